@@ -1,5 +1,7 @@
 // The import law: what each package may import, and nothing else. Data flows one way (ARCHITECTURE.md).
 
+import { builtinModules } from 'node:module';
+
 const MAY_IMPORT = {
   ability: [],
   oracle: ['ability'],
@@ -13,6 +15,9 @@ const MAY_IMPORT = {
 
 /** These run in the browser too, so nothing they reach may be a module of Node. */
 const BROWSER_SAFE = '^packages/(ability|oracle|engine|agents|web)/src/';
+
+/** Reachability rules match paths only, so the modules of Node are listed; bare names are how they are resolved. */
+const NODE_MODULES = `^(node:.+|${builtinModules.join('|')})$`;
 
 const ALL = [...Object.keys(MAY_IMPORT), 'cli'];
 
@@ -54,10 +59,13 @@ export default {
       name: 'no-node-modules-behind-the-index-of-cards',
       severity: 'error',
       from: { path: '^packages/cards/src/index[.]ts$' },
-      to: {
-        path: '^(node:)?(fs|path|os|url|http|https|stream|sqlite|crypto|zlib|worker_threads|child_process)(/|$)',
-        reachable: true,
-      },
+      to: { path: NODE_MODULES, reachable: true },
+    },
+    {
+      name: 'no-node-modules-behind-the-browser',
+      severity: 'error',
+      from: { path: '^packages/web/src/' },
+      to: { path: NODE_MODULES, reachable: true },
     },
     {
       name: 'no-cycles',
