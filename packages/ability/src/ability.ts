@@ -1,0 +1,147 @@
+/** Abilities [CR 113 | 2007: 402]. */
+import type { Condition } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Count } from './count.ts';
+import type { Effect } from './effect.ts';
+import type { EventPattern } from './event.ts';
+import type { COST_KEYWORDS, KeywordName } from './keywords.ts';
+import type { Color } from './mana.ts';
+import type { Modification } from './modification.ts';
+import type { Filter, Objects, Place, Players, Worded } from './noun.ts';
+import type { CounterShield, Entering, Replacement } from './replacement.ts';
+import type { PlayerRule } from './rule.ts';
+import type { StepName, TypeWord, ZoneName } from './types.ts';
+
+export type Ability = Keyword | Activated | Triggered | Static | Spell | Chapter | Level;
+
+/** Optional heading before a dash: an ability word or flavour word, without rules meaning [CR 207.2c, 207.2d]. */
+export type Headed = Worded & { readonly heading?: string };
+
+/** A keyword ability with its parameters [CR 702 | 2007: 502]. */
+export type Keyword = Worded & {
+  readonly is: 'keyword';
+  readonly keyword: KeywordName;
+  readonly cost?: Cost;
+  readonly n?: Count;
+  readonly quality?: Quality;
+};
+export type CostKeyword = (typeof COST_KEYWORDS)[number];
+
+/** What a keyword is about: "protection from …", "enchant …", "…walk", "affinity for …", "hexproof from …", "…cycling". */
+export type Quality =
+  | { readonly colors: readonly Color[] }
+  | { readonly filter: Filter }
+  | { readonly player: 'player' | 'opponent' }
+  | { readonly type: TypeWord }
+  | { readonly every: 'everything' | 'eachColor' | 'chosenColor' | 'monocolored' | 'multicolored' }
+  | { readonly name: string };
+
+/** [CR 602 | 2007: 403] `from`: the zone it works in; absent: the battlefield [CR 113.6 | 2007: 402.8]. */
+export type Activated = Headed & {
+  readonly is: 'activated';
+  readonly cost: Cost;
+  readonly effect: Effect;
+  readonly limits?: readonly ActivationLimit[];
+  readonly from?: ZoneName;
+};
+
+/** [CR 602.5 | 2007: 403] "Activate only …". */
+export type ActivationLimit =
+  | { readonly only: 'sorcery' }
+  | { readonly only: 'perTurn'; readonly times: number }
+  | { readonly only: 'once' }
+  | { readonly only: 'if'; readonly condition: Condition }
+  | {
+      readonly only: 'during';
+      readonly step: StepName | 'combat' | 'beforeAttackers' | 'beforeBlockers' | 'turn';
+      readonly of?: Players;
+    }
+  | { readonly only: 'instant' }
+  | { readonly only: 'byAny' };
+
+/** [CR 603 | 2007: 404] `if` is an intervening condition [CR 603.4 | 2007: 404.3]. */
+export type Triggered = Headed & {
+  readonly is: 'triggered';
+  readonly event: EventPattern;
+  readonly if?: Condition;
+  readonly effect: Effect;
+  readonly limit?: 'eachTurn' | 'doEachTurn' | number;
+  readonly from?: ZoneName;
+};
+
+/** [CR 604 | 2007: 405] `while`: as long as; `from`: the zones it works in, if not the battlefield. */
+export type Static = Headed & {
+  readonly is: 'static';
+  readonly while?: Condition;
+  readonly from?: ZoneName | 'all';
+  readonly rule: StaticRule;
+};
+
+/** What a static ability does. */
+export type StaticRule =
+  | (Worded & { readonly static: 'modify'; readonly what: Objects; readonly changes: readonly Modification[] })
+  /** Defines its own characteristics in all zones [CR 604.3 | 2007: 405.2]. */
+  | (Worded & { readonly static: 'define'; readonly changes: readonly Modification[] })
+  | (Worded & { readonly static: 'players'; readonly who: Players; readonly rule: PlayerRule })
+  | (Worded & { readonly static: 'replace'; readonly replacement: Replacement })
+  | (Worded & { readonly static: 'prevent'; readonly shield: CounterShield })
+  /** How this or others enter; `what` absent: this. */
+  | (Worded & {
+      readonly static: 'enter';
+      readonly what?: Objects;
+      readonly how: readonly Entering[];
+      readonly if?: Condition;
+      readonly unless?: Condition;
+    })
+  /** [CR 601.2f | 2007: 409.1f] Costs of spells or abilities: `less` or more; `per` multiplies. */
+  | (Worded & {
+      readonly static: 'cost';
+      readonly of:
+        | 'this'
+        | { readonly spells: Filter; readonly by: Players; readonly targeting?: Objects }
+        | { readonly abilities: Filter; readonly kind?: 'equip' | 'cycling' | 'ninjutsu' };
+      readonly less?: true;
+      readonly amount: Count | { readonly mana: Cost };
+      readonly per?: Count;
+      readonly minimum?: number;
+    })
+  | (Worded & { readonly static: 'additionalCost'; readonly cost: Cost; readonly optional?: true })
+  | (Worded & {
+      readonly static: 'alternativeCost';
+      readonly cost: Cost;
+      readonly if?: Condition;
+      readonly from?: Place;
+    })
+  /** When this may be cast: "only during combat", "as though it had flash if …". */
+  | (Worded & {
+      readonly static: 'castOnly';
+      readonly during?: StepName | 'combat' | 'opponentsTurn' | 'yourTurn' | 'beforeAttackers' | 'beforeBlockers';
+      readonly if?: Condition;
+    })
+  | (Worded & { readonly static: 'flashIf'; readonly cost?: Cost; readonly if?: Condition })
+  /** "This card may be cast from your graveyard". */
+  | (Worded & { readonly static: 'castableFrom'; readonly from: Place; readonly extra?: Cost })
+  | (Worded & { readonly static: 'startInPlay' });
+
+/** The instructions of an instant or sorcery [CR 113.3a | 2007: 402.2a]. */
+export type Spell = Headed & { readonly is: 'spell'; readonly effect: Effect };
+
+/** A saga's chapters [CR 714.2]. */
+export type Chapter = Headed & {
+  readonly is: 'chapter';
+  readonly chapters: readonly number[];
+  readonly effect: Effect;
+};
+
+/** A band of a class, leveler, station or case: abilities that hold from some level on [CR 711, 716, 717, 719, 721]. */
+export type Level = Worded & {
+  readonly is: 'level';
+  readonly of: 'class' | 'leveler' | 'station' | 'case';
+  readonly from: number;
+  readonly to?: number;
+  readonly cost?: Cost;
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly condition?: Condition;
+  readonly abilities: readonly Ability[];
+};

@@ -1,0 +1,59 @@
+/** Conditions: what a text asks before it goes on. */
+import type { Comparison, Count } from './count.ts';
+import type { EventPattern } from './event.ts';
+import type { KeywordName } from './keywords.ts';
+import type { Filter, Objects, Players, Slot, Worded } from './noun.ts';
+import type { StepName } from './types.ts';
+
+export type Condition =
+  /** "you control a Swamp", "there are two or more …": how many objects fit. Absent `compare`: at least one. */
+  | (Worded & { readonly if: 'exists'; readonly of: Filter; readonly compare?: Comparison; readonly n?: Count })
+  /** The same asked of a player: "an opponent controls more creatures than you". */
+  | (Worded & { readonly if: 'compare'; readonly a: Count; readonly is: Comparison; readonly b: Count })
+  /** "it's a creature", "this creature is tapped", "that card is a land card". */
+  | (Worded & { readonly if: 'fits'; readonly what: Objects; readonly filter: Filter; readonly not?: true })
+  | (Worded & { readonly if: 'turn'; readonly of: Players; readonly not?: true })
+  | { readonly if: 'step'; readonly step: StepName | 'combat' | 'main' }
+  /** Something happened this turn. */
+  | (Worded & {
+      readonly if: 'happened';
+      readonly event: EventPattern;
+      readonly compare?: Comparison;
+      readonly n?: Count;
+      readonly not?: true;
+    })
+  /** An additional or alternative cost of this spell was paid: "it was kicked". */
+  | (Worded & { readonly if: 'paid'; readonly keyword: KeywordName; readonly not?: true })
+  /** "you cast it", "it was cast from your hand". */
+  | (Worded & {
+      readonly if: 'wasCast';
+      readonly by?: Players;
+      readonly from?: 'hand' | 'graveyard' | 'exile';
+      readonly not?: true;
+    })
+  /** The objects an earlier phrase was to find: "if a creature card was discarded this way". */
+  | (Worded & { readonly if: 'found'; readonly slot: Slot; readonly filter?: Filter; readonly not?: true })
+  | {
+      readonly if: 'designation';
+      readonly who: Players;
+      readonly has: 'monarch' | 'initiative' | 'citysBlessing' | 'maxSpeed';
+    }
+  | { readonly if: 'daytime'; readonly is: 'day' | 'night' | 'neither' }
+  | { readonly if: 'all'; readonly of: readonly Condition[] }
+  | { readonly if: 'any'; readonly of: readonly Condition[] }
+  | { readonly if: 'not'; readonly of: Condition };
+
+/** How long an effect lasts [CR 611.2 | 2007: 418.3]. */
+export type Duration =
+  | { readonly until: 'endOfTurn' }
+  | { readonly until: 'endOfCombat' }
+  | { readonly until: 'yourNextTurn' }
+  | { readonly until: 'endOfYourNextTurn' }
+  | { readonly until: 'endOfNextTurn' }
+  /** "for as long as you control this". */
+  | { readonly until: 'whileFalse'; readonly condition: Condition }
+  /** "until this leaves the battlefield". */
+  | { readonly until: 'leaves'; readonly what: Objects }
+  /** "during its controller's next untap step". */
+  | { readonly until: 'nextUntapStep'; readonly of: Players }
+  | { readonly until: 'endOfGame' };

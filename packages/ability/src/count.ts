@@ -1,0 +1,57 @@
+/** Amounts: numbers that a text prints, announces, counts or looks up. */
+
+import type { EventPattern } from './event.ts';
+import type { Color } from './mana.ts';
+import type { CounterKind, Filter, Objects, Players, Slot, Stat, Worded } from './noun.ts';
+
+export type Comparison = 'equal' | 'atLeast' | 'atMost' | 'more' | 'less' | 'notEqual' | 'even' | 'odd';
+
+/** Numbers of a player that the game keeps. */
+export type PlayerStat =
+  | 'life'
+  | 'handSize'
+  | 'librarySize'
+  | 'graveyardSize'
+  | 'startingLife'
+  | 'poison'
+  | 'energy'
+  | 'experience'
+  | 'speed';
+
+export type Count =
+  | number
+  /** The X of this spell or ability, announced or defined [CR 107.3 | 2007: 104.3c]. */
+  | { readonly count: 'x' }
+  /** How many objects there are. */
+  | (Worded & { readonly count: 'objects'; readonly of: Filter })
+  | { readonly count: 'players'; readonly of: Players }
+  /** A characteristic of an object; for several objects `of` one value by `take`. */
+  | (Worded & {
+      readonly count: 'stat';
+      readonly stat: Stat;
+      readonly of: Objects;
+      readonly take?: 'total' | 'greatest' | 'least';
+    })
+  | (Worded & { readonly count: 'counters'; readonly kind: CounterKind | 'any'; readonly on: Objects })
+  | { readonly count: 'player'; readonly stat: PlayerStat; readonly of: Players }
+  /** An amount an earlier phrase introduced: "that much", "that many". */
+  | (Worded & { readonly count: 'that'; readonly slot: Slot })
+  /** How many things an earlier phrase introduced: "for each card discarded this way". */
+  | (Worded & { readonly count: 'found'; readonly slot: Slot; readonly filter?: Filter })
+  /** How often something happened this turn, or the sum of its amounts. */
+  | (Worded & { readonly count: 'happened'; readonly event: EventPattern; readonly sum?: true })
+  /** Different values among objects: basic land types ("domain"), colours, names, card types. */
+  | {
+      readonly count: 'different';
+      readonly what: 'basicLandType' | 'color' | 'name' | 'cardType' | 'power' | 'manaValue' | 'creatureType';
+      readonly among: Filter;
+    }
+  /** [CR 700.5] Mana symbols of a colour in the costs of your permanents. */
+  | { readonly count: 'devotion'; readonly colors: readonly Color[] }
+  | { readonly count: 'spentMana'; readonly color?: Color | 'colors' }
+  | { readonly count: 'timesKicked' }
+  /** n for each: wording "for each" by default, "twice", "three times" when said so. */
+  | (Worded & { readonly count: 'times'; readonly n: number; readonly of: Count })
+  | (Worded & { readonly count: 'plus'; readonly a: Count; readonly b: Count })
+  | (Worded & { readonly count: 'minus'; readonly a: Count; readonly b: Count })
+  | (Worded & { readonly count: 'half'; readonly of: Count; readonly round: 'up' | 'down' });

@@ -1,0 +1,392 @@
+/** Effects: what an instruction does, and how instructions join. */
+import type { Ability } from './ability.ts';
+import type { Condition, Duration } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Count } from './count.ts';
+import type { EventPattern } from './event.ts';
+import type { Color, ManaSymbols, ManaType } from './mana.ts';
+import type { Modification } from './modification.ts';
+import type { CounterKind, Filter, Objects, Place, Players, Quantity, Recipient, Slot, Worded } from './noun.ts';
+import type { CounterShield, Replacement } from './replacement.ts';
+import type { PlayerRule } from './rule.ts';
+import type { TokenSpec } from './token.ts';
+import type { StepName, ZoneName } from './types.ts';
+
+/**
+ * One instruction, or several joined. Verbs of players carry `who` (absent: you); verbs of objects carry `what`.
+ * `slot` introduces what the step found, moved or made; `amount` introduces how much it did ("that much").
+ */
+export type Effect = Verb | Join;
+
+/** How instructions join into sentences and paragraphs. */
+export type Join =
+  /** One after another [CR 608.2c | 2007: 413.2c]. */
+  | (Worded & { readonly do: 'sequence'; readonly steps: readonly Effect[] })
+  /** "you may …"; `then` is "if you do", `otherwise` "if you don't" [CR 608.2d, 118.12 | 2007: 413.2d]. */
+  | (Worded & {
+      readonly do: 'may';
+      readonly who?: Players;
+      readonly effect: Effect;
+      readonly then?: Effect;
+      readonly otherwise?: Effect;
+    })
+  | (Worded & { readonly do: 'if'; readonly condition: Condition; readonly then: Effect; readonly otherwise?: Effect })
+  /** "… unless its controller pays {2}": someone may pay a cost; `unpaid` happens otherwise, `paid` if paid. */
+  | (Worded & {
+      readonly do: 'unless';
+      readonly who: Players;
+      readonly cost: Cost;
+      readonly unpaid: Effect;
+      readonly paid?: Effect;
+    })
+  /** The step that must be done for the next: "sacrifice a creature. If you do, …". */
+  | (Worded & { readonly do: 'ifDone'; readonly effect: Effect; readonly then: Effect; readonly otherwise?: Effect })
+  /** Once for each of some objects or players, which the slot stands for in turn. */
+  | (Worded & { readonly do: 'forEach'; readonly of: Objects | Players; readonly slot: Slot; readonly effect: Effect })
+  | (Worded & { readonly do: 'repeat'; readonly times: Count; readonly effect: Effect })
+  /** "where X is …": defines X for the effect [CR 107.3i | 2007: 104.3c]. */
+  | (Worded & { readonly do: 'where'; readonly x: Count; readonly effect: Effect })
+  /** Modes [CR 700.2 | 2007: 202.4]. `each`: bullets may be chosen more than once. */
+  | (Worded & {
+      readonly do: 'modes';
+      readonly choose: Quantity;
+      readonly who?: Players;
+      readonly repeat?: true;
+      readonly modes: readonly Mode[];
+    })
+  /** Delayed trigger: this effect later [CR 603.7 | 2007: 404.4]. `until`: how long it waits; absent: once, until it happens. */
+  | (Worded & {
+      readonly do: 'later';
+      readonly event: EventPattern;
+      readonly effect: Effect;
+      readonly every?: Duration;
+    })
+  /** Reflexive trigger: "when you do" [CR 603.12]. */
+  | (Worded & { readonly do: 'whenDone'; readonly effect: Effect; readonly then: Effect });
+
+/** A mode of a modal spell or ability: its own name or cost (spree, tiered) and effect. */
+export type Mode = { readonly name?: string; readonly cost?: Cost; readonly effect: Effect };
+
+/** Verbs: one action each. */
+export type Verb =
+  | (Worded & { readonly do: 'draw'; readonly who?: Players; readonly count: Count; readonly amount?: Slot })
+  | (Worded & { readonly do: 'discard'; readonly who?: Players; readonly what: Objects; readonly slot?: Slot })
+  | (Worded & { readonly do: 'mill'; readonly who?: Players; readonly count: Count; readonly slot?: Slot })
+  | (Worded & {
+      readonly do: 'gainLife' | 'loseLife';
+      readonly who?: Players;
+      readonly amount: Count;
+      readonly lost?: Slot;
+    })
+  | (Worded & { readonly do: 'setLife'; readonly who?: Players; readonly to: Count })
+  | (Worded & { readonly do: 'exchangeLife'; readonly who: Players; readonly with: Players })
+  | (Worded & {
+      readonly do: 'damage';
+      readonly source?: Objects;
+      readonly amount: Count;
+      readonly to: Recipient;
+      readonly divided?: true;
+      readonly unpreventable?: true;
+      readonly dealt?: Slot;
+    })
+  | (Worded & { readonly do: 'fight'; readonly what: Objects; readonly with: Objects })
+  | (Worded & { readonly do: 'destroy'; readonly what: Objects; readonly noRegeneration?: true; readonly slot?: Slot })
+  | (Worded & { readonly do: 'sacrifice'; readonly who?: Players; readonly what: Objects; readonly slot?: Slot })
+  /** Any other move: exile, return, put. `under`: whose control it enters under; absent: the mover of a "put", the owner's of a "return … under owner's". */
+  | (Worded & {
+      readonly do: 'move';
+      readonly who?: Players;
+      readonly what: Objects;
+      readonly to: Destination;
+      readonly slot?: Slot;
+    })
+  /** Exile until this leaves the battlefield: one effect, both moves [CR 610.3 | 2007: none]. */
+  | (Worded & {
+      readonly do: 'exileUntil';
+      readonly who?: Players;
+      readonly what: Objects;
+      readonly until: Duration;
+      readonly slot?: Slot;
+    })
+  | (Worded & { readonly do: 'counterSpell'; readonly what: Objects; readonly to?: Destination; readonly slot?: Slot })
+  | (Worded & { readonly do: 'tap' | 'untap'; readonly who?: Players; readonly what: Objects; readonly slot?: Slot })
+  | (Worded & { readonly do: 'attach'; readonly what: Objects; readonly to: Objects })
+  | (Worded & { readonly do: 'unattach'; readonly what: Objects })
+  | (Worded & {
+      readonly do: 'create';
+      readonly who?: Players;
+      readonly count: Count;
+      readonly token: TokenSpec;
+      readonly slot?: Slot;
+    })
+  | (Worded & {
+      readonly do: 'copySpell';
+      readonly who?: Players;
+      readonly what: Objects;
+      readonly count?: Count;
+      readonly newTargets?: true;
+      readonly slot?: Slot;
+    })
+  | (Worded & {
+      readonly do: 'putCounters';
+      readonly who?: Players;
+      readonly kind: CounterKind;
+      readonly count: Count;
+      readonly on: Recipient;
+      readonly divided?: true;
+    })
+  | (Worded & {
+      readonly do: 'removeCounters';
+      readonly who?: Players;
+      readonly kind: CounterKind | 'any';
+      readonly count: Count | 'all';
+      readonly from: Recipient;
+      readonly amount?: Slot;
+    })
+  | (Worded & {
+      readonly do: 'moveCounters';
+      readonly kind: CounterKind | 'any';
+      readonly count: Count | 'all';
+      readonly from: Objects;
+      readonly to: Objects;
+    })
+  | (Worded & { readonly do: 'doubleCounters'; readonly kind: CounterKind | 'any'; readonly on: Objects })
+  /** Counters a player gets: poison, energy, experience [CR 122.1 | 2007: 200.10]. */
+  | (Worded & { readonly do: 'getCounters'; readonly who?: Players; readonly kind: CounterKind; readonly count: Count })
+  | (Worded & { readonly do: 'addMana'; readonly who?: Players; readonly mana: ManaProduced })
+  | (Worded & { readonly do: 'pay'; readonly who?: Players; readonly cost: Cost })
+  /** Continuous effects from a resolving spell or ability [CR 611.2 | 2007: 418.3]. */
+  | (Worded & {
+      readonly do: 'modify';
+      readonly what: Objects;
+      readonly changes: readonly Modification[];
+      readonly until?: Duration;
+    })
+  /** A rule of the game changed for players for a while: "you may play an additional land this turn". */
+  | (Worded & { readonly do: 'rule'; readonly rule: PlayerRule; readonly who?: Players; readonly until?: Duration })
+  /** A replacement or prevention effect from a resolving spell or ability [CR 614, 615 | 2007: 419]. */
+  | (Worded & {
+      readonly do: 'replace';
+      readonly replacement: Replacement;
+      readonly until?: Duration;
+      readonly once?: true;
+    })
+  | (Worded & { readonly do: 'prevent'; readonly shield: CounterShield; readonly until?: Duration })
+  | (Worded & { readonly do: 'regenerate'; readonly what: Objects })
+  /** [CR 701.23 | 2007: 413.2f] Look through a zone for cards; `to` says where they go. */
+  | (Worded & {
+      readonly do: 'search';
+      readonly who?: Players;
+      readonly in: Place;
+      readonly for: Filter;
+      readonly count?: Quantity;
+      readonly reveal?: true;
+      readonly to?: Destination;
+      readonly shuffle?: true;
+      readonly slot?: Slot;
+    })
+  | (Worded & { readonly do: 'shuffle'; readonly who?: Players; readonly of?: Players })
+  | (Worded & { readonly do: 'scry' | 'surveil' | 'fateseal'; readonly who?: Players; readonly count: Count })
+  | (Worded & {
+      readonly do: 'reveal' | 'look';
+      readonly who?: Players;
+      readonly what: Objects | { readonly hand: Players };
+      readonly slot?: Slot;
+    })
+  /** Look at or reveal cards on top, choose some, put the rest elsewhere: one family of texts. */
+  | (Worded & {
+      readonly do: 'dig';
+      readonly who?: Players;
+      readonly count: Count;
+      readonly of?: Players;
+      readonly reveal?: true;
+      readonly take: {
+        readonly may?: true;
+        readonly count: Quantity;
+        readonly of: Filter;
+        readonly reveal?: true;
+        readonly to: Destination;
+      };
+      readonly rest: Destination;
+      readonly slot?: Slot;
+    })
+  /** Reveal from the top until a card fits [CR 701.20 | 2007: 501.7]. */
+  | (Worded & {
+      readonly do: 'revealUntil';
+      readonly who?: Players;
+      readonly until: Filter;
+      readonly to: Destination;
+      readonly rest: Destination;
+      readonly slot?: Slot;
+    })
+  | (Worded & { readonly do: 'choose'; readonly who?: Players; readonly what: Objects; readonly slot?: Slot })
+  | (Worded & { readonly do: 'choosePlayer'; readonly who?: Players; readonly from: Players; readonly slot?: Slot })
+  | (Worded & {
+      readonly do: 'chooseWord';
+      readonly who?: Players;
+      readonly kind: ChosenWord;
+      readonly of?: readonly string[];
+    })
+  | (Worded & {
+      readonly do: 'cast';
+      readonly who?: Players;
+      readonly what: Objects;
+      readonly free?: true;
+      readonly copy?: true;
+    })
+  | (Worded & {
+      readonly do: 'playFrom';
+      readonly who?: Players;
+      readonly what: Objects;
+      readonly until: Duration;
+      readonly free?: true;
+      readonly anyMana?: true;
+      readonly cast?: true;
+    })
+  | (Worded & { readonly do: 'retarget'; readonly what: Objects; readonly may?: true })
+  | (Worded & { readonly do: 'exchangeControl'; readonly a: Objects; readonly b: Objects })
+  | (Worded & {
+      readonly do:
+        | 'transform'
+        | 'turnFaceUp'
+        | 'turnFaceDown'
+        | 'phaseOut'
+        | 'removeFromCombat'
+        | 'goad'
+        | 'suspect'
+        | 'exert'
+        | 'explore'
+        | 'connive'
+        | 'convert';
+      readonly what: Objects;
+    })
+  | (Worded & { readonly do: 'act'; readonly who?: Players; readonly act: KeywordAction; readonly count?: Count })
+  | (Worded & {
+      readonly do: 'become';
+      readonly what: Objects;
+      readonly designation: 'monstrous' | 'renowned' | 'prepared' | 'saddled' | 'harnessed';
+      readonly count?: Count;
+    })
+  | (Worded & {
+      readonly do: 'turn';
+      readonly who?: Players;
+      readonly adds: 'turn' | 'combat' | 'combatAndMain' | 'beginning';
+      readonly count?: Count;
+    })
+  | (Worded & {
+      readonly do: 'skip';
+      readonly who?: Players;
+      readonly step: StepName | 'turn' | 'combat';
+      readonly count?: Count;
+    })
+  | (Worded & { readonly do: 'endTurn' })
+  | (Worded & { readonly do: 'winGame' | 'loseGame'; readonly who?: Players })
+  | (Worded & { readonly do: 'drawGame' })
+  | (Worded & { readonly do: 'emblem'; readonly who?: Players; readonly abilities: readonly Ability[] })
+  | (Worded & { readonly do: 'flip'; readonly who?: Players; readonly win?: Effect; readonly lose?: Effect })
+  | (Worded & {
+      readonly do: 'roll';
+      readonly who?: Players;
+      readonly sides: number;
+      readonly rows?: readonly { readonly from: number; readonly to: number; readonly effect: Effect }[];
+      readonly slot?: Slot;
+    })
+  | (Worded & { readonly do: 'vote'; readonly options: readonly { readonly name: string; readonly effect: Effect }[] })
+  | (Worded & {
+      readonly do: 'copyPermanent';
+      readonly what: Objects;
+      readonly of: Objects;
+      readonly changes?: readonly Modification[];
+      readonly until?: Duration;
+    });
+
+/** Where a moved card goes and how it arrives. */
+export type Destination = Worded & {
+  readonly zone: ZoneName;
+  /** Top or bottom, or a number of cards from the top. */
+  readonly at?: 'top' | 'bottom' | 'topOrBottom' | 'random' | number;
+  readonly order?: 'any' | 'random';
+  readonly tapped?: true;
+  readonly attacking?: true;
+  readonly faceDown?: true;
+  readonly transformed?: true;
+  readonly under?: 'you' | 'owner';
+  readonly with?: readonly EntersWith[];
+  readonly attachedTo?: Objects;
+};
+
+/** What an object enters the battlefield with [CR 614.12 | 2007: 419.6]. */
+export type EntersWith =
+  | { readonly with: 'counters'; readonly kind: CounterKind; readonly count: Count }
+  | { readonly with: 'changes'; readonly changes: readonly Modification[] };
+
+/** Mana an effect adds [CR 106.3 | 2007: 406]. */
+export type ManaProduced =
+  | { readonly mana: 'fixed'; readonly symbols: ManaSymbols; readonly times?: Count }
+  | { readonly mana: 'oneOf'; readonly options: readonly ManaSymbols[] }
+  | (Worded & {
+      readonly mana: 'anyColor';
+      readonly count: Count;
+      readonly different?: true;
+      readonly combination?: true;
+      readonly of?: readonly Color[];
+    })
+  | { readonly mana: 'chosenColor'; readonly count: Count }
+  | (Worded & {
+      readonly mana: 'typesOf';
+      readonly lands: Filter;
+      readonly any: 'color' | 'type';
+      readonly count: Count;
+    })
+  | { readonly mana: 'that'; readonly type: ManaType | 'produced' }
+  | { readonly mana: 'restricted'; readonly produced: ManaProduced; readonly spend: SpendLimit };
+
+/** "Spend this mana only to …" [CR 106.6 | 2007: 406]. */
+export type SpendLimit = Worded & {
+  readonly on: readonly ('cast' | 'activate')[];
+  readonly what?: Filter;
+  readonly rider?: 'uncounterable' | 'haste';
+};
+
+export type ChosenWord =
+  | 'color'
+  | 'creatureType'
+  | 'cardType'
+  | 'basicLandType'
+  | 'cardName'
+  | 'number'
+  | 'oddOrEven'
+  | 'opponent'
+  | 'player'
+  | 'word';
+
+/** Keyword actions of a player whose meaning is in the rulebook [CR 701 | 2007: 501]. */
+export type KeywordAction =
+  | 'proliferate'
+  | 'investigate'
+  | 'populate'
+  | 'bolster'
+  | 'support'
+  | 'adapt'
+  | 'amass'
+  | 'learn'
+  | 'venture'
+  | 'manifest'
+  | 'manifestDread'
+  | 'cloak'
+  | 'incubate'
+  | 'discover'
+  | 'ringTempts'
+  | 'becomeMonarch'
+  | 'takeInitiative'
+  | 'getBlessing'
+  | 'clash'
+  | 'timeTravel'
+  | 'becomeDay'
+  | 'becomeNight'
+  | 'endure'
+  | 'forage'
+  | 'monstrosity'
+  | 'collectEvidence'
+  | 'earthbend'
+  | 'heist';

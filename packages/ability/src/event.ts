@@ -1,0 +1,123 @@
+/** Event patterns: what triggers, replacements and tallies listen to. One pattern serves "whenever …" and "would …". */
+import type { Condition } from './condition.ts';
+import type { ManaType } from './mana.ts';
+import type { CounterKind, Filter, Objects, Players, Recipient, Slot, Worded } from './noun.ts';
+import type { StepName, ZoneName } from './types.ts';
+
+/** Subjects are noun phrases; one that a later phrase refers to carries a slot. `amount` introduces "that much". */
+export type EventPattern =
+  /** A change of zone [CR 603.6 | 2007: 410.10]: enters (to the battlefield), dies (battlefield to graveyard), leaves … */
+  | (Worded & {
+      readonly on: 'move';
+      readonly what: Objects;
+      readonly from?: ZoneName;
+      readonly to?: ZoneName;
+      readonly notFrom?: ZoneName;
+      readonly under?: Players;
+      readonly owner?: Players;
+      readonly amount?: Slot;
+    })
+  | (Worded & {
+      readonly on: 'cast';
+      readonly who: Players;
+      readonly what: Objects;
+      readonly from?: ZoneName;
+      readonly nth?: number;
+      readonly during?: Players;
+    })
+  | (Worded & { readonly on: 'copy'; readonly who: Players; readonly what: Objects })
+  | (Worded & { readonly on: 'activate'; readonly who: Players; readonly what: Objects; readonly loyalty?: true })
+  | (Worded & { readonly on: 'attack'; readonly what: Objects; readonly whom?: Recipient; readonly alone?: true })
+  /** The declaration as a whole: "whenever you attack", "with two or more creatures". */
+  | (Worded & { readonly on: 'attackWith'; readonly who: Players; readonly what?: Objects; readonly whom?: Players })
+  | (Worded & { readonly on: 'block'; readonly what: Objects; readonly whom?: Objects })
+  | (Worded & { readonly on: 'blocked'; readonly what: Objects; readonly by?: Objects })
+  | (Worded & { readonly on: 'unblocked'; readonly what: Objects })
+  | (Worded & {
+      readonly on: 'damage';
+      readonly source?: Objects;
+      readonly to?: Recipient;
+      readonly combat?: boolean;
+      readonly amount?: Slot;
+    })
+  | (Worded & {
+      readonly on: 'step';
+      readonly step: StepName | 'combat' | 'eachMain';
+      readonly of: Players;
+      readonly nth?: 'first' | 'next';
+    })
+  | (Worded & {
+      readonly on: 'draw';
+      readonly who: Players;
+      readonly nth?: number;
+      readonly except?: 'firstInDrawStep';
+    })
+  | (Worded & { readonly on: 'discard'; readonly who: Players; readonly what: Objects })
+  | (Worded & { readonly on: 'sacrifice'; readonly who: Players; readonly what: Objects })
+  | (Worded & {
+      readonly on: 'gainLife' | 'loseLife';
+      readonly who: Players;
+      readonly amount?: Slot;
+      readonly nth?: number;
+    })
+  | (Worded & { readonly on: 'tap' | 'untap'; readonly what: Objects })
+  | (Worded & { readonly on: 'tapForMana'; readonly who: Players; readonly what: Objects; readonly mana?: ManaType })
+  | (Worded & {
+      readonly on: 'counters';
+      readonly kind: CounterKind | 'any';
+      readonly what: Objects;
+      readonly who?: Players;
+      readonly remove?: true;
+      readonly last?: true;
+      readonly amount?: Slot;
+      readonly each?: true;
+    })
+  | (Worded & { readonly on: 'target'; readonly what: Objects; readonly by: Objects; readonly who?: Players })
+  | (Worded & { readonly on: 'attach' | 'unattach'; readonly what: Objects; readonly to: Objects })
+  | (Worded & { readonly on: 'create'; readonly who: Players; readonly what: Filter; readonly slot?: Slot })
+  | (Worded & { readonly on: 'act'; readonly who: Players; readonly act: ActName })
+  | (Worded & {
+      readonly on: 'turnFaceUp' | 'transform' | 'phaseIn' | 'exert' | 'mutate' | 'explore';
+      readonly what: Objects;
+    })
+  | (Worded & { readonly on: 'cycle'; readonly who: Players; readonly what: Objects })
+  | (Worded & { readonly on: 'search' | 'shuffle'; readonly who: Players; readonly of?: Players })
+  | (Worded & { readonly on: 'lose'; readonly who: Players })
+  /** A state, checked whenever a player would receive priority [CR 603.8 | 2007: 410.11]. */
+  | (Worded & { readonly on: 'state'; readonly state: Condition })
+  /** "when you do": the optional or payable step before it was taken [CR 603.12]. */
+  | { readonly on: 'reflexive' }
+  | { readonly on: 'any'; readonly of: readonly EventPattern[] };
+
+/** Keyword actions that a player performs and that others listen to [CR 701 | 2007: 501]. */
+export type ActName =
+  | 'scry'
+  | 'surveil'
+  | 'proliferate'
+  | 'investigate'
+  | 'crew'
+  | 'venture'
+  | 'committedCrime'
+  | 'expend'
+  | 'ringTempts'
+  | 'becomeMonarch'
+  | 'flipCoin'
+  | 'winFlip'
+  | 'loseFlip'
+  | 'rollDie'
+  | 'connive'
+  | 'discover'
+  | 'manifestDread'
+  | 'collectEvidence'
+  | 'giveGift'
+  | 'endure'
+  | 'earthbend'
+  | 'waterbend'
+  | 'airbend'
+  | 'firebend'
+  | 'forage'
+  | 'plot'
+  | 'foretell'
+  | 'saddle'
+  | 'unlockDoor'
+  | 'cast';

@@ -1,0 +1,47 @@
+/** What a continuous effect changes about objects; the layer follows from the kind [CR 613 | 2007: 418.5]. */
+import type { Ability } from './ability.ts';
+import type { Count } from './count.ts';
+import type { KeywordName } from './keywords.ts';
+import type { Color } from './mana.ts';
+import type { Objects, Players, Worded } from './noun.ts';
+import type { ObjectRule } from './rule.ts';
+import type { Subtype } from './subtypes.ts';
+import type { CardType, Supertype } from './types.ts';
+
+export type Modification =
+  /** Layer 7c: "gets +2/+2". */
+  | (Worded & {
+      readonly change: 'gets';
+      readonly power: Count;
+      readonly toughness: Count;
+      readonly minusPower?: true;
+      readonly minusToughness?: true;
+    })
+  /** Layer 7b: "has base power and toughness 1/1", "is a 4/4". */
+  | (Worded & { readonly change: 'base'; readonly power?: Count; readonly toughness?: Count })
+  /** Layer 7d. */
+  | { readonly change: 'switch' }
+  /** Layer 6. */
+  | (Worded & { readonly change: 'gain'; readonly abilities: readonly Ability[] })
+  | { readonly change: 'lose'; readonly abilities: readonly KeywordName[] | 'all' }
+  /** The choice of one of several abilities, made as the effect begins. */
+  | { readonly change: 'gainOneOf'; readonly abilities: readonly Ability[] }
+  /** Layer 5. `add`: in addition to its other colours. */
+  | (Worded & { readonly change: 'color'; readonly colors: readonly Color[] | 'chosen' | 'all'; readonly add?: true })
+  /** Layer 4. `keep`: in addition to its other types. */
+  | (Worded & {
+      readonly change: 'type';
+      readonly supertypes?: readonly Supertype[];
+      readonly types?: readonly CardType[];
+      readonly subtypes?: readonly Subtype[] | 'chosen' | 'everyCreatureType' | 'everyBasicLandType';
+      readonly keep?: true;
+    })
+  | { readonly change: 'loseType'; readonly types: readonly (CardType | Supertype)[] }
+  /** Layer 3 [CR 612 | 2007: 418.6]: a new name. */
+  | { readonly change: 'name'; readonly name: string }
+  /** Layer 2. */
+  | { readonly change: 'control'; readonly who: Players }
+  /** Layer 1 [CR 707 | 2007: 503]. */
+  | { readonly change: 'copy'; readonly of: Objects }
+  /** Not a characteristic: "can't attack", "must be blocked if able" [CR 613.11 | 2007: 418.5]. */
+  | { readonly change: 'rule'; readonly rule: ObjectRule };

@@ -1,0 +1,219 @@
+/** Nouns: what a text talks about. Objects, players, and the filters that describe them. */
+import type { Condition } from './condition.ts';
+import type { Comparison, Count } from './count.ts';
+import type { KeywordName } from './keywords.ts';
+import type { Color } from './mana.ts';
+import type { TypeWord, ZoneName } from './types.ts';
+
+/** A place in an ability's memory: what one phrase introduces and a later one refers to. Small integers from 0. */
+export type Slot = number;
+
+/**
+ * A wording mark: which of several wordings of the same meaning the text used. Absent for the canonical one. It means
+ * nothing: the engine, equality and hashing ignore it.
+ */
+export type Worded = { readonly said?: string };
+
+/** What kind of thing a noun names: "creature" is a permanent, "creature card" a card, "creature spell" a spell. */
+export type Sort = 'permanent' | 'card' | 'spell' | 'ability' | 'spellOrAbility' | 'source' | 'token';
+
+/**
+ * Objects described by their characteristics [CR 109 | 2007: 200]. The parts stand in reading order:
+ * "other tapped nonwhite | artifact or creature | you control | with flying | in …".
+ * `types` are alternatives ("artifact or creature"); absent: any ("permanent", "card", "spell").
+ */
+export type Filter =
+  | (Worded & {
+      readonly other?: true;
+      readonly adj?: readonly Trait[];
+      readonly types?: readonly TypeWord[];
+      readonly sort: Sort;
+      readonly with?: readonly Trait[];
+      readonly whose?: Whose;
+      readonly in?: Place;
+    })
+  | { readonly anyOf: readonly Filter[] };
+
+/** "you control", "an opponent controls", "you don't control", "that player owns". */
+export type Whose = { readonly by: 'controller' | 'owner'; readonly who: Players; readonly not?: true };
+
+/** A zone, and whose where zones belong to players: "in your graveyard", "from exile". */
+export type Place = { readonly zone: ZoneName; readonly of?: Players };
+
+/** One property an object may have, used before the noun ("tapped") and after it ("with flying"). */
+export type Trait =
+  | { readonly is: 'type'; readonly type: TypeWord }
+  | { readonly is: 'color'; readonly color: Color | 'colorless' | 'monocolored' | 'multicolored' | 'chosen' }
+  | { readonly is: 'state'; readonly state: ObjectState }
+  | { readonly is: 'keyword'; readonly keyword: KeywordName; readonly parameter?: TypeWord | Color }
+  | (Worded & { readonly is: 'stat'; readonly stat: Stat; readonly compare: Comparison; readonly to: Count })
+  | { readonly is: 'counter'; readonly kind: CounterKind | 'any'; readonly compare?: Comparison; readonly to?: Count }
+  | { readonly is: 'named'; readonly name: string }
+  | { readonly is: 'attached'; readonly to: Objects }
+  | { readonly is: 'attachedBy'; readonly types: readonly TypeWord[] }
+  | { readonly is: 'history'; readonly what: ObjectHistory; readonly by?: Objects; readonly to?: Players }
+  | { readonly is: 'shares'; readonly what: Shared; readonly with: Objects }
+  | { readonly is: 'chosenType' }
+  | { readonly is: 'targets'; readonly what: Filter; readonly only?: true }
+  | { readonly is: 'targetsPlayer'; readonly who: Players }
+  | { readonly is: 'attacking'; readonly whom: Players }
+  | { readonly is: 'combatWith'; readonly role: 'blocking' | 'blockedBy' | 'either'; readonly what: Objects }
+  | { readonly is: 'extreme'; readonly stat: Stat; readonly which: 'greatest' | 'least'; readonly among: Filter }
+  | { readonly is: 'among'; readonly what: Objects }
+  | { readonly is: 'not'; readonly trait: Trait }
+  | { readonly is: 'either'; readonly of: readonly Trait[] };
+
+/** States of an object that the rules or the game itself keep [CR 110.5 | 2007: 510]. */
+export const OBJECT_STATES = [
+  'tapped',
+  'untapped',
+  'attacking',
+  'blocking',
+  'blocked',
+  'unblocked',
+  'token',
+  'faceDown',
+  'faceUp',
+  'enchanted',
+  'equipped',
+  'modified',
+  'historic',
+  'commander',
+  'kicked',
+  'suspended',
+  'summoningSick',
+  'transformed',
+  'saddled',
+  'suspected',
+  'renowned',
+  'monstrous',
+  'goaded',
+] as const;
+export type ObjectState = (typeof OBJECT_STATES)[number];
+
+/** What happened to an object this turn. */
+export const OBJECT_HISTORY = [
+  'dealtDamageThisTurn',
+  'damagedThisTurn',
+  'attackedThisTurn',
+  'blockedThisTurn',
+  'enteredThisTurn',
+  'putIntoGraveyardThisTurn',
+  'putIntoGraveyardFromBattlefieldThisTurn',
+  'discardedThisTurn',
+] as const;
+export type ObjectHistory = (typeof OBJECT_HISTORY)[number];
+
+/** What two objects may have in common. */
+export type Shared =
+  | 'name'
+  | 'color'
+  | 'creatureType'
+  | 'cardType'
+  | 'manaValue'
+  | 'power'
+  | 'landType'
+  | 'permanentType';
+
+/** Numeric characteristics. */
+export type Stat = 'power' | 'toughness' | 'manaValue' | 'totalPowerToughness' | 'loyalty' | 'defense';
+
+/** Kinds of counters [CR 122 | 2007: 200.10]: "+1/+1", "charge", "loyalty", "stun" … A counter's kind is its printed word. */
+export type CounterKind = string;
+
+/** How many may or must be chosen. Absent where it stands: exactly one. */
+export type Quantity =
+  | { readonly exactly: Count }
+  | { readonly upTo: Count }
+  | { readonly atLeast: Count }
+  | { readonly between: readonly [number, number] }
+  | { readonly any: 'number' };
+
+/** Objects that a sentence is about. */
+export type Objects =
+  /** The object the ability is on or came from: its own name, "this creature". */
+  | { readonly what: 'self' }
+  /** What this is attached to: "enchanted creature", "equipped creature". `types` is the noun of the wording. */
+  | { readonly what: 'bearer' }
+  /** What an earlier phrase introduced: "it", "that creature", "those cards". `filter` narrows a set. */
+  | (Worded & { readonly what: 'that'; readonly slot: Slot; readonly filter?: Filter })
+  /** Targets, chosen as the spell or ability is put on the stack [CR 115.1 | 2007: 409.1c]. */
+  | (Worded & {
+      readonly what: 'target';
+      readonly slot: Slot;
+      readonly filter: Filter;
+      readonly count?: Quantity;
+      readonly by?: Players;
+    })
+  /** Objects chosen when the instruction is carried out ("a creature", "two cards"); in an event: any that fit. */
+  | (Worded & {
+      readonly what: 'some';
+      readonly filter: Filter;
+      readonly count?: Quantity;
+      readonly random?: true;
+      readonly slot?: Slot;
+    })
+  /** All that fit. */
+  | (Worded & { readonly what: 'each'; readonly filter: Filter; readonly slot?: Slot })
+  /** Cards at one end of a library. */
+  | (Worded & {
+      readonly what: 'top' | 'bottom';
+      readonly count: Count;
+      readonly of: Players;
+      readonly slot?: Slot;
+    })
+  /** Several noun phrases joined by "and". */
+  | { readonly what: 'both'; readonly of: readonly Objects[] }
+  /** One of the alternatives, for event subjects: "this creature or another creature you control". */
+  | { readonly what: 'either'; readonly of: readonly Objects[] }
+  /** What was chosen as this entered or by an earlier linked ability [CR 607 | 2007: 217.7d]. */
+  | { readonly what: 'linked'; readonly by: 'exiled' | 'chosen' };
+
+/** Which players a plural or indefinite player noun ranges over. */
+export type PlayerSort = 'player' | 'opponent';
+
+/** Players that a sentence is about. */
+export type Players =
+  | { readonly who: 'you' }
+  | (Worded & { readonly who: 'that'; readonly slot: Slot })
+  | (Worded & {
+      readonly who: 'target';
+      readonly slot: Slot;
+      readonly of: PlayerSort;
+      readonly count?: Quantity;
+      readonly if?: PlayerTrait;
+    })
+  /** "a player", "an opponent": in an event any of them; in an instruction chosen by the one who follows it. */
+  | { readonly who: 'some'; readonly of: PlayerSort; readonly slot?: Slot; readonly if?: PlayerTrait }
+  | (Worded & {
+      readonly who: 'each';
+      readonly of: PlayerSort;
+      readonly other?: true;
+      readonly slot?: Slot;
+      readonly if?: PlayerTrait;
+    })
+  | (Worded & { readonly who: 'controller' | 'owner'; readonly of: Objects })
+  | { readonly who: 'defending' }
+  | { readonly who: 'attacking' }
+  | { readonly who: 'active' }
+  | { readonly who: 'chosen' }
+  | { readonly who: 'enchanted' }
+  | { readonly who: 'both'; readonly of: readonly Players[] };
+
+/** A player described by a condition read from that player's side: "each player who controls …". */
+export type PlayerTrait = { readonly condition: Condition };
+
+/**
+ * One target that may be a player or an object [CR 115.4 | 2007: 200.9]. Without `filter` it is "any target".
+ */
+export type TargetEither = Worded & {
+  readonly either: 'target';
+  readonly slot: Slot;
+  readonly players: PlayerSort;
+  readonly filter?: Filter;
+  readonly other?: true;
+  readonly count?: Quantity;
+};
+
+/** What an instruction can affect where both players and objects may stand, such as damage. */
+export type Recipient = Objects | Players | TargetEither | { readonly all: readonly Recipient[] };

@@ -1,0 +1,63 @@
+/** Replacement and prevention effects [CR 614–616 | 2007: 419]. */
+import type { Condition, Duration } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Count } from './count.ts';
+import type { ChosenWord, Destination, Effect, EntersWith } from './effect.ts';
+import type { EventPattern } from './event.ts';
+import type { Modification } from './modification.ts';
+import type { Filter, Objects, Players, Recipient, Worded } from './noun.ts';
+
+/** "If … would …, … instead". */
+export type Replacement = Worded & {
+  readonly event: EventPattern;
+  readonly condition?: Condition;
+  readonly optional?: true;
+  readonly instead: Instead;
+};
+
+/** What happens in place of the event. */
+export type Instead =
+  /** A changed amount: "that much plus 1", "twice that much". The count may use the event's amount slot. */
+  | { readonly instead: 'amount'; readonly amount: Count }
+  /** The same move to another place. */
+  | { readonly instead: 'destination'; readonly to: Destination }
+  | { readonly instead: 'nothing' }
+  | { readonly instead: 'effect'; readonly effect: Effect }
+  /** The event happens, and more with it. */
+  | { readonly instead: 'also'; readonly effect: Effect }
+  | { readonly instead: 'redirect'; readonly to: Recipient }
+  /** Tokens or counters changed in kind or number. */
+  | { readonly instead: 'double' };
+
+/** How an object enters: "enters tapped", "with two +1/+1 counters", "as this enters, choose a color" [CR 614.1c–d, 614.12 | 2007: 419.6]. */
+export type Entering =
+  | { readonly enters: 'tapped' }
+  | { readonly enters: 'with'; readonly with: EntersWith }
+  | (Worded & {
+      readonly enters: 'choosing';
+      readonly word: ChosenWord;
+      readonly of?: readonly string[];
+      readonly who?: Players;
+    })
+  | { readonly enters: 'choosingObject'; readonly what: Objects }
+  /** "you may pay …; if you don't, it enters tapped". */
+  | { readonly enters: 'unless'; readonly cost: Cost; readonly otherwise: Entering }
+  | {
+      readonly enters: 'asCopy';
+      readonly of: Objects;
+      readonly may?: true;
+      readonly changes?: readonly Modification[];
+      readonly until?: Duration;
+    }
+  /** An action taken as it enters: "as this enters, sacrifice any number of …". */
+  | { readonly enters: 'doing'; readonly effect: Effect };
+
+/** Prevention [CR 615 | 2007: 419.7]. Absent amount: all. */
+export type CounterShield = Worded & {
+  readonly amount?: Count;
+  readonly combat?: boolean;
+  readonly source?: Objects;
+  readonly from?: Filter;
+  readonly to?: Recipient;
+  readonly then?: Effect;
+};

@@ -1,0 +1,90 @@
+/** Rules of the game that abilities change: restrictions, requirements and permissions, for objects and for players. */
+import type { Cost } from './cost.ts';
+import type { Count } from './count.ts';
+import type { Color, ManaCost } from './mana.ts';
+import type { CounterKind, Filter, Objects, Place, Players, Recipient, Worded } from './noun.ts';
+
+/** "can't …", "… if able", "can … as though …" said of objects. */
+export type ObjectRule =
+  /** Restrictions [CR 101.2 | 2007: 103.2]. `by`/`of`: the other creature; `whom`: the defender; absent: none at all. */
+  | (Worded & { readonly rule: 'cantAttack'; readonly whom?: Recipient; readonly alone?: true })
+  | (Worded & { readonly rule: 'cantBlock'; readonly whom?: Filter; readonly alone?: true; readonly onlyIf?: Filter })
+  | (Worded & {
+      readonly rule: 'cantBeBlocked';
+      readonly by?: Filter;
+      readonly exceptBy?: Filter;
+      readonly byMoreThan?: number;
+      readonly fewerThan?: number;
+    })
+  /** Requirements [CR 508.1d, 509.1c | 2007: 500.4, 500.5]. */
+  | (Worded & { readonly rule: 'mustAttack'; readonly whom?: Players })
+  | (Worded & { readonly rule: 'mustBlock'; readonly whom?: Objects })
+  | (Worded & { readonly rule: 'mustBeBlocked'; readonly byAll?: true })
+  | { readonly rule: 'canBlockAdditional'; readonly count: Count | 'any' }
+  | { readonly rule: 'canAttackAsThough'; readonly no: 'defender' | 'summoningSickness' }
+  | { readonly rule: 'canBlockAsThough'; readonly has: 'shadow' | 'reach' | 'flying' }
+  | { readonly rule: 'doesntUntap'; readonly during?: 'untapStep' }
+  | { readonly rule: 'mayNotUntap' }
+  | { readonly rule: 'cantBeCountered' }
+  | { readonly rule: 'cantBeTargeted'; readonly by?: Filter; readonly controlledBy?: Players }
+  | { readonly rule: 'cantBeRegenerated' }
+  | { readonly rule: 'cantBeSacrificed' }
+  | { readonly rule: 'cantTransform' }
+  | { readonly rule: 'cantHaveCounters'; readonly kind?: CounterKind }
+  | { readonly rule: 'cantBeEnchanted'; readonly other?: true }
+  | { readonly rule: 'cantBeEquipped' }
+  | { readonly rule: 'cantActivate'; readonly except?: 'mana'; readonly only?: 'tap' | 'loyalty' }
+  | { readonly rule: 'assignsByToughness' }
+  | { readonly rule: 'assignsAsThoughUnblocked' }
+  | { readonly rule: 'assignsNoCombatDamage' }
+  | { readonly rule: 'lethalByPower' }
+  | { readonly rule: 'playable'; readonly from: Place; readonly free?: true }
+  | { readonly rule: 'retainsDamage' };
+
+/** Rules for players: what they may or can't do. */
+export type PlayerRule =
+  | (Worded & { readonly rule: 'extraLand'; readonly count: Count | 'any' })
+  | { readonly rule: 'noMaximumHandSize' }
+  | { readonly rule: 'maximumHandSize'; readonly change?: Count; readonly to?: Count; readonly less?: true }
+  | (Worded & {
+      readonly rule: 'cantCast';
+      readonly what: Filter;
+      readonly more?: number;
+      readonly during?: 'yourTurn' | 'combat';
+      readonly from?: readonly Place[];
+    })
+  | (Worded & { readonly rule: 'cantActivate'; readonly of: Filter; readonly except?: 'mana' })
+  | { readonly rule: 'cantPlayLands' }
+  | { readonly rule: 'cantDraw'; readonly more?: number }
+  | { readonly rule: 'cantGainLife' }
+  | { readonly rule: 'cantLoseLife' }
+  | { readonly rule: 'cantLoseGame' }
+  | { readonly rule: 'cantWinGame' }
+  | { readonly rule: 'cantSearch' }
+  | { readonly rule: 'cantSacrifice'; readonly what?: Filter }
+  | { readonly rule: 'cantGetCounters'; readonly kind?: CounterKind }
+  | { readonly rule: 'skipStep'; readonly step: 'untap' | 'upkeep' | 'draw' | 'combat' }
+  | { readonly rule: 'hexproof' | 'shroud' }
+  | { readonly rule: 'protection'; readonly from: Color | 'everything' }
+  | (Worded & { readonly rule: 'flash'; readonly what: Filter })
+  | { readonly rule: 'keepMana'; readonly color?: Color }
+  | (Worded & {
+      readonly rule: 'play';
+      readonly what: Filter;
+      readonly from: Place;
+      readonly top?: true;
+      readonly free?: true;
+      readonly perTurn?: number;
+      readonly cost?: Cost;
+    })
+  | { readonly rule: 'revealedTop'; readonly of: Players; readonly look?: true }
+  | { readonly rule: 'revealedHand' }
+  | { readonly rule: 'castFromGraveyard'; readonly what: Filter }
+  | { readonly rule: 'untapLimit'; readonly what: Filter; readonly count: Count }
+  | { readonly rule: 'attackLimit'; readonly count: number; readonly whom?: Players }
+  | { readonly rule: 'blockLimit'; readonly count: number }
+  | { readonly rule: 'attackTax'; readonly cost: ManaCost; readonly perCreature: true; readonly whom?: Recipient }
+  | { readonly rule: 'anyColorMana'; readonly for?: Filter }
+  | { readonly rule: 'damageCantBePrevented'; readonly by?: Filter }
+  | { readonly rule: 'triggersTwice'; readonly of: Filter; readonly cause?: Filter }
+  | { readonly rule: 'spellsCantBeCountered'; readonly what: Filter };
