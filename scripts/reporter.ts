@@ -8,11 +8,12 @@ export function closingLine({ passed, failed, skipped }: Tally): string {
   return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }
 
-/** Counts single tests; a file that could not be run at all counts as one failure, so it never goes unseen. */
+/** Counts single tests; what broke around them (a file that does not load, a hook) counts as one failure each, so it never goes unseen. */
 function tally(modules: readonly TestModule[]): Tally {
   const sum: Tally = { passed: 0, failed: 0, skipped: 0 };
   for (const module of modules) {
     sum.failed += module.errors().length;
+    for (const suite of module.children.allSuites()) sum.failed += suite.errors().length;
     for (const test of module.children.allTests()) {
       const { state } = test.result();
       sum[state === 'pending' ? 'failed' : state] += 1;

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -81,5 +81,6 @@ test('code does not go in circles, types may', () => {
 });
 
 test('the house itself keeps the law', () => {
-  expect(() => execFileSync(DEPCRUISE, ['packages', 'scripts'], { cwd: ROOT, stdio: 'pipe' })).not.toThrow();
+  const { stdout } = spawnSync(DEPCRUISE, ['packages', 'scripts'], { cwd: ROOT, encoding: 'utf8' });
+  expect(stdout).toContain('no dependency violations found');
 });
