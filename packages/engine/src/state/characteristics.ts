@@ -1,0 +1,34 @@
+/** Computed characteristics: an immutable value, made by the layers [CR 109.3, 613 | 2007: 201.1, 418.5]. */
+import type { Ability, KeywordName, ManaCost, ObjectRule, Subtype } from '@lawmage/ability';
+import type { ObjectId, Seat } from './ids.ts';
+
+export type Characteristics = {
+  readonly name: string;
+  readonly cost: ManaCost | null;
+  readonly manaValue: number;
+  /** Bits in the order of `COLORS`. */
+  readonly colors: number;
+  /** Bits in the order of `CARD_TYPES`. */
+  readonly types: number;
+  /** Bits in the order of `SUPERTYPES`. */
+  readonly supertypes: number;
+  readonly subtypes: ReadonlySet<Subtype>;
+  readonly abilities: readonly LiveAbility[];
+  /** The keywords among the abilities, for quick tests. */
+  readonly keywords: ReadonlySet<KeywordName>;
+  readonly power: number;
+  readonly toughness: number;
+  /** After layer 7b. */
+  readonly basePower: number;
+  readonly baseToughness: number;
+  readonly loyalty: number;
+  readonly defense: number;
+  readonly controller: Seat;
+  /** Restrictions, requirements and permissions in force on it, with where each comes from. */
+  readonly rules: readonly LiveRule[];
+};
+
+/** An ability an object has now. `at` tells printed ones apart (their index); granted ones count on from there. */
+export type LiveAbility = { readonly ability: Ability; readonly source: ObjectId; readonly at: number; readonly granted: boolean };
+
+export type LiveRule = { readonly rule: ObjectRule; readonly source: ObjectId; readonly controller: Seat };

@@ -1,0 +1,254 @@
+/** The shape of a game: plain records, written only through `store.ts`. */
+import type { Ability, Card, CounterKind, ManaType, SpendLimit, StepName, ZoneName } from '@lawmage/ability';
+import type { EditionName } from '../editions/rule.ts';
+import type { GameEvent } from '../work/event.ts';
+import type { Decision } from '../work/decision.ts';
+import type { Frame } from '../work/frames.ts';
+import type { Indexes } from './indexes.ts';
+import type { MemoryId, ObjectId, Seat } from './ids.ts';
+import type { Lasting } from './lasting.ts';
+import type { Characteristics } from './characteristics.ts';
+
+/** Who may write a record in place. Not saved; a fork gives both games new ones. */
+export type Owner = { readonly owner: true };
+
+export type Game = {
+  own: Owner;
+  readonly edition: EditionName;
+  readonly format: FormatRules;
+  /** Card definitions, shared by all forks. Tokens, emblems and copies of cards add theirs at the end. */
+  cards: readonly Card[];
+  /** The generator's state: chance is part of the game. */
+  rng: number;
+  turn: number;
+  active: Seat;
+  step: StepName;
+  /** First of two combat damage steps [CR 510.4 | 2007: 310.5]. */
+  firstStrike: boolean;
+  nextId: number;
+  nextTimestamp: number;
+  pages: (Page | undefined)[];
+  players: Player[];
+  /** Zones that all share; those of players are in `Player`. Ordered: library top last, graveyard top last, stack top last. */
+  battlefield: readonly ObjectId[];
+  stack: readonly ObjectId[];
+  exile: readonly ObjectId[];
+  command: readonly ObjectId[];
+  phasedOut: readonly ObjectId[];
+  /** What is still to do, next one last. */
+  agenda: readonly Frame[];
+  asking: Decision | null;
+  /** What goes on when the question is answered. */
+  then: Frame | null;
+  memories: readonly Memory[];
+  nextMemory: MemoryId;
+  /** Abilities that have triggered and are not yet on the stack [CR 603.3 | 2007: 410.3]. */
+  waiting: readonly Waiting[];
+  /** Continuous, replacement and prevention effects and delayed triggers of resolved spells and abilities. */
+  lasting: readonly Lasting[];
+  combat: Combat | null;
+  /** Who has passed in succession since something last happened [CR 117.4 | 2007: 408.1c]. */
+  passed: number;
+  priority: Seat;
+  extraTurns: readonly ExtraTurn[];
+  /** Steps still to come in this turn, next one last; additional phases are pushed here [CR 500.8 | 2007: 300.6]. */
+  steps: readonly PlannedStep[];
+  history: TurnHistory;
+  daytime: 'day' | 'night' | 'neither';
+  monarch: Seat;
+  initiative: Seat;
+  result: GameResult | null;
+  /** Objects to look at in the next check of state-based actions; `allTouched` after a broad change. */
+  touched: readonly ObjectId[];
+  allTouched: boolean;
+  /** Events since the last reply, for `tell`; kept only while `telling`. */
+  events: readonly GameEvent[];
+  telling: boolean;
+  /** Forced steps since the last free choice, for loop detection [CR 104.4b | 2007: 421.4]. */
+  forced: number;
+  index: Indexes;
+  /** Grows whenever characteristics of several objects may have changed; unique in the process. */
+  stamp: number;
+};
+
+/** 64 neighbouring records. */
+export type Page = { readonly own: Owner; readonly things: (Thing | undefined)[] };
+
+/** Any object [CR 109.1 | 2007: 200.1]: one shape for cards, tokens, copies, abilities on the stack, emblems. */
+export type Thing = {
+  own: Owner;
+  readonly id: ObjectId;
+  readonly kind: ThingKind;
+  /** Index into `Game.cards`; -1 for abilities on the stack. */
+  card: number;
+  face: number;
+  readonly owner: Seat;
+  /** Controller before control-changing effects (layer 2). On the stack: who put it there. */
+  controller: Seat;
+  /** `null`: the object has gone; the record is last known information [CR 608.2h | 2007: 413.2g]. */
+  zone: ZoneName | null;
+  /** The id of the object it became when it moved, or NONE; and the one it was before. */
+  next: ObjectId;
+  readonly previous: ObjectId;
+  tapped: boolean;
+  flipped: boolean;
+  faceDown: FaceDown;
+  phasedOut: boolean;
+  damage: number;
+  /** Dealt damage by a source with deathtouch since the last check [CR 704.5h]. */
+  deathtouched: boolean;
+  /** Its timestamp [CR 613.7d | 2007: 418.5d]. */
+  timestamp: number;
+  /** Turn-begin count of its controller when control began; see `isSick` [CR 302.6 | 2007: 212.3d]. */
+  since: number;
+  attachedTo: ObjectId;
+  attachedToSeat: Seat;
+  counters: Counters;
+  /** Copiable values of a copy, fixed when the copy was made [CR 707.2 | 2007: 503.2]; null: as printed. */
+  copied: Copiable | null;
+  /** What was announced and chosen for a spell or ability on the stack, and what a permanent remembers of it [CR 400.7d]. */
+  stack: StackItem | null;
+  /** Chosen values and linked objects [CR 607 | 2007: 217.7d], by key. */
+  memory: Readonly<Record<string, Remembered>>;
+  /** Designations and once-per-turn marks: 'monstrous', 'renowned', 'goaded:1', 'activated:3' … */
+  marks: readonly string[];
+  /** Cache of computed characteristics, valid while `isStamp` equals `Game.stamp`; not saved. For a gone object: pinned. */
+  is: Characteristics | null;
+  isStamp: number;
+};
+
+export type ThingKind = 'card' | 'token' | 'copy' | 'ability' | 'emblem' | 'combatDamage';
+export type FaceDown = 'no' | 'exiled' | 'morph' | 'megamorph' | 'manifest' | 'disguise' | 'cloak' | 'foretold';
+export type Counters = Readonly<Record<CounterKind, number>>;
+export const NO_COUNTERS: Counters = Object.freeze({});
+export type Remembered = string | number | readonly number[];
+
+/** A face's values as a copy effect sees them. `card` is the index of the card whose values these are. */
+export type Copiable = { readonly card: number; readonly face: number; readonly changes: readonly Ability[] };
+
+/** A spell or ability on the stack [CR 405, 601.2, 602.2, 603.3 | 2007: 217.6, 409.1]. */
+export type StackItem = {
+  readonly what: 'spell' | 'activated' | 'triggered' | 'combatDamage';
+  /** The object an ability came from; for a spell itself. */
+  readonly source: ObjectId;
+  readonly ability: Ability | null;
+  readonly controller: Seat;
+  /** The way it was cast: 'normal', 'flashback', 'morph' … */
+  readonly way: string;
+  readonly from: ZoneName | null;
+  readonly modes: readonly number[];
+  readonly targets: readonly Targets[];
+  readonly x: number;
+  /** Optional costs that were paid: keyword and times. */
+  readonly paid: Readonly<Record<string, number>>;
+  readonly spent: readonly ManaType[];
+  /** What the trigger event, costs and earlier effects introduced: the memory a resolution starts with. */
+  readonly found: readonly (Found | undefined)[];
+  readonly damage: readonly AssignedDamage[];
+};
+
+/** The chosen targets of one target phrase, by its slot; `amounts` divides among them. */
+export type Targets = { readonly slot: number; readonly chosen: readonly Target[]; readonly amounts: readonly number[] };
+export type Target = { readonly id: ObjectId; readonly seat: Seat };
+
+/** What a phrase stands for: objects, players, a number. */
+export type Found = { readonly ids: readonly ObjectId[]; readonly seats: readonly Seat[]; readonly n: number };
+export const NOTHING_FOUND: Found = Object.freeze({ ids: [], seats: [], n: 0 });
+
+/** The memory of one resolution, shared by its frames: who, from what, and what its phrases stand for. */
+export type Memory = {
+  readonly id: MemoryId;
+  readonly you: Seat;
+  readonly source: ObjectId;
+  /** The spell or ability resolving, or NONE for mana abilities and special actions. */
+  readonly item: ObjectId;
+  readonly x: number;
+  readonly found: readonly (Found | undefined)[];
+  /** Whether the last optional or payable step was done: "if you do". */
+  readonly did: boolean;
+};
+
+/** A triggered ability that waits to be put on the stack [CR 603.2, 603.3 | 2007: 410.2, 410.3]. */
+export type Waiting = {
+  readonly n: number;
+  readonly controller: Seat;
+  readonly source: ObjectId;
+  readonly ability: Ability;
+  readonly found: readonly (Found | undefined)[];
+  readonly x: number;
+  /** The source's own memory goes with a delayed trigger. */
+  readonly delayed: boolean;
+};
+
+export type Player = {
+  own: Owner;
+  readonly seat: Seat;
+  readonly name: string;
+  life: number;
+  left: boolean;
+  lost: boolean;
+  counters: Counters;
+  library: readonly ObjectId[];
+  hand: readonly ObjectId[];
+  graveyard: readonly ObjectId[];
+  pool: readonly PoolMana[];
+  landsPlayed: number;
+  /** How often this player's turn has begun; marks since when permanents are under control. */
+  turns: number;
+  drewFromEmpty: boolean;
+  mulligans: number;
+  /** Designations: 'citysBlessing', 'ring:2' … */
+  marks: readonly string[];
+  skips: readonly string[];
+};
+
+/** One unit of mana [CR 106.4 | 2007: 406.3] with where it came from and what it may be spent on. */
+export type PoolMana = {
+  readonly type: ManaType;
+  readonly snow: boolean;
+  readonly source: ObjectId;
+  readonly limit: SpendLimit | null;
+  readonly keep: boolean;
+};
+
+export type ExtraTurn = { readonly seat: Seat; readonly skipUntap: boolean };
+export type PlannedStep = { readonly step: StepName; readonly firstStrike: boolean };
+
+/** [CR 508–510 | 2007: 308–310] */
+export type Combat = {
+  readonly attackingPlayer: Seat;
+  readonly attackers: readonly Attacker[];
+  readonly declared: boolean;
+  /** Who has dealt first-strike damage, for the second step [CR 510.4 | 2007: 310.5]. */
+  readonly struck: readonly ObjectId[];
+};
+export type Attacker = {
+  readonly id: ObjectId;
+  readonly seat: Seat;
+  /** The planeswalker or battle attacked, or NONE. */
+  readonly target: ObjectId;
+  readonly band: number;
+  readonly blocked: boolean;
+  readonly blockers: readonly ObjectId[];
+};
+export type AssignedDamage = {
+  readonly source: ObjectId;
+  readonly id: ObjectId;
+  readonly seat: Seat;
+  readonly amount: number;
+};
+
+/** Things that happened this turn, in order, kept small: what tallies and "this turn" conditions read. */
+export type TurnHistory = { readonly events: readonly GameEvent[] };
+
+export type GameResult = { readonly winners: readonly Seat[]; readonly draw: boolean; readonly rule: string };
+
+/** Numbers a format or variant sets [CR 100–103, 9xx | 2007: 100–101]. */
+export type FormatRules = {
+  readonly life: number;
+  readonly handSize: number;
+  readonly freeMulligans: number;
+  /** The first player skips the first draw [CR 103.8a | 2007: 101.5a]. */
+  readonly firstDrawSkipped: boolean;
+};
+

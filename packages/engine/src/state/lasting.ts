@@ -1,0 +1,29 @@
+/** Effects that outlive the spell or ability that made them. */
+import type { Ability, Condition, CounterShield, Duration, Effect, EventPattern, Modification, PlayerRule, Replacement } from '@lawmage/ability';
+import type { Found } from './game.ts';
+import type { ObjectId, Seat } from './ids.ts';
+
+type Made = {
+  readonly n: number;
+  readonly source: ObjectId;
+  readonly controller: Seat;
+  readonly timestamp: number;
+  readonly x: number;
+  readonly found: readonly (Found | undefined)[];
+  readonly until: Duration | null;
+  /** The turn in which it was made, for durations that count turns. */
+  readonly turn: number;
+};
+
+export type Lasting =
+  /** A continuous effect on objects fixed when it began [CR 611.2c | 2007: 418.3c]; `filter` effects are re-read. */
+  | (Made & { readonly is: 'modify'; readonly ids: readonly ObjectId[] | null; readonly changes: readonly Modification[]; readonly condition: Condition | null })
+  | (Made & { readonly is: 'rule'; readonly seats: readonly Seat[]; readonly rule: PlayerRule })
+  | (Made & { readonly is: 'replace'; readonly replacement: Replacement; readonly once: boolean })
+  /** A shield that prevents; `left` counts down, -1 for all damage. */
+  | (Made & { readonly is: 'prevent'; readonly shield: CounterShield; readonly left: number; readonly ids: readonly ObjectId[]; readonly seats: readonly Seat[] })
+  | (Made & { readonly is: 'regenerate'; readonly id: ObjectId })
+  /** A delayed triggered ability [CR 603.7 | 2007: 404.4]. */
+  | (Made & { readonly is: 'trigger'; readonly event: EventPattern; readonly effect: Effect; readonly ability: Ability; readonly every: boolean })
+  /** Exile until something leaves [CR 610.3]. */
+  | (Made & { readonly is: 'return'; readonly ids: readonly ObjectId[]; readonly watch: ObjectId });

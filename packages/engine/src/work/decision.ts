@@ -1,0 +1,159 @@
+/** Decisions: the only reason why the engine stops. Plain values; a reply is a list of integers. */
+import type { Color, ManaSymbol, ZoneName } from '@lawmage/ability';
+import type { Rule } from '../editions/rule.ts';
+import type { ObjectId, Seat } from '../state/ids.ts';
+
+/**
+ * What a player is asked. The reply is a list of integers, by kind:
+ *
+ * | kind | reply |
+ * | --- | --- |
+ * | `priority` | `[]` passes, `[i]` takes option i |
+ * | `pick` | `least` to `most` different indices of options |
+ * | `modes` | as `pick`; an index may repeat if `repeat` |
+ * | `order` | all indices, each once, in the order asked for (`why` says which end is first) |
+ * | `divide` | one share for each option, each at least `each`, together `most` |
+ * | `number` | one number from `least` to `most` |
+ * | `yesNo` | `[1]` yes, `[0]` no |
+ * | `pay` | `[i]`: one option (a mana ability, a unit of the pool, a way to pay, or `auto`) |
+ * | `attack`, `block` | indices of options (pairs of creature and what it attacks or blocks), none twice for a creature beyond what it may |
+ *
+ * `[-1]` takes back the spell or ability being announced where `cancellable`.
+ */
+export type Decision = {
+  readonly kind: DecisionKind;
+  readonly seat: Seat;
+  readonly why: Why;
+  readonly options: readonly Option[];
+  readonly least: number;
+  readonly most: number;
+  /** `divide`: the least share of each. */
+  readonly each: number;
+  /** `modes`: an option may be taken more than once. */
+  readonly repeat: boolean;
+  readonly cancellable: boolean;
+  /** Single picks made so far (see `picks`); part of the game. */
+  readonly sofar: readonly number[];
+};
+
+export const DECISION_KINDS = [
+  'priority',
+  'pick',
+  'order',
+  'divide',
+  'number',
+  'yesNo',
+  'modes',
+  'pay',
+  'attack',
+  'block',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** Why somebody is asked: a code from one catalogue, the object behind it, and the rule that asks. */
+export type Why = {
+  readonly code: WhyCode;
+  readonly source: ObjectId;
+  readonly rule: Rule;
+  /** For a choice in a text: its noun or verb, for the writer. */
+  readonly about?: unknown;
+};
+
+export const WHY_CODES = [
+  'priority',
+  'firstPlayer',
+  'mulligan',
+  'bottomCards',
+  'target',
+  'modes',
+  'x',
+  'divide',
+  'cost',
+  'payMana',
+  'payOptional',
+  'may',
+  'unless',
+  'chooseObjects',
+  'choosePlayer',
+  'chooseWord',
+  'search',
+  'discard',
+  'sacrifice',
+  'order',
+  'orderTriggers',
+  'orderReplacements',
+  'replace',
+  'attack',
+  'block',
+  'combatDamage',
+  'legend',
+  'handSize',
+  'library',
+  'copy',
+  'retarget',
+  'castDuring',
+  'loop',
+] as const;
+export type WhyCode = (typeof WHY_CODES)[number];
+
+/** One thing that can be chosen. */
+export type Option =
+  | Act
+  | { readonly is: 'object'; readonly id: ObjectId }
+  | { readonly is: 'player'; readonly seat: Seat }
+  | { readonly is: 'mode'; readonly mode: number }
+  | { readonly is: 'word'; readonly word: string }
+  | { readonly is: 'color'; readonly color: Color }
+  | { readonly is: 'place'; readonly zone: ZoneName; readonly at: 'top' | 'bottom' }
+  /** A waiting trigger, by its number among those waiting, its source and what it says. */
+  | { readonly is: 'trigger'; readonly trigger: number; readonly source: ObjectId; readonly about: unknown }
+  /** A replacement or prevention effect that could apply. */
+  | { readonly is: 'effect'; readonly source: ObjectId; readonly about: unknown }
+  /** A creature and what it would attack: a player or a permanent. */
+  | { readonly is: 'attack'; readonly attacker: ObjectId; readonly seat: Seat; readonly id: ObjectId }
+  | { readonly is: 'block'; readonly blocker: ObjectId; readonly attacker: ObjectId }
+  /** Ways to pay: let the solver do it, spend one unit of the pool, or settle a symbol in a certain way. */
+  | { readonly is: 'auto' }
+  | { readonly is: 'pool'; readonly mana: number; readonly symbol: ManaSymbol }
+  | { readonly is: 'payWith'; readonly how: 'life' | 'tap' | 'exile'; readonly id: ObjectId; readonly symbol: ManaSymbol };
+
+/** Something a player with priority may do [CR 117.1 | 2007: 408.1]. */
+export type Act = {
+  readonly is: 'act';
+  readonly act: 'land' | 'cast' | 'activate' | 'special';
+  readonly id: ObjectId;
+  readonly face: number;
+  /** `activate`: which of the object's current abilities; otherwise -1. */
+  readonly ability: number;
+  /** `cast` and `special`: the way, e.g. `'normal'`, `'flashback'`, `'morph'`, `'suspend'`. */
+  readonly way: string;
+  /** A mana ability [CR 605.1a | 2007: 406.1]. */
+  readonly mana: boolean;
+};
+
+/** A reply, see `Decision`. */
+export type Reply = readonly number[];
+
+/** Takes back what is being announced. */
+export const CANCEL: Reply = [-1];
+
+/** Why a reply was refused. The game is as it was. */
+export type Refusal = { readonly code: RefusalCode; readonly message: string; readonly at?: number };
+export type RefusalCode =
+  | 'gameOver'
+  | 'notAsked'
+  | 'notAnInteger'
+  | 'notAmongOptions'
+  | 'chosenTwice'
+  | 'tooFew'
+  | 'tooMany'
+  | 'wrongSum'
+  | 'shareTooSmall'
+  | 'notCancellable'
+  | 'attackNotAllowed'
+  | 'attackRequired'
+  | 'blockNotAllowed'
+  | 'blockRequired'
+  | 'cannotPay'
+  | 'notEqualSets';
+

@@ -1,0 +1,121 @@
+/** Events: what happens in a game. A batch of them is the unit of the pipeline, see `happen`. */
+import type { Ability, CounterKind, ManaType, SpendLimit, StepName, TokenSpec, ZoneName } from '@lawmage/ability';
+import type { Rule } from '../editions/rule.ts';
+import type { AssignedDamage, Attacker, Copiable } from '../state/game.ts';
+import type { MemoryId, ObjectId, Seat } from '../state/ids.ts';
+
+/** Why a card moves; listeners and replacements ask. */
+export type Cause =
+  | 'draw'
+  | 'discard'
+  | 'destroy'
+  | 'lethalDamage'
+  | 'sacrifice'
+  | 'mill'
+  | 'exile'
+  | 'return'
+  | 'put'
+  | 'play'
+  | 'cast'
+  | 'resolve'
+  | 'counter'
+  | 'cost'
+  | 'stateBased'
+  | 'search'
+  | 'mulligan'
+  | 'setup'
+  | 'surveil'
+  | 'cycle'
+  | 'leaveGame'
+  | 'legend'
+  | 'reveal';
+
+type Told = {
+  /** The rule that makes it happen. */
+  readonly rule: Rule;
+  /** The spell, ability or permanent behind it, or NONE. */
+  readonly source: ObjectId;
+};
+
+/** How an object arrives: from its destination phrase, spell or effects that change how it enters. */
+export type Arrival = {
+  readonly tapped: boolean;
+  readonly controller: Seat;
+  readonly faceDown: string;
+  readonly face: number;
+  readonly counters: readonly { readonly kind: CounterKind; readonly n: number }[];
+  readonly attachedTo: ObjectId;
+  readonly attachedToSeat: Seat;
+  readonly copied: Copiable | null;
+  readonly attacking: boolean;
+  readonly changes: readonly Ability[];
+  readonly chosen: Readonly<Record<string, string | number | readonly number[]>>;
+};
+
+export type GameEvent =
+  /** `arrival` matters on the battlefield only; `to` a library: `at` counts from the top, -1 is the bottom. `newId` after it happened. */
+  | (Told & {
+      readonly what: 'move';
+      readonly id: ObjectId;
+      readonly from: ZoneName | null;
+      readonly to: ZoneName;
+      readonly at: number;
+      readonly cause: Cause;
+      readonly by: Seat;
+      readonly arrival: Arrival | null;
+      readonly newId: ObjectId;
+    })
+  | (Told & { readonly what: 'draw'; readonly seat: Seat; readonly nth: number; readonly newId: ObjectId })
+  | (Told & { readonly what: 'damage'; readonly from: ObjectId; readonly id: ObjectId; readonly seat: Seat; readonly amount: number; readonly combat: boolean; readonly preventable: boolean })
+  | (Told & { readonly what: 'life'; readonly seat: Seat; readonly change: number; readonly byDamage: boolean })
+  | (Told & { readonly what: 'create'; readonly seat: Seat; readonly token: TokenSpec; readonly card: number; readonly copied: Copiable | null; readonly arrival: Arrival; readonly newId: ObjectId })
+  | (Told & { readonly what: 'counters'; readonly id: ObjectId; readonly seat: Seat; readonly kind: CounterKind; readonly n: number; readonly by: Seat })
+  | (Told & { readonly what: 'tap' | 'untap'; readonly id: ObjectId; readonly by: Seat })
+  | (Told & { readonly what: 'addMana'; readonly seat: Seat; readonly mana: readonly ManaType[]; readonly limit: SpendLimit | null; readonly tapped: boolean })
+  | (Told & { readonly what: 'emptyPool'; readonly seat: Seat; readonly lost: number })
+  | (Told & { readonly what: 'cast'; readonly id: ObjectId; readonly seat: Seat; readonly from: ZoneName; readonly nth: number })
+  | (Told & { readonly what: 'activate'; readonly id: ObjectId; readonly ability: ObjectId; readonly seat: Seat; readonly mana: boolean; readonly loyalty: boolean })
+  /** A triggered ability is put on the stack. */
+  | (Told & { readonly what: 'trigger'; readonly id: ObjectId; readonly ability: ObjectId; readonly seat: Seat })
+  | (Told & { readonly what: 'copySpell'; readonly id: ObjectId; readonly seat: Seat; readonly newId: ObjectId })
+  | (Told & { readonly what: 'target'; readonly id: ObjectId; readonly seat: Seat; readonly by: ObjectId; readonly controller: Seat })
+  | (Told & { readonly what: 'playLand'; readonly id: ObjectId; readonly seat: Seat; readonly from: ZoneName })
+  | (Told & { readonly what: 'resolve' | 'fizzle'; readonly id: ObjectId })
+  | (Told & { readonly what: 'attack'; readonly seat: Seat; readonly attackers: readonly Attacker[] })
+  | (Told & { readonly what: 'block'; readonly seat: Seat; readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[] })
+  /** Blocks are complete: who is blocked by what, who is not. */
+  | (Told & { readonly what: 'blocked'; readonly attackers: readonly Attacker[] })
+  | (Told & { readonly what: 'assignDamage'; readonly damage: readonly AssignedDamage[] })
+  | (Told & { readonly what: 'removeFromCombat'; readonly id: ObjectId })
+  | (Told & { readonly what: 'attach'; readonly id: ObjectId; readonly to: ObjectId; readonly seat: Seat })
+  | (Told & { readonly what: 'unattach'; readonly id: ObjectId })
+  | (Told & { readonly what: 'turn'; readonly seat: Seat; readonly n: number })
+  | (Told & { readonly what: 'step'; readonly step: StepName; readonly seat: Seat; readonly firstStrike: boolean })
+  | (Told & { readonly what: 'shuffle'; readonly seat: Seat })
+  | (Told & { readonly what: 'reveal'; readonly ids: readonly ObjectId[]; readonly seat: Seat })
+  | (Told & { readonly what: 'look'; readonly ids: readonly ObjectId[]; readonly seat: Seat })
+  | (Told & { readonly what: 'search'; readonly seat: Seat; readonly of: Seat; readonly zone: ZoneName })
+  | (Told & { readonly what: 'transform' | 'turnFaceUp' | 'turnFaceDown' | 'phaseOut' | 'phaseIn'; readonly id: ObjectId })
+  /** A keyword action of a player: scry, surveil, proliferate … with its number. */
+  | (Told & { readonly what: 'act'; readonly act: string; readonly seat: Seat; readonly n: number; readonly id: ObjectId })
+  | (Told & { readonly what: 'mark'; readonly id: ObjectId; readonly seat: Seat; readonly mark: string; readonly on: boolean })
+  | (Told & { readonly what: 'choose'; readonly seat: Seat; readonly words: readonly string[]; readonly ids: readonly ObjectId[] })
+  | (Told & { readonly what: 'flip'; readonly seat: Seat; readonly heads: boolean; readonly won: boolean })
+  | (Told & { readonly what: 'roll'; readonly seat: Seat; readonly sides: number; readonly result: number })
+  | (Told & { readonly what: 'cycle'; readonly seat: Seat; readonly id: ObjectId })
+  | (Told & { readonly what: 'mulligan' | 'keep'; readonly seat: Seat; readonly n: number })
+  | (Told & { readonly what: 'prevent'; readonly amount: number; readonly id: ObjectId; readonly seat: Seat })
+  | (Told & { readonly what: 'lose'; readonly seat: Seat; readonly reason: LoseReason })
+  | (Told & { readonly what: 'win'; readonly seat: Seat })
+  | (Told & { readonly what: 'drawGame'; readonly reason: string })
+  | (Told & { readonly what: 'leave'; readonly seat: Seat })
+  | (Told & { readonly what: 'daytime'; readonly is: 'day' | 'night' })
+  | (Told & { readonly what: 'takeBack'; readonly seat: Seat; readonly id: ObjectId });
+
+export type LoseReason = 'life' | 'draw' | 'poison' | 'effect' | 'concede' | 'commander';
+export type EventKind = GameEvent['what'];
+export type EventOf<K extends EventKind> = Extract<GameEvent, { readonly what: K }>;
+
+/** Where the results of a batch go: a slot of a resolution's memory for objects and players, one for the amount. */
+export type Into = { readonly memory: MemoryId; readonly slot: number; readonly amount: number };
+

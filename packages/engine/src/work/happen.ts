@@ -1,0 +1,45 @@
+/**
+ * The one pipeline for everything that happens. A batch of simultaneous events is forbidden or replaced event by event,
+ * then happens as a whole, is noticed by triggers, and is told.
+ */
+import type { Game } from '../state/game.ts';
+import { applyEvent } from './apply.ts';
+import { type Done, DONE, nothing, push } from './agenda.ts';
+import type { GameEvent, Into } from './event.ts';
+import { remember } from './memory.ts';
+import { type EventsFrame, mayBeChanged, replaceNext } from '../6-spells-and-effects/614-replacement/replace.ts';
+import { noticeAfter, noticeBefore } from '../6-spells-and-effects/603-triggered/notice.ts';
+import { recordHistory } from './history.ts';
+
+/** Lets a batch of simultaneous events happen. An operation's last act. */
+export function happen(game: Game, batch: readonly GameEvent[], into: Into | null = null): Done {
+  if (batch.length === 0) return nothing();
+  if (!mayBeChanged(game, batch)) return perform(game, batch, into);
+  return push(game, { do: 'events', batch, at: 0, used: batch.map(() => []), into });
+}
+
+/** Goes on with a batch: the next event that may be replaced, or all of it at once. */
+export function goOnWithEvents(game: Game, frame: EventsFrame): Done {
+  const next = replaceNext(game, frame);
+  return next === 'ready' ? perform(game, frame.batch, frame.into) : next;
+}
+
+/**
+ * [CR 603.2, 603.6d, 603.10 | 2007: 410.2, 410.10] Abilities that look back are matched against the game before the
+ * events, all others against the game after them.
+ */
+function perform(game: Game, batch: readonly GameEvent[], into: Into | null): Done {
+  const before = noticeBefore(game, batch);
+  const happened: GameEvent[] = [];
+  for (const event of batch) {
+    const result = applyEvent(game, event);
+    if (result !== null) happened.push(...result);
+  }
+  if (happened.length > 0) {
+    recordHistory(game, happened);
+    noticeAfter(game, happened, before);
+    if (game.telling) game.events = [...game.events, ...happened];
+  }
+  if (into !== null) remember(game, into, happened);
+  return DONE;
+}
