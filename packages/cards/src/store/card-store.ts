@@ -1,0 +1,108 @@
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import type { CardFacts } from '../facts/facts.ts';
+import { nameKey } from '../facts/names.ts';
+import type { CardQuery } from './query.ts';
+import { searchSql } from './search.ts';
+
+/** What a store says about itself. */
+export type StoreInfo = {
+  readonly cards: number;
+  readonly source: string;
+  /** When it was imported, in ISO form. */
+  readonly imported: string;
+  /** The version of the reader that made the readings; none when the cards were imported without one. */
+  readonly reader?: string;
+};
+
+export type SearchPage = { readonly total: number; readonly cards: readonly CardFacts[] };
+
+type Row = Record<string, SQLOutputValue>;
+
+/** All cards, ready to be looked up and searched. `Reading` is what the reader that filled it gives; close it after use. */
+export class CardStore<Reading = unknown> implements Disposable {
+  readonly info: StoreInfo;
+  readonly #db: DatabaseSync;
+  readonly #byName: StatementSync;
+  readonly #byKey: StatementSync;
+
+  constructor(db: DatabaseSync, info: StoreInfo) {
+    this.info = info;
+    this.#db = db;
+    this.#byName = db.prepare('SELECT name, facts, reading FROM card WHERE name = ?');
+    this.#byKey = db.prepare(
+      'SELECT card.name, facts, reading FROM name JOIN card ON card.id = name.card WHERE name.key = ?',
+    );
+  }
+
+  /** The full name of the card that a person means: any case, without accents, one face of several. */
+  find(name: string): string | undefined {
+    const row = this.#row(name);
+    return row === undefined ? undefined : String(row.name);
+  }
+
+  card(name: string): CardFacts | undefined {
+    const row = this.#row(name);
+    return row === undefined ? undefined : JSON.parse(String(row.facts));
+  }
+
+  /** What the card does; `undefined` when there is no such card or it was stored without a reading. */
+  reading(name: string): Reading | undefined {
+    const reading = this.#row(name)?.reading;
+    return typeof reading === 'string' ? JSON.parse(reading) : undefined;
+  }
+
+  /** Readings by full name: those of a deck, or of all cards when no names are given. */
+  readings(names?: Iterable<string>): Map<string, Reading> {
+    const readings = new Map<string, Reading>();
+    for (const { name, reading } of names === undefined ? this.#allReadings() : this.#rows(names)) {
+      if (typeof reading === 'string') readings.set(String(name), JSON.parse(reading));
+    }
+    return readings;
+  }
+
+  /** Every card in the order of names. */
+  *cards(): Generator<CardFacts> {
+    for (const { facts } of this.#db.prepare('SELECT facts FROM card ORDER BY name').iterate()) {
+      yield JSON.parse(String(facts));
+    }
+  }
+
+  /** The full names of all cards, in order. */
+  names(): string[] {
+    return this.#db
+      .prepare('SELECT name FROM card ORDER BY name')
+      .all()
+      .map(({ name }) => String(name));
+  }
+
+  /** The cards that a query finds, best first. */
+  search(query: CardQuery, { limit = 20, offset = 0 } = {}): SearchPage {
+    const { count, page } = searchSql(query);
+    const total = Number(this.#db.prepare(count.where).get(...count.values)?.n);
+    const rows = this.#db.prepare(page.where).all(...page.values, limit, offset);
+    return { total, cards: rows.map(({ facts }) => JSON.parse(String(facts))) };
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  [Symbol.dispose](): void {
+    this.close();
+  }
+
+  #allReadings(): Iterable<Row> {
+    return this.#db.prepare('SELECT name, reading FROM card').iterate();
+  }
+
+  *#rows(names: Iterable<string>): Generator<Row> {
+    for (const name of names) {
+      const row = this.#row(name);
+      if (row !== undefined) yield row;
+    }
+  }
+
+  #row(name: string): Row | undefined {
+    return this.#byName.get(name) ?? this.#byKey.get(nameKey(name));
+  }
+}

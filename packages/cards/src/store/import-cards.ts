@@ -1,0 +1,84 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { readCardFile } from '../import/read-cards.ts';
+import type { ImportCode, SourceKind } from '../import/source.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { buildStore } from './build.ts';
+import { defaultStorePath } from './home.ts';
+import { indexCards, readCards, type Task } from './index-cards.ts';
+import { cardInserter } from './insert.ts';
+import type { CardReader, OnProgress, StoreCode } from './reader.ts';
+
+export type ImportOptions = {
+  /** The store to replace; the usual place when left out. */
+  readonly store?: string;
+  /** Without a reader the cards are stored as facts only. */
+  readonly reader?: CardReader;
+  /** Where the file came from, to be remembered; its path when left out. */
+  readonly source?: string;
+  readonly onProgress?: OnProgress;
+  readonly signal?: AbortSignal;
+};
+
+export type ImportReport = {
+  readonly cards: number;
+  readonly kind: SourceKind;
+  /** Names that came more than once; the card that more formats allow was kept. */
+  readonly duplicates: readonly string[];
+  /** Objects that are not cards for a deck (tokens, emblems, art cards), by layout. */
+  readonly left: Readonly<Record<string, number>>;
+  readonly seconds: number;
+};
+
+type Counted = Omit<ImportReport, 'seconds'>;
+
+/**
+ * Imports a card file into the store, which is replaced as a whole or not at all. The file may be Scryfall's
+ * `oracle_cards` (JSON array or JSON Lines) or MTGJSON's `AtomicCards`, compressed or not. Fails with a code and a place.
+ */
+export async function importCards(
+  file: string,
+  options: ImportOptions = {},
+): Promise<Result<ImportReport, ImportCode | StoreCode>> {
+  const began = performance.now();
+  const task: Task = { onProgress: options.onProgress ?? (() => undefined), signal: options.signal };
+  const filled = await buildStore(options.store ?? defaultStorePath(), async (db) => {
+    const counted = await insertAll(db, file, task);
+    if (!counted.ok) return counted;
+    await indexCards(db, task);
+    if (options.reader !== undefined) await readCards(db, options.reader, task);
+    remember(db, options.source ?? file, options.reader);
+    return options.signal?.aborted ? fail('cancelled', 'the import was cancelled') : counted;
+  });
+  return filled.ok ? ok({ ...filled.value, seconds: (performance.now() - began) / 1000 }) : filled;
+}
+
+async function insertAll(
+  db: DatabaseSync,
+  file: string,
+  { onProgress, signal }: Task,
+): Promise<Result<Counted, ImportCode>> {
+  const { insert, duplicates } = cardInserter(db);
+  const left: Record<string, number> = {};
+  let found: SourceKind | undefined;
+  for await (const batch of readCardFile(file, signal)) {
+    if (!batch.ok) return batch;
+    const { kind, records, bytes, totalBytes } = batch.value;
+    found = kind;
+    for (const record of records) {
+      if (record.kind === 'cards') record.cards.forEach(insert);
+      else left[record.layout] = (left[record.layout] ?? 0) + 1;
+    }
+    onProgress({ stage: 'import', done: bytes, total: totalBytes, unit: 'bytes' });
+  }
+  const cards = Number(db.prepare('SELECT count(*) AS n FROM card').get()?.n);
+  if (cards === 0 || found === undefined) return fail('noCards', `there is no card in ${file}`);
+  return ok({ cards, kind: found, duplicates: [...duplicates], left });
+}
+
+/** Writes down where the cards came from, when, and who read them. */
+export function remember(db: DatabaseSync, source: string, reader: CardReader | undefined): void {
+  const put = db.prepare('INSERT OR REPLACE INTO about (key, value) VALUES (?, ?)');
+  put.run('source', source);
+  put.run('imported', new Date().toISOString());
+  if (reader !== undefined) put.run('reader', reader.version);
+}
