@@ -1,5 +1,6 @@
 /** The words: everything a card can say, as plain data. */
 export * from './ability.ts';
+export * from './build.ts';
 export * from './card.ts';
 export * from './condition.ts';
 export * from './cost.ts';
