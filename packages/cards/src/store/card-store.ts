@@ -8,6 +8,8 @@ import { searchSql } from './search.ts';
 export type StoreInfo = {
   readonly cards: number;
   readonly source: string;
+  /** What the server of the source calls this version of it. */
+  readonly version?: string;
   /** When it was imported, in ISO form. */
   readonly imported: string;
   /** The version of the reader that made the readings; none when the cards were imported without one. */

@@ -12,11 +12,13 @@ export type ImportOptions = {
   /** The store to replace; the usual place when left out. */
   readonly store?: string;
   /** Without a reader the cards are stored as facts only. */
-  readonly reader?: CardReader;
+  readonly reader?: CardReader | undefined;
   /** Where the file came from, to be remembered; its path when left out. */
   readonly source?: string;
-  readonly onProgress?: OnProgress;
-  readonly signal?: AbortSignal;
+  /** The version of that source, to be remembered: what its server calls it. */
+  readonly version?: string | undefined;
+  readonly onProgress?: OnProgress | undefined;
+  readonly signal?: AbortSignal | undefined;
 };
 
 export type ImportReport = {
@@ -46,7 +48,7 @@ export async function importCards(
     if (!counted.ok) return counted;
     await indexCards(db, task);
     if (options.reader !== undefined) await readCards(db, options.reader, task);
-    remember(db, options.source ?? file, options.reader);
+    remember(db, { source: options.source ?? file, version: options.version, reader: options.reader?.version });
     return options.signal?.aborted ? fail('cancelled', 'the import was cancelled') : counted;
   });
   return filled.ok ? ok({ ...filled.value, seconds: (performance.now() - began) / 1000 }) : filled;
@@ -76,9 +78,11 @@ async function insertAll(
 }
 
 /** Writes down where the cards came from, when, and who read them. */
-export function remember(db: DatabaseSync, source: string, reader: CardReader | undefined): void {
-  const put = db.prepare('INSERT OR REPLACE INTO about (key, value) VALUES (?, ?)');
-  put.run('source', source);
+function remember(
+  db: DatabaseSync,
+  facts: Readonly<Record<'source' | 'version' | 'reader', string | undefined>>,
+): void {
+  const put = db.prepare('INSERT INTO about (key, value) VALUES (?, ?)');
   put.run('imported', new Date().toISOString());
-  if (reader !== undefined) put.run('reader', reader.version);
+  for (const [key, value] of Object.entries(facts)) if (value !== undefined) put.run(key, value);
 }

@@ -48,7 +48,12 @@ function infoOf(db: DatabaseSync): StoreInfo {
       .map(({ key, value }) => [String(key), String(value)]),
   );
   const cards = Number(db.prepare('SELECT count(*) AS n FROM card').get()?.n);
-  const reader = about.get('reader');
-  const info = { cards, source: about.get('source') ?? '', imported: about.get('imported') ?? '' };
-  return reader === undefined ? info : { ...info, reader };
+  const [reader, version] = [about.get('reader'), about.get('version')];
+  return {
+    cards,
+    source: about.get('source') ?? '',
+    imported: about.get('imported') ?? '',
+    ...(version === undefined ? {} : { version }),
+    ...(reader === undefined ? {} : { reader }),
+  };
 }

@@ -5,13 +5,15 @@ import { readCards } from './index-cards.ts';
 import { openDatabase } from './open.ts';
 import type { CardReader, OnProgress, StoreCode } from './reader.ts';
 
+type RereadOptions = { readonly store?: string; readonly onProgress?: OnProgress | undefined };
+
 /**
  * Reads all cards of a store again, after the reader has changed; all readings are replaced or none. Fails as `openStore`
  * does, or with `cannotWrite`.
  */
 export async function rereadStore(
   reader: CardReader,
-  { store = defaultStorePath(), onProgress = () => undefined }: { store?: string; onProgress?: OnProgress } = {},
+  { store = defaultStorePath(), onProgress = () => undefined }: RereadOptions = {},
 ): Promise<Result<void, StoreCode>> {
   const opened = openDatabase(store, { readOnly: false });
   if (!opened.ok) return opened;
