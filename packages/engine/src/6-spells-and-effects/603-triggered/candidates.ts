@@ -1,0 +1,88 @@
+/** The objects whose abilities an event could trigger. */
+import { gatherGrants } from './patterns.ts';
+import type { Game } from '../../state/game.ts';
+import type { ListenKey } from '../../state/indexes.ts';
+import type { Lasting } from '../../state/lasting.ts';
+import { NONE, type ObjectId } from '../../state/ids.ts';
+import { thingOrNone } from '../../state/store.ts';
+import type { GameEvent } from '../../work/event.ts';
+import { keysOfEvent } from './keys.ts';
+import { isGranted, listeners, listeningOfThing } from './listen.ts';
+import type { Moment } from './match.ts';
+
+const NO_CANDIDATES: readonly ObjectId[] = Object.freeze([]);
+
+/** [CR 603.2 | 2007: 410.2] Those listed for the event, those it happens to, and those with abilities granted to them. */
+export function candidates(game: Game, event: GameEvent, moment: Moment): readonly ObjectId[] {
+  const keys = keysOfEvent(event);
+  let found: ObjectId[] | null = null;
+  for (const key of keys) {
+    for (const id of listeners(game, key)) found = including(found, id);
+    if (isGranted(game, key)) for (const id of game.battlefield) found = including(found, id);
+  }
+  for (const id of objectsOf(event, moment)) if (listensItself(game, id, keys)) found = including(found, id);
+  for (const id of grantedByLasting(game, keys)) found = including(found, id);
+  return found ?? NO_CANDIDATES;
+}
+
+function including(found: ObjectId[] | null, id: ObjectId): ObjectId[] {
+  if (found === null) return [id];
+  if (!found.includes(id)) found.push(id);
+  return found;
+}
+
+function listensItself(game: Game, id: ObjectId, keys: readonly ListenKey[]): boolean {
+  const record = thingOrNone(game, id);
+  if (record === undefined) return false;
+  return listeningOfThing(game, record).some(({ self }) => self.size > 0 && keys.some(key => self.has(key)));
+}
+
+/** The objects an event happens to. A moved object is asked under its old id before, under its new one after. */
+export function objectsOf(event: GameEvent, moment: Moment): readonly ObjectId[] {
+  switch (event.what) {
+    case 'move':
+      return [moment === 'before' || event.newId === NONE ? event.id : event.newId];
+    case 'damage':
+      return [event.from, event.id];
+    case 'attack':
+      return event.attackers.map(one => one.id);
+    case 'block':
+      return event.blocks.flatMap(one => [one.blocker, one.attacker]);
+    case 'blocked':
+      return event.attackers.flatMap(one => [one.id, ...one.blockers]);
+    case 'attach':
+      return [event.id, event.to];
+    case 'addMana':
+      return [event.source];
+    case 'create':
+    case 'draw':
+      return [event.newId];
+    default:
+      return 'id' in event && event.id >= 0 ? [event.id] : NO_CANDIDATES;
+  }
+}
+
+type Granting = Extract<Lasting, { readonly is: 'modify' }>;
+const grantsKept = new WeakMap<Granting['changes'], ReadonlySet<ListenKey>>();
+
+function grantsOf(lasting: Granting): ReadonlySet<ListenKey> {
+  let grants = grantsKept.get(lasting.changes);
+  if (grants === undefined) {
+    const gathered = new Set<ListenKey>();
+    gatherGrants(lasting.changes, gathered);
+    grants = gathered;
+    grantsKept.set(lasting.changes, grants);
+  }
+  return grants;
+}
+
+/** Objects to which resolved spells and abilities have given abilities that listen. */
+function grantedByLasting(game: Game, keys: readonly ListenKey[]): readonly ObjectId[] {
+  if (game.lasting.length === 0) return NO_CANDIDATES;
+  let ids: readonly ObjectId[] = NO_CANDIDATES;
+  for (const lasting of game.lasting) {
+    if (lasting.is !== 'modify' || grantsOf(lasting).size === 0) continue;
+    if (keys.some(key => grantsOf(lasting).has(key))) ids = [...ids, ...(lasting.ids ?? game.battlefield)];
+  }
+  return ids;
+}

@@ -1,0 +1,91 @@
+/**
+ * The index of listeners: who listens to which kind of event, so that no event looks at every object. It holds what the
+ * abilities printed on an object, copied by it or granted by it could listen to; characteristics decide when it matters.
+ */
+import type { Ability, Card, ZoneName } from '@lawmage/ability';
+import type { Game, Thing } from '../../state/game.ts';
+import type { Indexes, ListenKey } from '../../state/indexes.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { allThings, thing } from '../../state/store.ts';
+import { type Listening, listeningOf } from './patterns.ts';
+
+/** The key under which those are listed that grant abilities listening to a key. */
+const granted = (key: ListenKey): ListenKey => `granted:${key}`;
+
+const abilitiesKept = new WeakMap<Card, readonly Ability[]>();
+
+/** The abilities of all faces of a card. */
+function printedOn(card: Card): readonly Ability[] {
+  let abilities = abilitiesKept.get(card);
+  if (abilities === undefined) {
+    abilities = card.faces.length === 1 ? card.faces[0].abilities : card.faces.flatMap(face => face.abilities);
+    abilitiesKept.set(card, abilities);
+  }
+  return abilities;
+}
+
+/** What an object may listen to in its zone, by what is printed on it or copied by it. */
+export function listeningOfThing(game: Game, record: Thing): readonly Listening[] {
+  const zone = record.zone ?? 'battlefield';
+  const heard: Listening[] = [];
+  if (record.card >= 0) heard.push(listeningOfCard(game, record.card, zone));
+  if (record.copied !== null) {
+    heard.push(listeningOfCard(game, record.copied.card, zone), listeningOf(record.copied.changes, zone));
+  }
+  return heard;
+}
+
+function listeningOfCard(game: Game, card: number, zone: ZoneName | 'any'): Listening {
+  return listeningOf(printedOn(must(game.cards[card], 'an object names a card', game)), zone);
+}
+
+/** Whether nothing on an object could ever be listed, in any zone. */
+function isDeaf(game: Game, record: Thing): boolean {
+  if (record.copied !== null) return false;
+  if (record.card < 0) return true;
+  const { others, grants } = listeningOfCard(game, record.card, 'any');
+  return others.size + grants.size === 0;
+}
+
+/** An object has come into a zone, or has become a copy: what it listens to is listed. */
+export function listen(game: Game, id: ObjectId): void {
+  const keys = new Set<ListenKey>();
+  for (const { others, grants } of listeningOfThing(game, thing(game, id))) {
+    for (const key of others) keys.add(key);
+    for (const key of grants) keys.add(granted(key));
+  }
+  if (keys.size === 0) return;
+  const triggers = new Map(game.index.triggers);
+  for (const key of keys) {
+    const known = triggers.get(key) ?? [];
+    if (!known.includes(id)) triggers.set(key, [...known, id]);
+  }
+  game.index = { ...game.index, triggers };
+}
+
+/** An object has left its zone, or is no longer the copy it was. */
+export function unlisten(game: Game, id: ObjectId): void {
+  if (isDeaf(game, thing(game, id))) return;
+  let triggers: Map<ListenKey, readonly ObjectId[]> | null = null;
+  for (const [key, ids] of game.index.triggers) {
+    if (!ids.includes(id)) continue;
+    triggers ??= new Map(game.index.triggers);
+    triggers.set(key, ids.filter(other => other !== id));
+  }
+  if (triggers !== null) game.index = { ...game.index, triggers };
+}
+
+/** The objects listed under a key, oldest first. */
+export const listeners = (game: Game, key: ListenKey): readonly ObjectId[] => game.index.triggers.get(key) ?? NOBODY_LISTENS;
+const NOBODY_LISTENS: readonly ObjectId[] = Object.freeze([]);
+
+/** Whether some permanent grants abilities that listen to a key. */
+export const isGranted = (game: Game, key: ListenKey): boolean => listeners(game, granted(key)).length > 0;
+
+/** The index of listeners made anew, as after loading. */
+export function listenersAnew(game: Game): Indexes['triggers'] {
+  game.index = { ...game.index, triggers: new Map() };
+  for (const record of allThings(game)) if (record.zone !== null) listen(game, record.id);
+  return game.index.triggers;
+}

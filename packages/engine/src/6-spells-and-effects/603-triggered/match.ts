@@ -1,0 +1,28 @@
+/** Matching one ability's trigger event against something that happens. */
+import type { EventPattern } from '@lawmage/ability';
+import { matchesEvent } from '../../nouns/event.ts';
+import type { Scope } from '../../nouns/scope.ts';
+import type { Found, Game } from '../../state/game.ts';
+import type { GameEvent } from '../../work/event.ts';
+import { looksBack } from './lookback.ts';
+import { occurrences } from './occurrences.ts';
+import { alternatives } from './patterns.ts';
+
+/** Against which game a pattern is matched: that before the event, or that after it. */
+export type Moment = 'before' | 'after';
+
+export type FoundList = readonly (Found | undefined)[];
+
+/** What the phrases of the pattern stand for, once for each time that it is matched at this moment. */
+export function matches(game: Game, pattern: EventPattern, event: GameEvent, moment: Moment, scope: Scope): readonly FoundList[] {
+  for (const one of alternatives(pattern)) {
+    if (looksBack(game, one, event) !== (moment === 'before')) continue;
+    const found: FoundList[] = [];
+    for (const occurrence of occurrences(one, event)) {
+      const match = matchesEvent(game, one, occurrence, scope);
+      if (match !== null) found.push(match);
+    }
+    if (found.length > 0) return found;
+  }
+  return [];
+}

@@ -1,0 +1,42 @@
+/** One event may hold several occurrences of what an ability waits for [CR 603.2c | 2007: 410.6, 410.9]. */
+import type { EventPattern } from '@lawmage/ability';
+import type { GameEvent } from '../../work/event.ts';
+
+/**
+ * [CR 508.3, 509.3, 603.2c | 2007: 410.9a–410.9d] The parts of an event that each trigger: every attacking creature,
+ * every blocking creature (or every pair, where the pattern names the other creature), every blocked creature.
+ */
+export function occurrences(pattern: EventPattern, event: GameEvent): readonly GameEvent[] {
+  switch (pattern.on) {
+    case 'attack':
+      return event.what === 'attack' && pattern.alone !== true ? eachAttacker(event) : [event];
+    case 'block':
+      return event.what === 'block' ? eachBlock(event, pattern.whom !== undefined) : [event];
+    case 'blocked':
+    case 'unblocked':
+      return event.what === 'blocked' ? eachBlocked(event, pattern.on === 'blocked' && pattern.by !== undefined) : [event];
+    default:
+      return [event];
+  }
+}
+
+type Attack = Extract<GameEvent, { readonly what: 'attack' }>;
+type Block = Extract<GameEvent, { readonly what: 'block' }>;
+type Blocked = Extract<GameEvent, { readonly what: 'blocked' }>;
+
+const eachAttacker = (event: Attack): readonly GameEvent[] =>
+  event.attackers.length === 1 ? [event] : event.attackers.map(one => ({ ...event, attackers: [one] }));
+
+function eachBlock(event: Block, pairs: boolean): readonly GameEvent[] {
+  if (event.blocks.length <= 1) return [event];
+  if (pairs) return event.blocks.map(one => ({ ...event, blocks: [one] }));
+  const blockers = [...new Set(event.blocks.map(one => one.blocker))];
+  return blockers.map(blocker => ({ ...event, blocks: event.blocks.filter(one => one.blocker === blocker) }));
+}
+
+function eachBlocked(event: Blocked, pairs: boolean): readonly GameEvent[] {
+  return event.attackers.flatMap(attacker => {
+    if (!pairs) return [{ ...event, attackers: [attacker] }];
+    return attacker.blockers.map(blocker => ({ ...event, attackers: [{ ...attacker, blockers: [blocker] }] }));
+  });
+}

@@ -1,0 +1,109 @@
+/** What triggered abilities are like, read once from their patterns and kept outside the game. */
+import type { Ability, EventPattern, Modification, Quantity, Triggered, ZoneName } from '@lawmage/ability';
+import type { ListenKey } from '../../state/indexes.ts';
+import { meaning } from '../../7-additional/702-keywords/meaning.ts';
+import { keysOfPattern } from './keys.ts';
+
+/** What some abilities listen to. */
+export type Listening = {
+  /** Events of other objects, of players or of the turn: these need an index. */
+  readonly others: ReadonlySet<ListenKey>;
+  /** Events of the object itself: found through the event. */
+  readonly self: ReadonlySet<ListenKey>;
+  /** What the abilities listen to that it grants to objects. */
+  readonly grants: ReadonlySet<ListenKey>;
+};
+
+const SUBJECTS = ['what', 'source', 'to', 'whom', 'by'] as const;
+
+/** Whether a pattern is about the object that has the ability, so that the event leads to it. */
+export function isAboutSelf(pattern: EventPattern): boolean {
+  const parts = pattern as unknown as Readonly<Record<string, { readonly what?: string } | undefined>>;
+  return SUBJECTS.some(name => parts[name]?.what === 'self');
+}
+
+/** The alternatives of a pattern. */
+export const alternatives = (pattern: EventPattern): readonly EventPattern[] =>
+  pattern.on === 'any' ? pattern.of.flatMap(alternatives) : [pattern];
+
+/** [CR 603.2c | 2007: 410.6] "One or more": how many at least; 0 for a pattern that each occurrence matches. */
+export function atLeast(pattern: EventPattern): number {
+  const what = 'what' in pattern ? pattern.what : undefined;
+  if (what === undefined || !('what' in what) || what.what !== 'some') return 0;
+  const count: Quantity | undefined = what.count;
+  return count !== undefined && 'atLeast' in count && typeof count.atLeast === 'number' ? count.atLeast : 0;
+}
+
+/** The zone in which an ability works [CR 113.6 | 2007: 402.8]. */
+export const zoneOfAbility = (ability: Triggered): ZoneName => ability.from ?? 'battlefield';
+
+const NO_LISTENING: Listening = { others: new Set(), self: new Set(), grants: new Set() };
+const listeningKept = new WeakMap<readonly Ability[], Map<ZoneName | 'any', Listening>>();
+
+/** What abilities listen to in a zone; `any`: wherever they work. */
+export function listeningOf(abilities: readonly Ability[], zone: ZoneName | 'any'): Listening {
+  let byZone = listeningKept.get(abilities);
+  if (byZone === undefined) {
+    byZone = new Map();
+    listeningKept.set(abilities, byZone);
+  }
+  let listening = byZone.get(zone);
+  if (listening === undefined) {
+    listening = gather(abilities, zone);
+    byZone.set(zone, listening);
+  }
+  return listening;
+}
+
+function gather(abilities: readonly Ability[], zone: ZoneName | 'any'): Listening {
+  const found = { others: new Set<ListenKey>(), self: new Set<ListenKey>(), grants: new Set<ListenKey>() };
+  for (const ability of abilities) gatherOne(ability, zone, found);
+  return found.others.size + found.self.size + found.grants.size === 0 ? NO_LISTENING : found;
+}
+
+type Gathering = { readonly [K in keyof Listening]: Set<ListenKey> };
+
+function gatherOne(ability: Ability, zone: ZoneName | 'any', found: Gathering): void {
+  switch (ability.is) {
+    case 'triggered':
+      if (zone === 'any' || worksIn(ability, zone)) gatherPattern(ability.event, found);
+      break;
+    case 'keyword':
+      for (const meant of meaning(ability)) gatherOne(meant, zone, found);
+      break;
+    case 'chapter':
+      found.self.add('counters');
+      break;
+    case 'level':
+      for (const inner of ability.abilities) gatherOne(inner, zone, found);
+      break;
+    case 'static':
+      if (ability.rule.static === 'modify') gatherGrants(ability.rule.changes, found.grants);
+      break;
+    case 'activated':
+    case 'spell':
+      break;
+  }
+}
+
+/** The command zone holds emblems, whose abilities work there [CR 114.4]; a spell's own triggers work on the stack. */
+function worksIn(ability: Triggered, zone: ZoneName): boolean {
+  return zoneOfAbility(ability) === zone || (zone === 'command' && ability.from === undefined) || isAboutSelf(ability.event);
+}
+
+function gatherPattern(pattern: EventPattern, found: Gathering): void {
+  for (const one of alternatives(pattern)) {
+    const into = isAboutSelf(one) ? found.self : found.others;
+    for (const key of keysOfPattern(one)) into.add(key);
+  }
+}
+
+/** The keys of the abilities that modifications grant. */
+export function gatherGrants(changes: readonly Modification[], into: Set<ListenKey>): void {
+  for (const change of changes) {
+    if (change.change !== 'gain' && change.change !== 'gainOneOf') continue;
+    const { others, self } = listeningOf(change.abilities, 'any');
+    for (const key of others) into.add(key);
+    for (const key of self) into.add(key);
+  }
+}

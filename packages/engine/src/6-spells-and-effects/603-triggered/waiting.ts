@@ -1,0 +1,116 @@
+/** Abilities that have triggered and wait to be put on the stack [CR 603.2, 603.3 | 2007: 410.2, 410.3]. */
+import type { Ability, Triggered } from '@lawmage/ability';
+import { holds } from '../../nouns/condition.ts';
+import { fits } from '../../nouns/filter.ts';
+import { playerRules } from '../604-static/rules.ts';
+import type { Found, Game, Waiting } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { thingOrNone, write } from '../../state/store.ts';
+import { mintTrigger } from './mint.ts';
+import type { FoundList } from './match.ts';
+
+/** An ability whose trigger event has happened, before conditions and limits are asked. */
+export type Matched = {
+  readonly source: ObjectId;
+  readonly controller: Seat;
+  readonly ability: Ability;
+  /** Which of the source's abilities; -1 for a delayed one. */
+  readonly at: number;
+  readonly found: FoundList;
+  readonly x: number;
+  /** "One or more": how many occurrences make one trigger; 0: each makes one. */
+  readonly group: number;
+  readonly delayed: boolean;
+};
+
+/** [CR 603.2c, 603.4 | 2007: 410.6, 410.8] Queues what really triggers: groups joined, conditions true, limits kept. */
+export function queue(game: Game, matched: readonly Matched[]): void {
+  for (const one of joined(matched)) {
+    if (!mayTrigger(game, one)) continue;
+    const times = 1 + additional(game, one);
+    for (let n = 0; n < times; n++) game.waiting = [...game.waiting, waitingFrom(game, one)];
+  }
+}
+
+const waitingFrom = (game: Game, one: Matched): Waiting => ({
+  n: mintTrigger(game),
+  controller: one.controller,
+  source: one.source,
+  ability: one.ability,
+  found: one.found,
+  x: one.x,
+  delayed: one.delayed,
+});
+
+/** [CR 603.2c] "One or more" triggers once for all that happens at the same time. */
+function joined(matched: readonly Matched[]): readonly Matched[] {
+  if (matched.every(one => one.group === 0)) return matched;
+  const result: Matched[] = [];
+  const done = new Set<Matched>();
+  for (const one of matched) {
+    if (done.has(one)) continue;
+    if (one.group === 0) {
+      result.push(one);
+      continue;
+    }
+    const same = matched.filter(other => other.source === one.source && other.ability === one.ability && other.at === one.at);
+    for (const other of same) done.add(other);
+    if (same.length >= one.group) result.push({ ...one, found: same.map(other => other.found).reduce(union) });
+  }
+  return result;
+}
+
+function union(a: FoundList, b: FoundList): FoundList {
+  const length = Math.max(a.length, b.length);
+  return Array.from({ length }, (_, slot) => unionOf(a[slot], b[slot]));
+}
+
+function unionOf(a: Found | undefined, b: Found | undefined): Found | undefined {
+  if (a === undefined || b === undefined || a === b) return a ?? b;
+  return { ids: [...new Set([...a.ids, ...b.ids])], seats: [...new Set([...a.seats, ...b.seats])], n: a.n + b.n };
+}
+
+/** [CR 603.2h, 603.4 | 2007: 404.3, 410.8] The condition after the event, and "once each turn". */
+function mayTrigger(game: Game, one: Matched): boolean {
+  if (one.ability.is !== 'triggered') return true;
+  const { ability } = one;
+  if (ability.if !== undefined && !holds(game, ability.if, scopeOf(one))) return false;
+  return ability.limit === undefined || one.delayed || underLimit(game, one, ability.limit);
+}
+
+export const scopeOf = (one: Matched): { you: Seat; source: ObjectId; x: number; found: FoundList } => ({
+  you: one.controller,
+  source: one.source,
+  x: one.x,
+  found: one.found,
+});
+
+/** Marks that say how often an ability has triggered, or its action was taken, this turn. */
+export const triggeredMark = (at: number): string => `triggered:${at}`;
+export const doneMark = (at: number): string => `did:${at}`;
+
+function underLimit(game: Game, one: Matched, limit: NonNullable<Triggered['limit']>): boolean {
+  const record = thingOrNone(game, one.source);
+  if (record === undefined || record.zone === null) return true;
+  if (limit === 'doEachTurn') return !record.marks.includes(doneMark(one.at));
+  const mark = triggeredMark(one.at);
+  const most = limit === 'eachTurn' ? 1 : limit;
+  if (record.marks.filter(other => other === mark).length >= most) return false;
+  const changed = write(game, one.source);
+  changed.marks = [...changed.marks, mark];
+  return true;
+}
+
+/** [CR 603.2d] How many additional times an ability triggers. */
+function additional(game: Game, one: Matched): number {
+  if (one.delayed) return 0;
+  let times = 0;
+  for (const { rule, source } of playerRules(game, one.controller)) {
+    if (rule.rule !== 'triggersTwice') continue;
+    const scope = { you: one.controller, source, x: 0, found: [] };
+    if (!fits(game, one.source, rule.of, scope)) continue;
+    const cause = rule.cause;
+    if (cause === undefined || one.found.some(found => found?.ids.some(id => fits(game, id, cause, scope)))) times++;
+  }
+  return times;
+}

@@ -1,0 +1,72 @@
+/**
+ * The differences between editions, one named value each, with the editions in which it changed. `docs/editions.md` says
+ * what a player notices. A rule asks `editionOf(game).<name>`; nothing else asks which edition is played.
+ */
+import { held } from './held.ts';
+
+export const DIFFERENCES = {
+  /** [CR 103.3 | 2007: 101.1] Whether decks are shuffled before it is settled who starts. */
+  shufflesBeforeChoice: held<boolean>(true, ['2022-04-29', false]),
+  /** [CR 103.5 | 2007: 101.4] One card fewer each time, or a full hand of which some go to the bottom. */
+  mulligan: held<'fewer' | 'bottom'>('fewer', ['2020-06-01', 'bottom']),
+  /** [CR 103.5 | 2007: 101.4] Whether all players declare before anybody mulligans. */
+  mulligansTogether: held<boolean>(false, ['2009-07-11', true]),
+  /** [CR 103.5c | 2007: 101.4a] Whether the first mulligan is free with three or more players. */
+  freeMulliganInMultiplayer: held<boolean>(false, ['2008-10-01', true]),
+  /** [CR 500.5 | 2007: 300.3] When unspent mana empties. */
+  poolEmpties: held<'phase' | 'step'>('phase', ['2009-07-11', 'step']),
+  /** [CR 106.4 | 2007: 300.3] Mana burn: each mana lost costs one life. */
+  manaBurn: held<boolean>(true, ['2009-07-11', false]),
+  /** [CR 510.2 | 2007: 310.3, 310.4] Assigned combat damage is put on the stack. */
+  damageUsesStack: held<boolean>(true, ['2009-07-11', false]),
+  /** [CR 510.4 | 2007: 310.5] The second damage step takes who has not assigned, or who had no first strike. */
+  secondDamageStep: held<'notAssigned' | 'noFirstStrike'>('notAssigned', ['2009-07-11', 'noFirstStrike']),
+  /** [CR 507.1 | 2007: 306.3] The defending player is chosen as the combat phase starts. */
+  defenderChosenAtPhase: held<boolean>(true, ['2009-07-11', false]),
+  /** [CR 508.8 | 2007: 308.4] Creatures put in attacking keep the block and damage steps. */
+  enteredAttackersKeepSteps: held<boolean>(false, ['2008-10-01', true]),
+  /** [CR 509.3a | 2007: 410.9a] A creature made to block by an effect "blocks". */
+  effectBlocksTrigger: held<boolean>(false, ['2009-07-11', true]),
+  /** [CR 704.5j | 2007: 420.5e] Legendary permanents of one name: all go, or each player keeps one. */
+  legendRule: held<'all' | 'keepOne'>('all', ['2014-09-26', 'keepOne']),
+  /** [CR 704.5p | 2007: 420.5m] An attached creature becomes unattached though it is an Aura or Equipment. */
+  attachedCreaturesFall: held<boolean>(false, ['2010-07-16', true]),
+  /** [CR 111.2 | 2007: 216.1] A token's owner: the controller of the effect, or the player who creates it. */
+  tokenOwner: held<'effectController' | 'creator'>('effectController', ['2009-07-11', 'creator']),
+  /** [CR 111.8 | 2007: 216.4] A token that has left the battlefield cannot change zones again. */
+  leftTokensStay: held<boolean>(false, ['2012-07-01', true]),
+  /** [CR 702.26d | 2007: 217.8] Phasing out is a move to a zone of its own. */
+  phasedOutIsZone: held<boolean>(true, ['2009-07-11', false]),
+  /** [CR 603.3b | 2007: 410.3] Triggers on other abilities triggering wait for a second round. */
+  triggersOnTriggersLast: held<boolean>(false, ['2022-04-29', true]),
+  /** [CR 603.6c | 2007: 410.10c] "From anywhere" looks back when the object left the battlefield. */
+  fromAnywhereLooksBack: held<boolean>(true, ['2009-05-01', false]),
+  /** [CR 603.10a | 2007: 410.10d] Sacrifices, leaving a graveyard, unattaching, phasing out, losing look back. */
+  widerLookBack: held<boolean>(false, ['2009-05-01', true]),
+  /** [CR 608.2b | 2007: 413.2a] A spell whose targets are all illegal is countered, or just leaves the stack. */
+  illegalTargetsCounter: held<boolean>(true, ['2018-07-13', false]),
+  /** [CR 613.1e, 613.1f | 2007: 418.5a] Colours and abilities share a layer. */
+  colorWithAbilities: held<boolean>(true, ['2009-07-11', false]),
+  /** [CR 613.4b, 613.4c | 2007: 418.5a] Setting power and toughness shares its layer with one-shot changes. */
+  settingWithPumps: held<boolean>(true, ['2009-07-11', false]),
+  /** [CR 616.1b–616.1d | 2007: 419.9a] Replacements that change control or copy come before others. */
+  replacementClasses: held<boolean>(false, ['2008-10-01', true]),
+  /** [CR 724.1a | 2007: 509.2] Ending the turn drops triggers that were waiting. */
+  endTurnDropsWaiting: held<boolean>(false, ['2016-11-11', true]),
+  /** [CR 800.4a | 2007: 600.4a] What a leaving player still controls is exiled; all that player's spells cease otherwise. */
+  leaversLeftoversExiled: held<boolean>(false, ['2014-09-26', true]),
+  /** [CR 305.2 | 2007: 212.6b] A land play uses up a named permission, or is counted against what is allowed now. */
+  landPlays: held<'named' | 'counted'>('named', ['2014-09-26', 'counted']),
+  /** [CR 605.1a | 2007: 406.1] An ability with a target may be a mana ability. */
+  targetedManaAbilities: held<boolean>(true, ['2008-10-01', false]),
+  /** [CR 605.1a | 2007: 406.1] An ability that moves cards to or from a library may be a mana ability. */
+  libraryManaAbilities: held<boolean>(true, ['2026-08-07', false]),
+  /** [CR 601.2b, 118.13a | 2007: 104.3f, 409.1b] How hybrid symbols are paid is announced, or settled while paying. */
+  hybridAnnounced: held<boolean>(false, ['2008-10-01', true]),
+  /** [CR 601.2d | 2007: 409.1e] A division among things that are not targets is announced as well. */
+  untargetedDivisionAnnounced: held<boolean>(true, ['2009-05-01', false]),
+  /** [CR 107.1b | 2007: 104.1] Values below zero count as zero in calculations. */
+  negativesCountAsZero: held<boolean>(true, ['2007-05-01', false]),
+  /** [CR 702.51a | 2007: 502.46a] Convoke pays for mana of the total cost, or reduces it. */
+  convoke: held<'reduces' | 'pays'>('reduces', ['2014-09-26', 'pays']),
+} as const;
