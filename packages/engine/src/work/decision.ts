@@ -9,7 +9,7 @@ import type { ObjectId, Seat } from '../state/ids.ts';
  * | kind | reply |
  * | --- | --- |
  * | `priority` | `[]` passes, `[i]` takes option i |
- * | `pick` | `least` to `most` different indices of options |
+ * | `pick` | a set: `least` to `most` different indices of options; handlers get it in ascending order |
  * | `modes` | as `pick`; an index may repeat if `repeat` |
  * | `order` | all indices, each once, in the order asked for (`why` says which end is first) |
  * | `divide` | one share for each option, each at least `each`, together `most` |
@@ -136,6 +136,9 @@ export type Reply = readonly number[];
 
 /** Takes back what is being announced. */
 export const CANCEL: Reply = [-1];
+
+/** A single pick that ends a set, or passes priority: nothing more is taken. */
+export const STOP = -2;
 
 /** Why a reply was refused. The game is as it was. */
 export type Refusal = { readonly code: RefusalCode; readonly message: string; readonly at?: number };
