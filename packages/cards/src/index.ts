@@ -1,0 +1,22 @@
+// The face of the library that runs anywhere: facts, decklists, formats. `@lawmage/cards/store` adds what needs Node.
+
+export { type CardNames, cardNames } from './decks/card-names.ts';
+export {
+  countOf,
+  type DeckCode,
+  type DeckEntry,
+  type DeckFormat,
+  type Decklist,
+  type DeckProblem,
+  emptyDeck,
+  playedEntries,
+  SECTIONS,
+  type Section,
+} from './decks/decklist.ts';
+export { type DeckReading, readDeck } from './decks/read-deck.ts';
+export { loadDeck, type ResolvedDeck, resolveDeck } from './decks/resolve.ts';
+export { writeArenaDeck, writePlainDeck } from './decks/write-deck.ts';
+export type { CardFacts, FaceFacts, Legality, Printing } from './facts/facts.ts';
+export { joinNames, nameKey, splitName } from './facts/names.ts';
+export { hasSubtype, hasType, isBasicLand, typeWords } from './facts/type-line.ts';
+export type { Failed, Failure, Ok, Place, Result } from './result.ts';
