@@ -1,0 +1,43 @@
+/** What may be chosen for an indefinite noun, and how many. */
+import type { Effect, Objects, Quantity } from '@lawmage/ability';
+import { candidatesOf } from '../../nouns/objects.ts';
+import { countOf } from '../../nouns/count.ts';
+import type { Scope } from '../../nouns/scope.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { player, thing } from '../../state/store.ts';
+import { controllerOf } from '../613-layers/characteristics.ts';
+
+export type Indefinite = Extract<Objects, { readonly what: 'some' }>;
+
+/** The least and most that may be chosen [CR 107.1c, 608.2d | 2007: 413.2c]. */
+export type Bounds = { readonly least: number; readonly most: number };
+
+/** How many of `available` objects a quantity asks for: as many as possible where there are too few [CR 101.3 | 2007: 103.3]. */
+export function boundsOf(game: Game, quantity: Quantity | undefined, available: number, scope: Scope): Bounds {
+  const most = (n: number) => Math.max(0, Math.min(n, available));
+  if (quantity === undefined) return { least: most(1), most: most(1) };
+  if ('exactly' in quantity) return { least: most(countOf(game, quantity.exactly, scope)), most: most(countOf(game, quantity.exactly, scope)) };
+  if ('upTo' in quantity) return { least: 0, most: most(countOf(game, quantity.upTo, scope)) };
+  if ('atLeast' in quantity) return { least: most(countOf(game, quantity.atLeast, scope)), most: available };
+  if ('between' in quantity) return { least: most(quantity.between[0]), most: most(quantity.between[1]) };
+  return { least: 0, most: available };
+}
+
+/** The objects a player may choose among when carrying out a verb: a verb can narrow its noun to what that player can act on. */
+export function choicesFor(game: Game, effect: Effect, noun: Indefinite, seat: Seat, scope: Scope): readonly ObjectId[] {
+  switch (effect.do) {
+    case 'discard':
+      return player(game, seat).hand.filter(id => candidatesOf(game, inHand(noun), { ...scope, you: seat }).includes(id));
+    case 'sacrifice':
+      return candidatesOf(game, noun, { ...scope, you: seat }).filter(
+        id => thing(game, id).zone === 'battlefield' && controllerOf(game, id) === seat,
+      );
+    default:
+      return candidatesOf(game, noun, { ...scope, you: seat });
+  }
+}
+
+/** [CR 701.9a] A card is discarded from a hand. */
+const inHand = (noun: Indefinite): Indefinite =>
+  'anyOf' in noun.filter ? noun : { ...noun, filter: { ...noun.filter, in: { zone: 'hand', of: { who: 'you' } } } };

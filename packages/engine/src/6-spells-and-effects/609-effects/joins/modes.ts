@@ -1,0 +1,40 @@
+/** [CR 700.2 | 2007: 409.1b] Modes: chosen while the spell or ability was put on the stack, or else as it is carried out. */
+import type { Mode } from '@lawmage/ability';
+import { playersOf } from '../../../nouns/players.ts';
+import type { Game } from '../../../state/game.ts';
+import type { MemoryId } from '../../../state/ids.ts';
+import { thingOrNone } from '../../../state/store.ts';
+import { ask, type Done, push, why } from '../../../work/agenda.ts';
+import type { Reply } from '../../../work/decision.ts';
+import { memory as memoryOf } from '../../../work/memory.ts';
+import { boundsOf } from '../choice.ts';
+import type { Executor } from '../types.ts';
+
+export type ModesFrame = { readonly do: 'modes'; readonly modes: readonly Mode[]; readonly memory: MemoryId };
+
+export const modes: Executor<'modes'> = (game, join, memory) => {
+  const scope = memoryOf(game, memory);
+  const announced = thingOrNone(game, scope.item)?.stack?.modes ?? [];
+  if (announced.length > 0) return followModes(game, { do: 'modes', modes: join.modes, memory }, announced);
+  const [seat] = join.who ? playersOf(game, join.who, scope) : [scope.you];
+  const { least, most } = boundsOf(game, join.choose, join.modes.length, scope);
+  return ask(
+    game,
+    {
+      kind: 'modes',
+      seat: seat ?? scope.you,
+      why: why('modes', '700.2|409.1b', scope.source, join),
+      options: join.modes.map((_, mode) => ({ is: 'mode', mode })),
+      least,
+      most,
+      repeat: join.repeat ?? false,
+    },
+    { do: 'modes', modes: join.modes, memory },
+  );
+};
+
+/** [CR 700.2a, 608.2c] The chosen modes are followed in the order printed. */
+export function followModes(game: Game, frame: ModesFrame, chosen: Reply): Done {
+  const steps = chosen.toSorted((a, b) => a - b).flatMap(mode => frame.modes[mode]?.effect ?? []);
+  return push(game, { do: 'steps', steps, at: 0, memory: frame.memory });
+}

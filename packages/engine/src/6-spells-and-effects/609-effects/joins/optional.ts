@@ -1,0 +1,55 @@
+/** Optional and conditional steps: may, unless, if you do. */
+import type { Effect } from '@lawmage/ability';
+import { holds } from '../../../nouns/condition.ts';
+import { playersOf } from '../../../nouns/players.ts';
+import type { Game } from '../../../state/game.ts';
+import type { MemoryId } from '../../../state/ids.ts';
+import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
+import type { Reply } from '../../../work/decision.ts';
+import { memory as memoryOf, recall } from '../../../work/memory.ts';
+import type { Executor } from '../types.ts';
+
+type Branch = { readonly memory: MemoryId; readonly then: Effect | null; readonly otherwise: Effect | null };
+export type MayFrame = Branch & { readonly do: 'may'; readonly effect: Effect };
+export type IfDoneFrame = Branch & { readonly do: 'ifDone' };
+
+const follow = (game: Game, effect: Effect | null | undefined, memory: MemoryId): Done =>
+  effect ? push(game, { do: 'effect', effect, memory }) : nothing();
+
+/** [CR 608.2d | 2007: 413.2c] "May": the player decides as the instruction is carried out. */
+export const may: Executor<'may'> = (game, join, memory) => {
+  const scope = memoryOf(game, memory);
+  const [seat] = join.who ? playersOf(game, join.who, scope) : [scope.you];
+  if (seat === undefined) return follow(game, join.otherwise, memory);
+  return ask(
+    game,
+    { kind: 'yesNo', seat, why: why('may', '608.2d|413.2c', scope.source, join.effect), options: [], least: 0, most: 1 },
+    { do: 'may', effect: join.effect, memory, then: join.then ?? null, otherwise: join.otherwise ?? null },
+  );
+};
+
+export function mayAnswered(game: Game, frame: MayFrame, reply: Reply): Done {
+  const { memory, then, otherwise } = frame;
+  if (reply[0] !== 1) {
+    recall(game, memory, { did: false });
+    return follow(game, otherwise, memory);
+  }
+  recall(game, memory, { did: true });
+  return push(game, { do: 'ifDone', memory, then, otherwise }, { do: 'effect', effect: frame.effect, memory });
+}
+
+/** [CR 608.2d, 118.12] "If you do": only if the step before was carried out. */
+export const ifDone: Executor<'ifDone'> = (game, join, memory) => {
+  recall(game, memory, { did: true });
+  return push(
+    game,
+    { do: 'ifDone', memory, then: join.then, otherwise: join.otherwise ?? null },
+    { do: 'effect', effect: join.effect, memory },
+  );
+};
+
+export const ifDoneNow = (game: Game, frame: IfDoneFrame): Done =>
+  follow(game, memoryOf(game, frame.memory).did ? frame.then : frame.otherwise, frame.memory);
+
+export const conditional: Executor<'if'> = (game, join, memory) =>
+  follow(game, holds(game, join.condition, memoryOf(game, memory)) ? join.then : join.otherwise, memory);

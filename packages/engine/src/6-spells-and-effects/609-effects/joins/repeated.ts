@@ -1,0 +1,58 @@
+/** Steps done several times, once for each of some things, or with a defined X. */
+import type { Effect } from '@lawmage/ability';
+import { countOf } from '../../../nouns/count.ts';
+import { objectsOf } from '../../../nouns/objects.ts';
+import { playersOf } from '../../../nouns/players.ts';
+import type { Found, Game } from '../../../state/game.ts';
+import type { MemoryId } from '../../../state/ids.ts';
+import { type Done, nothing, push } from '../../../work/agenda.ts';
+import { bind, memory as memoryOf, recall } from '../../../work/memory.ts';
+import type { Executor } from '../types.ts';
+
+export type RepeatFrame = { readonly do: 'repeat'; readonly effect: Effect; readonly left: number; readonly memory: MemoryId };
+export type ForEachFrame = {
+  readonly do: 'forEach';
+  readonly effect: Effect;
+  readonly slot: number;
+  readonly each: readonly Found[];
+  readonly at: number;
+  readonly memory: MemoryId;
+};
+export type RestoreXFrame = { readonly do: 'restoreX'; readonly x: number; readonly memory: MemoryId };
+
+export const repeat: Executor<'repeat'> = (game, join, memory) =>
+  goOnRepeating(game, { do: 'repeat', effect: join.effect, left: countOf(game, join.times, memoryOf(game, memory)), memory });
+
+export const goOnRepeating = (game: Game, frame: RepeatFrame): Done =>
+  frame.left <= 0
+    ? nothing()
+    : push(game, { ...frame, left: frame.left - 1 }, { do: 'effect', effect: frame.effect, memory: frame.memory });
+
+/** The set is determined once, before the first step. */
+export const forEach: Executor<'forEach'> = (game, join, memory) => {
+  const scope = memoryOf(game, memory);
+  const each: readonly Found[] =
+    'who' in join.of
+      ? playersOf(game, join.of, scope).map(seat => ({ ids: [], seats: [seat], n: 1 }))
+      : objectsOf(game, join.of, scope).map(id => ({ ids: [id], seats: [], n: 1 }));
+  return goOnForEach(game, { do: 'forEach', effect: join.effect, slot: join.slot, each, at: 0, memory });
+};
+
+export function goOnForEach(game: Game, frame: ForEachFrame): Done {
+  const found = frame.each[frame.at];
+  if (found === undefined) return nothing();
+  bind(game, frame.memory, frame.slot, found);
+  return push(game, { ...frame, at: frame.at + 1 }, { do: 'effect', effect: frame.effect, memory: frame.memory });
+}
+
+/** [CR 107.3i | 2007: 104.3c] The value of X is determined once, as the instruction is carried out. */
+export const where: Executor<'where'> = (game, join, memory) => {
+  const scope = memoryOf(game, memory);
+  recall(game, memory, { x: countOf(game, join.x, scope) });
+  return push(game, { do: 'restoreX', x: scope.x, memory }, { do: 'effect', effect: join.effect, memory });
+};
+
+export function restoreX(game: Game, frame: RestoreXFrame): Done {
+  recall(game, frame.memory, { x: frame.x });
+  return nothing();
+}
