@@ -146,7 +146,7 @@ function isOfOther(parts: readonly Token[], at: number, { words, tokens }: Menti
   const text = (index: number): string => parts[index]?.text ?? '';
   const next = at + tokens.length;
   if (words.startsWith('this ')) return false;
-  if (/^(?:named|create)$/u.test(text(at - 1)) || /^(?:planeswalker|planeswalkers|card|cards)$/u.test(text(next)))
+  if (/^(?:named|create)$/iu.test(text(at - 1)) || /^(?:planeswalker|planeswalkers|card|cards)$/u.test(text(next)))
     return true;
   if (text(next) === ',' && /^(?:with|into)$/u.test(text(at - 1))) return isNameWord(text(next + 1));
   if (text(next) === "'s") return isNameWord(text(next + 1)) && !SUBTYPES.has(text(next + 1));

@@ -34,7 +34,7 @@ function mentions(found: readonly string[], name: string, following: string): bo
   const mayBegin = /^(?:of|the)$/u.test(following);
   return found.some((_, at) => {
     const before = found[at - 1] ?? '';
-    if (!words.every((word, i) => found[at + i] === word) || /^(?:named|create)$/u.test(before)) return false;
+    if (!words.every((word, i) => found[at + i] === word) || /^(?:named|create)$/iu.test(before)) return false;
     const next = found[at + words.length] ?? '';
     const owned = next === "'s" ? (found[at + words.length + 1] ?? '') : next;
     const begins = !/^[\p{L}\d,]/u.test(before);
