@@ -29,16 +29,18 @@ export const DIFFERENCES = {
   effectBlocksTrigger: held<boolean>(false, ['2009-07-11', true]),
   /** [CR 704.5j | 2007: 420.5e] Legendary permanents of one name: all go, or each player keeps one. */
   legendRule: held<'all' | 'keepOne'>('all', ['2014-09-26', 'keepOne']),
+  /** [CR 704.5h] Damage by a source with deathtouch destroys. */
+  deathtouchDestroys: held<boolean>(false, ['2009-07-11', true]),
   /** [CR 704.5p | 2007: 420.5m] An attached creature becomes unattached though it is an Aura or Equipment. */
   attachedCreaturesFall: held<boolean>(false, ['2010-07-16', true]),
   /** [CR 111.2 | 2007: 216.1] A token's owner: the controller of the effect, or the player who creates it. */
   tokenOwner: held<'effectController' | 'creator'>('effectController', ['2009-07-11', 'creator']),
+  /** [CR 111.4 | 2007: 216.1] What a token without a name of its own is called. */
+  tokenNames: held<'subtypes' | 'subtypesAndToken'>('subtypes', ['2022-04-29', 'subtypesAndToken']),
   /** [CR 111.8 | 2007: 216.4] A token that has left the battlefield cannot change zones again. */
   leftTokensStay: held<boolean>(false, ['2012-07-01', true]),
   /** [CR 702.26d | 2007: 217.8] Phasing out is a move to a zone of its own. */
   phasedOutIsZone: held<boolean>(true, ['2009-07-11', false]),
-  /** [CR 603.3b | 2007: 410.3] Triggers on other abilities triggering wait for a second round. */
-  triggersOnTriggersLast: held<boolean>(false, ['2022-04-29', true]),
   /** [CR 603.6c | 2007: 410.10c] "From anywhere" looks back when the object left the battlefield. */
   fromAnywhereLooksBack: held<boolean>(true, ['2009-05-01', false]),
   /** [CR 603.10a | 2007: 410.10d] Sacrifices, leaving a graveyard, unattaching, phasing out, losing look back. */

@@ -8,6 +8,8 @@ import type { Indexes } from './indexes.ts';
 import type { MemoryId, ObjectId, Seat } from './ids.ts';
 import type { Lasting } from './lasting.ts';
 import type { Characteristics } from './characteristics.ts';
+import type { Live } from '../6-spells-and-effects/613-layers/live.ts';
+import type { Ready } from '../1-concepts/106-mana/ready.ts';
 
 /** Who may write a record in place. Not saved; a fork gives both games new ones. */
 export type Owner = { readonly owner: true };
@@ -22,6 +24,8 @@ export type Game = {
   rng: number;
   turn: number;
   active: Seat;
+  /** Who took the last turn that was not an extra one; turn order goes on from there [CR 500.7 | 2007: 300.6]. */
+  regular: Seat;
   step: StepName;
   /** First of two combat damage steps [CR 510.4 | 2007: 310.5]. */
   firstStrike: boolean;
@@ -40,6 +44,8 @@ export type Game = {
   asking: Decision | null;
   /** What goes on when the question is answered. */
   then: Frame | null;
+  /** Games from before what is being announced or paid, the innermost last [CR 733.1 | 2007: 422.1]. */
+  kept: readonly Kept[];
   memories: readonly Memory[];
   nextMemory: MemoryId;
   /** Abilities that have triggered and are not yet on the stack [CR 603.3 | 2007: 410.3]. */
@@ -54,6 +60,8 @@ export type Game = {
   /** Steps still to come in this turn, next one last; additional phases are pushed here [CR 500.8 | 2007: 300.6]. */
   steps: readonly PlannedStep[];
   history: TurnHistory;
+  /** How many spells the last turn's active player cast in it [CR 502.2]. */
+  spellsLastTurn: number;
   daytime: 'day' | 'night' | 'neither';
   monarch: Seat;
   initiative: Seat;
@@ -66,10 +74,26 @@ export type Game = {
   telling: boolean;
   /** Forced steps since the last free choice, for loop detection [CR 104.4b | 2007: 421.4]. */
   forced: number;
+  /** Hashes of the positions seen since then. */
+  seen: readonly string[];
   index: Indexes;
-  /** Grows whenever characteristics of several objects may have changed; unique in the process. */
+  /** Who could make mana and activate abilities with what; a cache, not saved. */
+  ready: Ready | null;
+  /** Changes whenever characteristics of several objects may have changed; unique in the process, not saved. */
   stamp: number;
+  /** The continuous effects there are; a cache that belongs to a stamp, not saved. */
+  live: Live | null;
+  /** Permanents controlled by somebody else than they would be without control-changing effects, when last settled. */
+  borrowed: readonly Borrowed[];
+  /** Switches the cache of characteristics off; games must be equal. */
+  uncached: boolean;
 };
+
+/**
+ * A game from before something was begun that may be taken back. `then` goes on when it has been: null gives the player
+ * who acted the choice again.
+ */
+export type Kept = { readonly game: Game; readonly seat: Seat; readonly item: ObjectId; readonly then: Frame | null };
 
 /** 64 neighbouring records. */
 export type Page = { readonly own: Owner; readonly things: (Thing | undefined)[] };
@@ -87,6 +111,8 @@ export type Thing = {
   controller: Seat;
   /** `null`: the object has gone; the record is last known information [CR 608.2h | 2007: 413.2g]. */
   zone: ZoneName | null;
+  /** The zone it is in or, gone, was in: an object never changes zones, it becomes another. */
+  readonly home: ZoneName;
   /** The id of the object it became when it moved, or NONE; and the one it was before. */
   next: ObjectId;
   readonly previous: ObjectId;
@@ -103,6 +129,8 @@ export type Thing = {
   since: number;
   attachedTo: ObjectId;
   attachedToSeat: Seat;
+  /** What is attached to it. */
+  attachments: readonly ObjectId[];
   counters: Counters;
   /** Copiable values of a copy, fixed when the copy was made [CR 707.2 | 2007: 503.2]; null: as printed. */
   copied: Copiable | null;
@@ -152,7 +180,13 @@ export type Targets = { readonly slot: number; readonly chosen: readonly Target[
 export type Target = { readonly id: ObjectId; readonly seat: Seat };
 
 /** What a phrase stands for: objects, players, a number. */
-export type Found = { readonly ids: readonly ObjectId[]; readonly seats: readonly Seat[]; readonly n: number };
+export type Found = {
+  readonly ids: readonly ObjectId[];
+  readonly seats: readonly Seat[];
+  readonly n: number;
+  /** Bound by the event that moved the objects: what they became may be found [CR 400.7e | 2007: 217.1c]. */
+  readonly moved?: true;
+};
 export const NOTHING_FOUND: Found = Object.freeze({ ids: [], seats: [], n: 0 });
 
 /** The memory of one resolution, shared by its frames: who, from what, and what its phrases stand for. */
@@ -164,6 +198,8 @@ export type Memory = {
   readonly item: ObjectId;
   readonly x: number;
   readonly found: readonly (Found | undefined)[];
+  /** `Game.nextId` when it was opened: objects from this id on came about in this resolution. */
+  readonly since: number;
   /** Whether the last optional or payable step was done: "if you do". */
   readonly did: boolean;
 };
@@ -196,7 +232,11 @@ export type Player = {
   /** How often this player's turn has begun; marks since when permanents are under control. */
   turns: number;
   drewFromEmpty: boolean;
+  /** Combat damage dealt by each commander, by its card's index [CR 903.10a]. */
+  commanderDamage: Readonly<Record<number, number>>;
   mulligans: number;
+  /** Payments that the solver can make are made without asking. */
+  autoPay: boolean;
   /** Designations: 'citysBlessing', 'ring:2' … */
   marks: readonly string[];
   skips: readonly string[];
@@ -211,22 +251,32 @@ export type PoolMana = {
   readonly keep: boolean;
 };
 
+export type Borrowed = { readonly id: ObjectId; readonly seat: Seat };
+
 export type ExtraTurn = { readonly seat: Seat; readonly skipUntap: boolean };
-export type PlannedStep = { readonly step: StepName; readonly firstStrike: boolean };
+/** `phase` tells one phase of a turn from the next, additional ones included. */
+export type PlannedStep = { readonly step: StepName; readonly firstStrike: boolean; readonly phase: number };
 
 /** [CR 508–510 | 2007: 308–310] */
 export type Combat = {
   readonly attackingPlayer: Seat;
   readonly attackers: readonly Attacker[];
   readonly declared: boolean;
-  /** Who has dealt first-strike damage, for the second step [CR 510.4 | 2007: 310.5]. */
+  /** Who is left out of the second combat damage step [CR 510.4 | 2007: 310.5]. */
   readonly struck: readonly ObjectId[];
+  /** Combat damage steps begun. */
+  readonly damageSteps: number;
+  /** Blocking creatures, those whose attackers have left combat included [CR 509.1g | 2007: 309.2e]. */
+  readonly blocking: readonly ObjectId[];
 };
 export type Attacker = {
   readonly id: ObjectId;
   readonly seat: Seat;
   /** The planeswalker or battle attacked, or NONE. */
   readonly target: ObjectId;
+  /** What it attacked has been removed from combat: it attacks nothing [CR 506.4c]. */
+  readonly adrift: boolean;
+  /** Attackers with the same number, if not negative, are a band [CR 702.22c | 2007: 502.10b]. */
   readonly band: number;
   readonly blocked: boolean;
   readonly blockers: readonly ObjectId[];
@@ -250,5 +300,7 @@ export type FormatRules = {
   readonly freeMulligans: number;
   /** The first player skips the first draw [CR 103.8a | 2007: 101.5a]. */
   readonly firstDrawSkipped: boolean;
+  /** Commanders and the damage they deal count [CR 903]. */
+  readonly commander: boolean;
 };
 

@@ -1,7 +1,7 @@
 /** Events: what happens in a game. A batch of them is the unit of the pipeline, see `happen`. */
 import type { Ability, CounterKind, ManaType, SpendLimit, StepName, TokenSpec, ZoneName } from '@lawmage/ability';
 import type { Rule } from '../editions/rule.ts';
-import type { AssignedDamage, Attacker, Copiable } from '../state/game.ts';
+import type { AssignedDamage, Attacker, Copiable, FaceDown } from '../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../state/ids.ts';
 
 /** Why a card moves; listeners and replacements ask. */
@@ -9,6 +9,8 @@ export type Cause =
   | 'draw'
   | 'discard'
   | 'destroy'
+  /** Destroyed so that it can't be regenerated [CR 701.19c | 2007: 419.6b]. */
+  | 'destroyForGood'
   | 'lethalDamage'
   | 'sacrifice'
   | 'mill'
@@ -41,7 +43,7 @@ type Told = {
 export type Arrival = {
   readonly tapped: boolean;
   readonly controller: Seat;
-  readonly faceDown: string;
+  readonly faceDown: FaceDown;
   readonly face: number;
   readonly counters: readonly { readonly kind: CounterKind; readonly n: number }[];
   readonly attachedTo: ObjectId;
@@ -88,7 +90,8 @@ export type GameEvent =
   | (Told & { readonly what: 'assignDamage'; readonly damage: readonly AssignedDamage[] })
   | (Told & { readonly what: 'removeFromCombat'; readonly id: ObjectId })
   | (Told & { readonly what: 'attach'; readonly id: ObjectId; readonly to: ObjectId; readonly seat: Seat })
-  | (Told & { readonly what: 'unattach'; readonly id: ObjectId })
+  /** `from`: what it was attached to, once it has happened. */
+  | (Told & { readonly what: 'unattach'; readonly id: ObjectId; readonly from?: ObjectId })
   | (Told & { readonly what: 'turn'; readonly seat: Seat; readonly n: number })
   | (Told & { readonly what: 'step'; readonly step: StepName; readonly seat: Seat; readonly firstStrike: boolean })
   | (Told & { readonly what: 'shuffle'; readonly seat: Seat })
@@ -109,6 +112,8 @@ export type GameEvent =
   | (Told & { readonly what: 'win'; readonly seat: Seat })
   | (Told & { readonly what: 'drawGame'; readonly reason: string })
   | (Told & { readonly what: 'leave'; readonly seat: Seat })
+  /** A token or copy in a zone where it cannot be ceases to exist. */
+  | (Told & { readonly what: 'cease'; readonly id: ObjectId })
   | (Told & { readonly what: 'daytime'; readonly is: 'day' | 'night' })
   | (Told & { readonly what: 'takeBack'; readonly seat: Seat; readonly id: ObjectId });
 

@@ -1,95 +1,161 @@
-/** Constructors of events: what most rooms say in one line. Each takes what must be said and, last, what differs. */
-import type { CounterKind, ZoneName } from '@lawmage/ability';
+/** Events in one line, with what they leave unsaid filled in. A batch of them is given to `happen`. */
+import type { CounterKind, TokenSpec, ZoneName } from '@lawmage/ability';
 import type { Rule } from '../editions/rule.ts';
 import type { Game } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
-import { thing } from '../state/store.ts';
-import type { Cause, EventKind, EventOf } from './event.ts';
+import { thingOrNone } from '../state/store.ts';
+import { arrivalUnder } from '../4-zones/arrival.ts';
+import type { EventKind, EventOf } from './event.ts';
 
-type Says<K extends EventKind> = Partial<Omit<EventOf<K>, 'what'>>;
+/** What may be said of an event besides its essentials. */
+export type Saying<K extends EventKind> = Partial<Omit<EventOf<K>, 'what' | 'newId'>>;
 
-/** An object changes zones. `by`: the player who does it. */
-export const moveEvent = (game: Game, id: ObjectId, to: ZoneName, cause: Cause, rule: Rule, says: Says<'move'> = {}): EventOf<'move'> => ({
+/** An object or a player. */
+export type Recipient = { readonly id?: ObjectId; readonly seat?: Seat };
+
+/** An object goes to a zone, from the one it is in; to the top of it unless `at` says otherwise. */
+export const moveEvent = (game: Game, id: ObjectId, to: ZoneName, rule: Rule, says: Saying<'move'> = {}): EventOf<'move'> => ({
   what: 'move',
   rule,
   source: NONE,
   id,
-  from: thing(game, id).zone,
+  from: thingOrNone(game, id)?.zone ?? null,
   to,
   at: 0,
-  cause,
+  cause: 'put',
   by: NOBODY,
   arrival: null,
   newId: NONE,
   ...says,
 });
 
-/** [CR 121.2 | 2007: 423.2] One card is drawn. */
-export const drawEvent = (seat: Seat, rule: Rule, says: Says<'draw'> = {}): EventOf<'draw'> => ({
+/** A player draws one card. */
+export const drawEvent = (seat: Seat, rule: Rule = '121.1|423.1', source: ObjectId = NONE): EventOf<'draw'> => ({
   what: 'draw',
   rule,
-  source: NONE,
+  source,
   seat,
   nth: 0,
   newId: NONE,
-  ...says,
 });
 
-/** Damage to an object, or to a player where `id` is NONE. */
-export const damageEvent = (from: ObjectId, to: { readonly id: ObjectId; readonly seat: Seat }, amount: number, says: Says<'damage'> = {}): EventOf<'damage'> => ({
+/** An object deals damage. */
+export const damageEvent = (from: ObjectId, to: Recipient, amount: number, rule: Rule, says: Saying<'damage'> = {}): EventOf<'damage'> => ({
   what: 'damage',
-  rule: '120.1|',
+  rule,
   source: from,
   from,
-  id: to.id,
-  seat: to.seat,
+  id: to.id ?? NONE,
+  seat: to.seat ?? NOBODY,
   amount,
   combat: false,
   preventable: true,
   ...says,
 });
 
-/** Life gained (a positive change) or lost. */
-export const lifeEvent = (seat: Seat, change: number, says: Says<'life'> = {}): EventOf<'life'> => ({
+/** A player gains life, or loses it if `change` is negative. */
+export const lifeEvent = (seat: Seat, change: number, source: ObjectId = NONE, rule: Rule = '119.3|'): EventOf<'life'> => ({
   what: 'life',
-  rule: '119.3|',
-  source: NONE,
+  rule,
+  source,
   seat,
   change,
   byDamage: false,
-  ...says,
 });
 
-/** Counters put on an object (or on a player, where `id` is NONE); a negative number removes. */
-export const counterEvent = (on: { readonly id: ObjectId; readonly seat: Seat }, kind: CounterKind, n: number, says: Says<'counters'> = {}): EventOf<'counters'> => ({
+/** Counters are put on an object or player, or removed if `n` is negative. */
+export const countersEvent = (on: Recipient, kind: CounterKind, n: number, says: Saying<'counters'> = {}): EventOf<'counters'> => ({
   what: 'counters',
   rule: '122.1|200.10',
   source: NONE,
-  id: on.id,
-  seat: on.seat,
+  id: on.id ?? NONE,
+  seat: on.seat ?? NOBODY,
   kind,
   n,
   by: NOBODY,
   ...says,
 });
 
-export const tapEvent = (what: 'tap' | 'untap', id: ObjectId, says: Says<'tap' | 'untap'> = {}): EventOf<'tap' | 'untap'> => ({
-  what,
-  rule: '701.26a|',
+/** A player creates one token, whose definition is card number `card`. */
+export const createEvent = (seat: Seat, token: TokenSpec, card: number, says: Saying<'create'> = {}): EventOf<'create'> => ({
+  what: 'create',
+  rule: '111.1|216.1',
   source: NONE,
-  id,
-  by: NOBODY,
+  seat,
+  token,
+  card,
+  copied: null,
+  arrival: arrivalUnder(seat),
+  newId: NONE,
   ...says,
 });
 
-/** A keyword action a player performed. */
-export const actEvent = (act: string, seat: Seat, n: number, rule: Rule, says: Says<'act'> = {}): EventOf<'act'> => ({
-  what: 'act',
+export const tapEvent = (id: ObjectId, by: Seat, rule: Rule, source: ObjectId = NONE): EventOf<'tap' | 'untap'> => ({
+  what: 'tap',
+  rule,
+  source,
+  id,
+  by,
+});
+
+export const untapEvent = (id: ObjectId, by: Seat, rule: Rule, source: ObjectId = NONE): EventOf<'tap' | 'untap'> => ({
+  what: 'untap',
+  rule,
+  source,
+  id,
+  by,
+});
+
+/** A permanent is attached to an object or player. */
+export const attachEvent = (id: ObjectId, to: Recipient, source: ObjectId = NONE): EventOf<'attach'> => ({
+  what: 'attach',
+  rule: '701.3a|212.2h',
+  source,
+  id,
+  to: to.id ?? NONE,
+  seat: to.seat ?? NOBODY,
+});
+
+export const unattachEvent = (id: ObjectId, rule: Rule = '701.3d|212.2i', source: ObjectId = NONE): EventOf<'unattach'> => ({
+  what: 'unattach',
+  rule,
+  source,
+  id,
+});
+
+export const shuffleEvent = (seat: Seat, rule: Rule = '701.24a|', source: ObjectId = NONE): EventOf<'shuffle'> => ({
+  what: 'shuffle',
+  rule,
+  source,
+  seat,
+});
+
+/** Cards are shown to everybody, by a player. */
+export const revealEvent = (seat: Seat, ids: readonly ObjectId[], source: ObjectId = NONE): EventOf<'reveal'> => ({
+  what: 'reveal',
+  rule: '701.20a|',
+  source,
+  seat,
+  ids,
+});
+
+/** A player looks at cards. */
+export const lookEvent = (seat: Seat, ids: readonly ObjectId[], source: ObjectId = NONE): EventOf<'look'> => ({
+  what: 'look',
+  rule: '701.20e|',
+  source,
+  seat,
+  ids,
+});
+
+/** A player, or an object, gets or loses a mark. */
+export const markEvent = (on: Recipient, mark: string, rule: Rule, says: Saying<'mark'> = {}): EventOf<'mark'> => ({
+  what: 'mark',
   rule,
   source: NONE,
-  act,
-  seat,
-  n,
-  id: NONE,
+  id: on.id ?? NONE,
+  seat: on.seat ?? NOBODY,
+  mark,
+  on: true,
   ...says,
 });

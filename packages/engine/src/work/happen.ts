@@ -9,6 +9,7 @@ import type { GameEvent, Into } from './event.ts';
 import { remember } from './memory.ts';
 import { type EventsFrame, mayBeChanged, replaceNext } from '../6-spells-and-effects/614-replacement/replace.ts';
 import { noticeAfter, noticeBefore } from '../6-spells-and-effects/603-triggered/notice.ts';
+import { lookBefore } from '../4-zones/leave.ts';
 import { recordHistory } from './history.ts';
 
 /** Lets a batch of simultaneous events happen. An operation's last act. */
@@ -30,9 +31,10 @@ export function goOnWithEvents(game: Game, frame: EventsFrame): Done {
  */
 function perform(game: Game, batch: readonly GameEvent[], into: Into | null): Done {
   const before = noticeBefore(game, batch);
+  const known = lookBefore(game, batch);
   const happened: GameEvent[] = [];
   for (const event of batch) {
-    const result = applyEvent(game, event);
+    const result = applyEvent(game, event, known);
     if (result !== null) happened.push(...result);
   }
   if (happened.length > 0) {

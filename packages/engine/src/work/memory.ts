@@ -1,7 +1,7 @@
 /** Memories: what the phrases of one resolution stand for, shared by all its frames. */
 import type { Found, Game, Memory } from '../state/game.ts';
 import { NOTHING_FOUND } from '../state/game.ts';
-import type { MemoryId, ObjectId, Seat } from '../state/ids.ts';
+import { type MemoryId, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { must } from '../state/must.ts';
 import type { GameEvent, Into } from './event.ts';
 
@@ -15,9 +15,9 @@ export function memory(game: Game, id: MemoryId): Memory {
 }
 
 /** Begins a memory and gives its id; `forget` ends it. */
-export function openMemory(game: Game, start: Omit<Memory, 'id' | 'did'>): MemoryId {
+export function openMemory(game: Game, start: Omit<Memory, 'id' | 'did' | 'since'>): MemoryId {
   const id = game.nextMemory++;
-  game.memories = [...game.memories, { ...start, id, did: true }];
+  game.memories = [...game.memories, { ...start, id, did: true, since: game.nextId }];
   return id;
 }
 
@@ -40,20 +40,35 @@ export function bind(game: Game, id: MemoryId, slot: number, found: Found): void
   recall(game, id, { found: list });
 }
 
-/** Binds the slots of a step to what its events did: the objects as they are now, the players, the amount. */
+/**
+ * Binds the slots of a step to what its events did: objects, players, the amount. Consequences of another kind, such as
+ * the life lost to damage, do not count.
+ */
 export function remember(game: Game, into: Into, happened: readonly GameEvent[]): void {
   const ids: ObjectId[] = [];
   const seats: Seat[] = [];
   let n = 0;
+  let moved = false;
   for (const event of happened) {
+    if (event.what !== happened[0]?.what) continue;
     n += amountOf(event);
-    if ('newId' in event) ids.push(event.newId);
-    else if ('id' in event && event.id >= 0) ids.push(event.id);
-    if ('seat' in event && event.seat >= 0) seats.push(event.seat);
+    const id = objectOf(event);
+    if (id >= 0) ids.push(id);
+    if ('seat' in event && event.seat >= 0 && !seats.includes(event.seat)) seats.push(event.seat);
+    moved ||= isRememberedAsItWas(event);
   }
-  const found: Found = { ids, seats: [...new Set(seats)], n };
+  const found: Found = moved ? { ids, seats, n, moved } : { ids, seats, n };
   if (into.slot >= 0) bind(game, into.memory, into.slot, found);
   if (into.amount >= 0) bind(game, into.memory, into.amount, found);
+}
+
+/** A permanent that left is remembered as it was on the battlefield, so that its last known information is at hand. */
+const isRememberedAsItWas = (event: GameEvent): boolean =>
+  event.what === 'move' && event.from === 'battlefield' && event.to !== 'battlefield';
+
+function objectOf(event: GameEvent): ObjectId {
+  if ('newId' in event && !isRememberedAsItWas(event)) return event.newId;
+  return 'id' in event ? event.id : NONE;
 }
 
 function amountOf(event: GameEvent): number {

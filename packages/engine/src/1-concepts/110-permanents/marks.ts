@@ -1,0 +1,18 @@
+/** Marks: designations and once-per-turn reminders on objects and players. */
+import type { Game } from '../../state/game.ts';
+import { NONE } from '../../state/ids.ts';
+import { thingOrNone, write, writePlayer } from '../../state/store.ts';
+import { stale, staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
+import type { EventOf } from '../../work/event.ts';
+
+/** Sets or takes a mark; nothing happens if that is how it is. */
+export function applyMark(game: Game, event: EventOf<'mark'>): readonly EventOf<'mark'>[] | null {
+  const bearer = event.id === NONE ? game.players[event.seat] : thingOrNone(game, event.id);
+  if (bearer === undefined || bearer.marks.includes(event.mark) === event.on) return null;
+  if ('zone' in bearer && bearer.zone === null) return null;
+  const written = event.id === NONE ? writePlayer(game, event.seat) : write(game, event.id);
+  written.marks = event.on ? [...written.marks, event.mark] : written.marks.filter(mark => mark !== event.mark);
+  if (event.id === NONE) stale(game);
+  else staleOne(game, event.id);
+  return [event];
+}

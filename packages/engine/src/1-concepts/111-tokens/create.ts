@@ -1,0 +1,56 @@
+/** [CR 111.1, 111.2 | 2007: 216.1] Creating tokens. */
+import { editionOf } from '../../editions/edition.ts';
+import type { Game, Thing } from '../../state/game.ts';
+import { NOBODY, NONE, type Seat } from '../../state/ids.ts';
+import { add, drop, player, thingOrNone } from '../../state/store.ts';
+import type { EventOf, GameEvent } from '../../work/event.ts';
+import { canEnchant } from '../../3-card-types/attach.ts';
+import { arrive, attackOnArrival } from '../../4-zones/arrival.ts';
+import { openFace } from '../../4-zones/printed.ts';
+import { hasEntered } from '../../4-zones/settle.ts';
+import { isNeverPermanent } from '../../4-zones/stays.ts';
+import { newThing } from '../../4-zones/thing.ts';
+import { putIn } from '../../4-zones/zones.ts';
+import { controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+
+type Create = EventOf<'create'>;
+
+/** [CR 111.5, 303.4g, 303.4i] A token that could not enter the battlefield is not created. */
+export function applyCreate(game: Game, event: Create): readonly GameEvent[] | null {
+  const { arrival } = event;
+  const record = newToken(game, event);
+  const face = openFace(game, record);
+  if (face !== null && isNeverPermanent(face)) return null;
+  if (face?.type.subtypes.includes('Aura') && !hasHost(game, record, event)) return null;
+  putIn(game, record);
+  const entered = arrive(game, record, arrival);
+  hasEntered(game, record);
+  if (arrival.attacking) attackOnArrival(game, record, arrival);
+  return [{ ...event, newId: record.id }, ...entered];
+}
+
+function newToken(game: Game, event: Create): Thing {
+  const { arrival } = event;
+  const record = newThing(game, 'token', event.card, ownerOf(game, event), 'battlefield');
+  record.controller = arrival.controller;
+  record.face = arrival.face;
+  record.faceDown = arrival.faceDown;
+  record.copied = arrival.copied ?? event.copied;
+  record.since = player(game, arrival.controller).turns;
+  return record;
+}
+
+/** [CR 111.2 | 2007: 216.1] Who creates it, or in older editions who controls the effect that does. */
+function ownerOf(game: Game, event: Create): Seat {
+  if (editionOf(game).tokenOwner === 'creator' || thingOrNone(game, event.source) === undefined) return event.seat;
+  return controllerOf(game, event.source);
+}
+
+function hasHost(game: Game, record: Thing, { arrival }: Create): boolean {
+  const { attachedTo, attachedToSeat, controller } = arrival;
+  if (attachedTo === NONE && attachedToSeat === NOBODY) return false;
+  add(game, record);
+  const legal = canEnchant(game, record.id, attachedTo, attachedToSeat, controller);
+  drop(game, record.id);
+  return legal;
+}

@@ -1,0 +1,58 @@
+/** Damage dealt [CR 120 | 2007: 419.5a]. */
+import type { Game } from '../../state/game.ts';
+import { NONE } from '../../state/ids.ts';
+import { thingOrNone, write } from '../../state/store.ts';
+import { touch } from '../../state/touch.ts';
+import type { EventOf, GameEvent } from '../../work/event.ts';
+import { push } from '../../work/agenda.ts';
+import { hasKeyword, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { mayBeChanged } from '../../6-spells-and-effects/614-replacement/replace.ts';
+import { applyCounters } from '../122-counters/counters.ts';
+import { applyLife } from '../119-life/life.ts';
+import { type Result, dealsInCounters, resultsOfDamage } from './results.ts';
+
+type Damage = EventOf<'damage'>;
+
+/**
+ * [CR 120.3, 120.4b, 120.4c, 120.8 | 2007: 419.5a] Deals damage and processes its results. Results that something may
+ * change go through the pipeline by themselves, at once.
+ */
+export function applyDamage(game: Game, event: Damage): readonly GameEvent[] | null {
+  if (event.amount <= 0) return null;
+  return event.id === NONE ? dealToPlayer(game, event) : dealToPermanent(game, event);
+}
+
+function dealToPlayer(game: Game, event: Damage): readonly GameEvent[] | null {
+  return game.players[event.seat]?.left === false ? [event, ...process(game, event)] : null;
+}
+
+/** [CR 120.1a, 120.3e, 120.6] Only a battle, a creature or a planeswalker can be dealt damage; it is marked on a creature. */
+function dealToPermanent(game: Game, event: Damage): readonly GameEvent[] | null {
+  const record = thingOrNone(game, event.id);
+  if (record === undefined || record.zone !== 'battlefield' || record.phasedOut) return null;
+  const isCreature = isType(game, event.id, 'creature');
+  if (!isCreature && !isType(game, event.id, 'planeswalker') && !isType(game, event.id, 'battle')) return null;
+  if (isCreature) mark(game, event);
+  return [event, ...process(game, event)];
+}
+
+function mark(game: Game, event: Damage): void {
+  const written = write(game, event.id);
+  if (!dealsInCounters(game, event.from)) written.damage += event.amount;
+  if (hasKeyword(game, event.from, 'deathtouch')) written.deathtouched = true;
+  touch(game, event.id);
+}
+
+/** [CR 120.4c] The results, at once or through the pipeline. */
+function process(game: Game, event: Damage): readonly GameEvent[] {
+  const results = resultsOfDamage(game, event);
+  if (results.length === 0) return results;
+  if (mayBeChanged(game, results)) {
+    push(game, { do: 'events', batch: results, at: 0, used: results.map(() => []), into: null });
+    return [];
+  }
+  return results.flatMap((result): readonly GameEvent[] => applyResult(game, result) ?? []);
+}
+
+const applyResult = (game: Game, result: Result): readonly GameEvent[] | null =>
+  result.what === 'life' ? applyLife(game, result) : applyCounters(game, result);

@@ -1,0 +1,83 @@
+/** What damage does besides being marked [CR 120.3]. */
+import type { Rule } from '../../editions/rule.ts';
+import type { Game } from '../../state/game.ts';
+import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
+import type { EventOf } from '../../work/event.ts';
+import {
+  abilitiesOf,
+  characteristics,
+  controllerOf,
+  hasKeyword,
+  isType,
+} from '../../6-spells-and-effects/613-layers/characteristics.ts';
+
+type Damage = EventOf<'damage'>;
+export type Result = EventOf<'life'> | EventOf<'counters'>;
+
+/** The results of damage, as they would be if nothing changed them. */
+export function resultsOfDamage(game: Game, event: Damage): readonly Result[] {
+  const results: Result[] = [];
+  if (event.id === NONE) forPlayer(game, event, results);
+  else forPermanent(game, event, results);
+  if (hasKeyword(game, event.from, 'lifelink')) {
+    results.push(life(event, controllerOf(game, event.from), event.amount, false, '120.3f|'));
+  }
+  return results;
+}
+
+/** [CR 120.3a, 120.3b, 120.3g] */
+function forPlayer(game: Game, event: Damage, results: Result[]): void {
+  if (hasKeyword(game, event.from, 'infect')) results.push(poison(game, event, event.amount, '120.3b|'));
+  else results.push(life(event, event.seat, -event.amount, true, '120.3a|'));
+  const toxic = event.combat ? totalToxic(game, event.from) : 0;
+  if (toxic > 0) results.push(poison(game, event, toxic, '120.3g|'));
+}
+
+/** [CR 120.3c, 120.3d, 120.3h] */
+function forPermanent(game: Game, event: Damage, results: Result[]): void {
+  const put = (kind: string, n: number, rule: Rule) => {
+    results.push(counters(event, { id: event.id, by: controllerOf(game, event.from) }, kind, n, rule));
+  };
+  if (isType(game, event.id, 'planeswalker')) put('loyalty', -event.amount, '120.3c|');
+  if (isType(game, event.id, 'battle')) put('defense', -event.amount, '120.3h|');
+  if (dealsInCounters(game, event.from) && isType(game, event.id, 'creature')) put('-1/-1', event.amount, '120.3d|');
+}
+
+/** [CR 120.3d, 702.80a, 702.90c] Whether a source's damage to creatures is -1/-1 counters instead of marked damage. */
+export const dealsInCounters = (game: Game, from: ObjectId): boolean =>
+  hasKeyword(game, from, 'wither') || hasKeyword(game, from, 'infect');
+
+/** [CR 702.164b] The sum of all its toxic numbers. */
+function totalToxic(game: Game, id: ObjectId): number {
+  if (!characteristics(game, id).keywords.has('toxic')) return 0;
+  let total = 0;
+  for (const { ability } of abilitiesOf(game, id)) {
+    if (ability.is === 'keyword' && ability.keyword === 'toxic' && typeof ability.n === 'number') total += ability.n;
+  }
+  return total;
+}
+
+const life = (event: Damage, seat: Damage['seat'], change: number, byDamage: boolean, rule: Rule): EventOf<'life'> => ({
+  what: 'life',
+  rule,
+  source: event.from,
+  seat,
+  change,
+  byDamage,
+});
+
+const poison = (game: Game, event: Damage, n: number, rule: Rule): EventOf<'counters'> => ({
+  ...counters(event, { id: NONE, by: controllerOf(game, event.from) }, 'poison', n, rule),
+  seat: event.seat,
+});
+
+const counters = (event: Damage, on: { id: ObjectId; by: Damage['seat'] }, kind: string, n: number, rule: Rule): EventOf<'counters'> => ({
+  what: 'counters',
+  rule,
+  source: event.from,
+  id: on.id,
+  seat: NOBODY,
+  kind,
+  n,
+  by: on.by,
+});

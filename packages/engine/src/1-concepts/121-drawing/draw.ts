@@ -1,0 +1,36 @@
+/** Drawing cards [CR 121 | 2007: 423]. */
+import type { Game } from '../../state/game.ts';
+import type { Seat } from '../../state/ids.ts';
+import { player, thing, writePlayer } from '../../state/store.ts';
+import type { EventOf } from '../../work/event.ts';
+import { leave } from '../../4-zones/leave.ts';
+import { hasEntered } from '../../4-zones/settle.ts';
+import { newThing } from '../../4-zones/thing.ts';
+import { putIn } from '../../4-zones/zones.ts';
+
+/**
+ * [CR 121.1, 121.4, 704.5b | 2007: 423.1, 423.4, 420.5g] The top card of the library goes to the hand. Who draws from an empty
+ * library loses when state-based actions are next checked.
+ */
+export function applyDraw(game: Game, event: EventOf<'draw'>): readonly EventOf<'draw'>[] | null {
+  const { library, left } = player(game, event.seat);
+  if (left) return null;
+  const top = library.at(-1);
+  if (top === undefined) {
+    writePlayer(game, event.seat).drewFromEmpty = true;
+    return null;
+  }
+  const old = thing(game, top);
+  const drawn = newThing(game, old.kind, old.card, old.owner, 'hand', old.id);
+  drawn.marks = old.marks;
+  leave(game, old, drawn.id, null);
+  putIn(game, drawn);
+  hasEntered(game, drawn);
+  return [{ ...event, nth: drawnThisTurn(game, event.seat) + 1, newId: drawn.id }];
+}
+
+/** How many cards a player has drawn this turn. */
+export function drawnThisTurn(game: Game, seat: Seat): number {
+  const last = game.history.events.findLast(event => event.what === 'draw' && event.seat === seat);
+  return last?.what === 'draw' ? last.nth : 0;
+}

@@ -1,0 +1,103 @@
+/** How an object arrives on the battlefield [CR 110.5b, 110.2a, 614.1c | 2007: 510.3, 214.4, 419.1c]. */
+import type { Ability } from '@lawmage/ability';
+import type { Counters, Game, Thing } from '../state/game.ts';
+import { NO_COUNTERS } from '../state/game.ts';
+import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
+import { mintTimestamp } from '../state/store.ts';
+import type { Arrival, EventOf } from '../work/event.ts';
+import { attackChoices, enterAttacking } from '../5-turns/combat/entering.ts';
+import { attachTo } from '../3-card-types/attached.ts';
+import { intrinsicCounters } from '../3-card-types/intrinsic.ts';
+
+const NO_COUNTER_LIST: Arrival['counters'] = Object.freeze([]);
+const NO_CHANGES: Arrival['changes'] = Object.freeze([]);
+const NOTHING_CHOSEN: Arrival['chosen'] = Object.freeze({});
+
+/** Untapped, face up, under someone's control, except for what is said. */
+export const arrivalUnder = (controller: Seat, says: Partial<Arrival> = {}): Arrival => ({
+  tapped: false,
+  controller,
+  faceDown: 'no',
+  face: 0,
+  counters: NO_COUNTER_LIST,
+  attachedTo: NONE,
+  attachedToSeat: NOBODY,
+  copied: null,
+  attacking: false,
+  changes: NO_CHANGES,
+  chosen: NOTHING_CHOSEN,
+  ...says,
+});
+
+/** [CR 608.3 | 2007: 413.2h] How a permanent spell arrives: the face and the values it had on the stack. */
+export const arrivalOfSpell = (spell: Thing, controller: Seat, says: Partial<Arrival> = {}): Arrival =>
+  arrivalUnder(controller, { face: spell.face, faceDown: spell.faceDown, copied: spell.copied, ...says });
+
+/** Carries out an arrival on a permanent that is new. The counters it enters with are part of what happens [CR 122.6]. */
+export function arrive(game: Game, record: Thing, arrival: Arrival): readonly EventOf<'counters'>[] {
+  record.tapped = arrival.tapped;
+  record.memory = arrival.chosen;
+  if (arrival.attachedTo !== NONE || arrival.attachedToSeat !== NOBODY) {
+    attachTo(game, record, arrival.attachedTo, arrival.attachedToSeat);
+  }
+  if (arrival.changes.length > 0) beginChanges(game, record.id, record.controller, arrival.changes);
+  const put = [...arrival.counters, ...intrinsicCounters(game, record)].filter(({ n }) => n > 0);
+  if (put.length === 0) return [];
+  record.counters = sumOf(put);
+  return put.map(({ kind, n }) => enteredWith(record.id, record.controller, kind, n));
+}
+
+const enteredWith = (id: ObjectId, by: Seat, kind: string, n: number): EventOf<'counters'> => ({
+  what: 'counters',
+  rule: '122.6|200.10',
+  source: id,
+  id,
+  seat: NOBODY,
+  kind,
+  n,
+  by,
+});
+
+function sumOf(put: Arrival['counters']): Counters {
+  const counters: Record<string, number> = { ...NO_COUNTERS };
+  for (const { kind, n } of put) counters[kind] = (counters[kind] ?? 0) + n;
+  return counters;
+}
+
+/**
+ * [CR 508.4 | 2007: 308.4] It enters attacking: what its controller has chosen, as seat and object under `attacks`, or else
+ * what the first attacker attacks.
+ */
+export function attackOnArrival(game: Game, record: Thing, arrival: Arrival): void {
+  const choices = attackChoices(game, record.controller);
+  const chosen = arrival.chosen.attacks;
+  const whom = Array.isArray(chosen)
+    ? choices.find(one => one.seat === chosen[0] && one.id === chosen[1])
+    : (choices.find(one => one.seat === game.combat?.attackers[0]?.seat) ?? choices[0]);
+  if (whom !== undefined) enterAttacking(game, record.id, whom);
+}
+
+/** [CR 611.2e | 2007: 418.2] Changes that an object enters with apply as it enters and for good. */
+function beginChanges(game: Game, id: ObjectId, controller: Seat, changes: readonly Ability[]): void {
+  for (const ability of changes) {
+    if (ability.is !== 'static' || ability.rule.static !== 'modify') continue;
+    const timestamp = mintTimestamp(game);
+    game.lasting = [
+      ...game.lasting,
+      {
+        is: 'modify',
+        n: timestamp,
+        source: id,
+        controller,
+        timestamp,
+        x: 0,
+        found: [],
+        until: null,
+        turn: game.turn,
+        ids: [id],
+        changes: ability.rule.changes,
+        condition: ability.while ?? null,
+      },
+    ];
+  }
+}

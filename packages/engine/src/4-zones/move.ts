@@ -1,0 +1,74 @@
+/** [CR 400.7 | 2007: 217.1c] Changing zones: what moves becomes a new object. */
+import type { ZoneName } from '@lawmage/ability';
+import type { Game, Thing } from '../state/game.ts';
+import { NOBODY, type ObjectId } from '../state/ids.ts';
+import { player, thingOrNone } from '../state/store.ts';
+import type { Arrival, EventOf, GameEvent } from '../work/event.ts';
+import { arrivalOfSpell, arrivalUnder, arrive, attackOnArrival } from './arrival.ts';
+import { type Before, leave } from './leave.ts';
+import { hasEntered } from './settle.ts';
+import { goesInstead } from './stays.ts';
+import { newThing } from './thing.ts';
+import { putIn } from './zones.ts';
+
+type Move = EventOf<'move'>;
+
+/**
+ * Moves an object. It does not happen if the object is not where the event says any more, or if a rule keeps it where
+ * it is; a rule may also send it elsewhere.
+ */
+export function applyMove(game: Game, event: Move, before: Before | null): readonly GameEvent[] | null {
+  const old = thingOrNone(game, event.id);
+  if (old === undefined || old.zone === null || (event.from !== null && old.zone !== event.from)) return null;
+  const arrival = event.to === 'battlefield' ? (event.arrival ?? plainArrival(old, event)) : event.arrival;
+  const to = goesInstead(game, old, event, event.to === 'battlefield' ? arrival : null);
+  if (to === null) return null;
+  const record = successor(game, old, event, to, arrival);
+  leave(game, old, record.id, before);
+  putIn(game, record, event.at);
+  const entered = to === 'battlefield' && arrival !== null ? arrive(game, record, arrival) : [];
+  if (to === 'battlefield' && old.home === 'stack') carryOver(game, old.id, record.id);
+  hasEntered(game, record);
+  if (to === 'battlefield' && arrival?.attacking === true) attackOnArrival(game, record, arrival);
+  return [{ ...event, from: old.home, to, newId: record.id }, ...entered];
+}
+
+/** The new object, with what the rules let it keep of the old one. */
+function successor(game: Game, old: Thing, event: Move, to: ZoneName, arrival: Arrival | null): Thing {
+  const kind = becomesToken(old, to) ? 'token' : old.kind;
+  const record = newThing(game, kind, old.card, old.owner, to, old.id);
+  if (old.marks.length > 0) record.marks = old.marks.filter(isOfCard);
+  if (old.kind !== 'card') record.copied = old.copied;
+  if (to === 'battlefield' || to === 'stack') {
+    record.controller = arrival?.controller ?? (event.by === NOBODY ? old.owner : event.by);
+    record.face = arrival?.face ?? 0;
+    record.faceDown = arrival?.faceDown ?? 'no';
+    record.copied = arrival?.copied ?? record.copied;
+    record.since = player(game, record.controller).turns;
+  } else if (to === 'exile') record.faceDown = arrival?.faceDown ?? 'no';
+  if (to === 'battlefield' && old.home === 'stack') record.stack = old.stack;
+  return record;
+}
+
+/** [CR 110.2a | 2007: 214.4] Under the control of who puts it there, or of its owner. */
+const plainArrival = (old: Thing, event: Move): Arrival => {
+  const controller = event.by === NOBODY ? old.owner : event.by;
+  return old.home === 'stack' ? arrivalOfSpell(old, controller) : arrivalUnder(controller);
+};
+
+/** [CR 111.13] A copy of a spell that becomes a permanent is a token from then on. */
+const becomesToken = (old: Thing, to: ZoneName): boolean =>
+  old.kind === 'copy' && old.home === 'stack' && to === 'battlefield';
+
+/** [CR 903.3] Designations of the card itself stay with it. */
+const isOfCard = (mark: string): boolean => mark === 'commander';
+
+/** [CR 400.7a | 2007: 217.1c] What changed a spell goes on for the permanent it becomes. */
+function carryOver(game: Game, spell: ObjectId, permanent: ObjectId): void {
+  if (!game.lasting.some(one => one.is === 'modify' && one.ids?.includes(spell))) return;
+  game.lasting = game.lasting.map(one =>
+    one.is === 'modify' && one.ids?.includes(spell)
+      ? { ...one, ids: one.ids.map(id => (id === spell ? permanent : id)) }
+      : one,
+  );
+}

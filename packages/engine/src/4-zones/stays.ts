@@ -1,0 +1,33 @@
+/** Rules that keep an object from moving, or send it elsewhere. */
+import type { CardType, Face, ZoneName } from '@lawmage/ability';
+import { editionOf } from '../editions/edition.ts';
+import type { Game, Thing } from '../state/game.ts';
+import { NOBODY, NONE } from '../state/ids.ts';
+import type { Arrival, EventOf } from '../work/event.ts';
+import { canEnchant } from '../3-card-types/attach.ts';
+import { printedFace } from './printed.ts';
+
+const NEVER_PERMANENTS: ReadonlySet<CardType> = new Set<CardType>(['instant', 'sorcery']);
+
+/** Where a move ends: as a rule the zone it names; null if the object stays where it is. */
+export function goesInstead(game: Game, record: Thing, event: EventOf<'move'>, arrival: Arrival | null): ZoneName | null {
+  if (record.kind === 'ability' || record.kind === 'combatDamage' || record.kind === 'emblem') return null;
+  if (isLostToken(game, record, event.to)) return null;
+  if (arrival === null || arrival.faceDown !== 'no') return event.to;
+  const face = printedFace(game, { card: record.card, face: arrival.face, copied: arrival.copied });
+  if (face === null || isNeverPermanent(face)) return null;
+  if (!face.type.subtypes.includes('Aura') || hasHost(game, record, arrival)) return event.to;
+  return record.home === 'stack' ? 'graveyard' : null;
+}
+
+/** [CR 111.8 | 2007: 216.4] A token that has left the battlefield stays where it is until it ceases to exist. */
+const isLostToken = (game: Game, record: Thing, to: ZoneName): boolean =>
+  record.kind === 'token' && record.home !== 'battlefield' && (editionOf(game).leftTokensStay || to === 'battlefield');
+
+/** [CR 400.4a | 2007: 217.1a] */
+export const isNeverPermanent = (face: Face): boolean => face.type.types.some(type => NEVER_PERMANENTS.has(type));
+
+/** [CR 303.4g, 303.4i | 2007: 212.4j] An Aura enters only attached to what it can enchant. */
+const hasHost = (game: Game, record: Thing, arrival: Arrival): boolean =>
+  (arrival.attachedTo !== NONE || arrival.attachedToSeat !== NOBODY) &&
+  canEnchant(game, record.id, arrival.attachedTo, arrival.attachedToSeat, arrival.controller);

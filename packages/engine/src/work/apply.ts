@@ -1,0 +1,76 @@
+/** The table of all kinds of events and the rooms that make them happen. */
+import type { Game } from '../state/game.ts';
+import { must } from '../state/must.ts';
+import type { EventKind, EventOf, GameEvent } from './event.ts';
+import { applyAddMana } from '../1-concepts/106-mana/pool.ts';
+import { applyMark } from '../1-concepts/110-permanents/marks.ts';
+import { applyTap } from '../1-concepts/110-permanents/status.ts';
+import { applyCreate } from '../1-concepts/111-tokens/create.ts';
+import { applyLife } from '../1-concepts/119-life/life.ts';
+import { applyDamage } from '../1-concepts/120-damage/damage.ts';
+import { applyDraw } from '../1-concepts/121-drawing/draw.ts';
+import { applyCounters } from '../1-concepts/122-counters/counters.ts';
+import { applyAttach, applyUnattach } from '../3-card-types/attached.ts';
+import { applyCease, type Before } from '../4-zones/leave.ts';
+import { applyMove } from '../4-zones/move.ts';
+import { applyShuffle } from '../4-zones/shuffle.ts';
+import { applyAttack, applyBlock, applyBlocked } from '../5-turns/combat/apply.ts';
+import { applyRemoveFromCombat } from '../5-turns/combat/removal.ts';
+
+/**
+ * Makes one event happen. Gives the events that really happened, ids filled in, with consequences that are part of it;
+ * null if it could not happen. `before`: what permanents that the batch moves together were like.
+ */
+export type Apply<K extends EventKind> = (
+  game: Game,
+  event: EventOf<K>,
+  before: Before | null,
+) => readonly GameEvent[] | null;
+
+export type Applies = { readonly [K in EventKind]: Apply<K> };
+
+/** The game itself does not change; the event is noticed and told. */
+const told = (_game: Game, event: GameEvent): readonly GameEvent[] => [event];
+
+/** Rooms whose events only wait for their functions are absent; `applyEvent` insists on an entry. */
+const APPLY: Partial<Applies> = {
+  move: applyMove,
+  draw: applyDraw,
+  damage: applyDamage,
+  life: applyLife,
+  create: applyCreate,
+  counters: applyCounters,
+  tap: applyTap,
+  untap: applyTap,
+  mark: applyMark,
+  attach: applyAttach,
+  unattach: applyUnattach,
+  cease: applyCease,
+  shuffle: applyShuffle,
+  attack: applyAttack,
+  block: applyBlock,
+  blocked: applyBlocked,
+  removeFromCombat: applyRemoveFromCombat,
+  addMana: applyAddMana,
+  activate: told,
+  trigger: told,
+  target: told,
+  resolve: told,
+  fizzle: told,
+  assignDamage: told,
+  reveal: told,
+  look: told,
+  search: told,
+  act: told,
+  choose: told,
+  flip: told,
+  roll: told,
+  cycle: told,
+  prevent: told,
+};
+
+/** Makes one event of a batch happen. */
+export function applyEvent(game: Game, event: GameEvent, before: Before | null = null): readonly GameEvent[] | null {
+  const apply = must(APPLY[event.what], `the room of "${event.what}" makes it happen`, game);
+  return (apply as Apply<EventKind>)(game, event, before);
+}
