@@ -19,4 +19,7 @@ export { writeArenaDeck, writePlainDeck } from './decks/write-deck.ts';
 export type { CardFacts, FaceFacts, Legality, Printing } from './facts/facts.ts';
 export { joinNames, nameKey, splitName } from './facts/names.ts';
 export { hasSubtype, hasType, isBasicLand, typeWords } from './facts/type-line.ts';
+export { checkDeck, type DeckVerdict } from './formats/check-deck.ts';
+export { type EditionName, FORMATS, type Format, findFormat } from './formats/formats.ts';
+export type { Breach, BreachCode, Unchecked } from './formats/judged.ts';
 export type { Failed, Failure, Ok, Place, Result } from './result.ts';

@@ -217,6 +217,8 @@ describe('names', () => {
     'Dusk',
     'Duskfall',
     "Ann's Bear, Sun-Eater",
+    'Great Bear',
+    'Great Bear...',
   ]);
 
   test.each([
@@ -228,6 +230,8 @@ describe('names', () => {
     ['Dawnwork/Duskfall', 'Dawnwork // Duskfall'],
     ['dawnwork//duskfall', 'Dawnwork // Duskfall'],
     ['Duskfall', 'Duskfall'],
+    ['great bear', 'Great Bear'],
+    ['great bear...', 'Great Bear...'],
   ])('%s means %s', (typed, name) => {
     expect(names.find(typed)).toBe(name);
   });

@@ -11,7 +11,7 @@ export type CardNames = {
 
 type Candidate = { readonly key: string; readonly name: string };
 
-/** Names in memory. A full name goes before a face, and the front face before the others. */
+/** Names in memory. Of two names with one key the second is found by its exact letters. A full name goes before a face, and the front face before the others. */
 export function cardNames(names: Iterable<string>): CardNames {
   const all = [...names];
   const byKey = new Map<string, string>();
@@ -19,13 +19,13 @@ export function cardNames(names: Iterable<string>): CardNames {
   const put = (key: string, name: string): void => {
     if (!byKey.has(key)) byKey.set(key, name);
   };
-  for (const name of all) put(nameKey(name), name);
+  for (const name of all) put(byKey.has(nameKey(name)) ? name.toLowerCase() : nameKey(name), name);
   for (const { name, keys } of faces) put(keys[0] ?? '', name);
   for (const { name, keys } of faces) for (const key of keys) put(key, name);
   const exact = new Set(all);
   const candidates = [...byKey].map(([key, name]) => ({ key, name }));
   return {
-    find: (typed) => (exact.has(typed) ? typed : byKey.get(nameKey(typed))),
+    find: (typed) => (exact.has(typed) ? typed : (byKey.get(typed.toLowerCase()) ?? byKey.get(nameKey(typed)))),
     suggest: (typed, most = 5) => suggest(nameKey(typed), candidates, most),
   };
 }

@@ -16,17 +16,21 @@ export type OpenFile = {
 };
 
 /** Opens a file and decompresses it when it turns out to be gzip. Fails with `cannotRead`. */
-export async function openFile(path: string, signal?: AbortSignal): Promise<Result<OpenFile, ImportCode>> {
+export async function openFile(path: string): Promise<Result<OpenFile, ImportCode>> {
   try {
-    await using file = await open(path);
-    const { size } = await file.stat();
-    const start = new Uint8Array(2);
-    await file.read(start, 0, start.length, 0);
-    const stored = createReadStream(path, { highWaterMark: CHUNK, ...(signal === undefined ? {} : { signal }) });
+    const { size, start } = await look(path);
+    const stored = createReadStream(path, { highWaterMark: CHUNK });
     return ok({ size, bytes: isGzip(start) ? gunzipped(stored) : stored, bytesRead: () => stored.bytesRead });
   } catch (thrown) {
     return readFailure(thrown);
   }
+}
+
+async function look(path: string): Promise<{ readonly size: number; readonly start: Uint8Array }> {
+  await using file = await open(path);
+  const start = new Uint8Array(2);
+  await file.read(start, 0, start.length, 0);
+  return { size: (await file.stat()).size, start };
 }
 
 /** What an exception of the file system or of the decompressor means for the import. */
@@ -34,7 +38,6 @@ export function readFailure(thrown: unknown): Failed<ImportCode> {
   const code = codeOf(thrown);
   if (code === 'Z_BUF_ERROR') return fail('truncated', 'the compressed file ends before its end');
   if (code?.startsWith('Z_')) return fail('brokenGzip', `the compressed file is damaged: ${said(thrown)}`);
-  if (code === 'ABORT_ERR') return fail('cancelled', 'the import was cancelled');
   return fail('cannotRead', said(thrown));
 }
 

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../result.ts';
 import { openFile, readFailure } from './bytes.ts';
 import { CardFile, type Gained } from './card-file.ts';
 import type { CardRecord } from './records.ts';
@@ -17,7 +17,7 @@ export type Batch = {
  * compressed or not, told apart by content. The first failure is the last thing that comes.
  */
 export async function* readCardFile(path: string, signal?: AbortSignal): AsyncGenerator<Result<Batch, ImportCode>> {
-  const opened = await openFile(path, signal);
+  const opened = await openFile(path);
   if (!opened.ok) return yield opened;
   const { size, bytes, bytesRead } = opened.value;
   const cards = new CardFile();
@@ -27,6 +27,7 @@ export async function* readCardFile(path: string, signal?: AbortSignal): AsyncGe
   };
   try {
     for await (const piece of bytes) {
+      if (signal?.aborted) return yield fail('cancelled', 'the import was cancelled');
       const gained = cards.write(piece);
       yield* told(gained);
       if (gained.failure !== undefined) return;

@@ -16,17 +16,26 @@ export async function buildStore<T, Code extends string>(
   path: string,
   fill: (db: DatabaseSync) => Promise<Result<T, Code>>,
 ): Promise<Result<T, Code | StoreCode>> {
-  const unfinished = `${path}.${process.pid}.${++built}.new`;
   try {
     await mkdir(dirname(path), { recursive: true });
     await removeLeftovers(path);
-    const filled = await fillNew(unfinished, fill);
-    if (filled.ok) await replace(path, unfinished);
-    return filled;
+    return await buildBeside(path, fill);
   } catch (thrown) {
     const failure = writeFailure(path, thrown);
     if (failure === undefined) throw thrown;
     return failure;
+  }
+}
+
+async function buildBeside<T, Code extends string>(
+  path: string,
+  fill: (db: DatabaseSync) => Promise<Result<T, Code>>,
+): Promise<Result<T, Code>> {
+  const unfinished = `${path}.${process.pid}.${++built}.new`;
+  try {
+    const filled = await fillNew(unfinished, fill);
+    if (filled.ok) await replace(path, unfinished);
+    return filled;
   } finally {
     await rm(unfinished, { force: true });
   }

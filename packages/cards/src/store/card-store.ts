@@ -105,6 +105,6 @@ export class CardStore<Reading = unknown> implements Disposable {
   }
 
   #row(name: string): Row | undefined {
-    return this.#byName.get(name) ?? this.#byKey.get(nameKey(name));
+    return this.#byName.get(name) ?? this.#byKey.get(name.toLowerCase()) ?? this.#byKey.get(nameKey(name));
   }
 }

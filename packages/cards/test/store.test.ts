@@ -1,0 +1,278 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  type CardReader,
+  type CardStore,
+  dataFolder,
+  defaultStorePath,
+  importCards,
+  openStore,
+  parseQuery,
+  rereadStore,
+} from '../src/store.ts';
+import { file, filesIn, folder } from './support/files.ts';
+import { asAtomic, asLines, atomicFace, dawnDusk, emberTap, mossBear, scryfallCard } from './support/records.ts';
+import { shared, testWith } from './support/shared.ts';
+
+const ELK = scryfallCard('Jötun Elk', {
+  mana_cost: '{4}{G}{U}',
+  cmc: 6,
+  colors: ['G', 'U'],
+  color_identity: ['G', 'U'],
+});
+const WALL = scryfallCard("Ann's Wall", {
+  mana_cost: '{2}',
+  colors: [],
+  color_identity: [],
+  type_line: 'Artifact Creature — Wall',
+  oracle_text: 'Defender\nWhen this creature enters, draw a card.',
+  set: 'old',
+  rarity: 'rare',
+  released_at: '1999-01-01',
+});
+const CARDS = [emberTap, mossBear, dawnDusk, ELK, WALL];
+
+/** A reader that shows what it was given. */
+const namer: CardReader = { version: 'namer 1', read: ({ name, faces }) => ({ name, faces: faces.length }) };
+
+async function stored(text = asLines(CARDS), reader?: CardReader): Promise<string> {
+  const store = join(await folder(), 'cards.sqlite');
+  const imported = await importCards(await file(text), { store, ...(reader === undefined ? {} : { reader }) });
+  expect(imported).toMatchObject({ ok: true });
+  return store;
+}
+
+function opened<Reading>(path: string): CardStore<Reading> {
+  const store = openStore<Reading>(path);
+  if (!store.ok) throw new Error(store.error.message);
+  return store.value;
+}
+
+describe('a store', () => {
+  test('tells where its cards came from', async () => {
+    using store = opened(await stored(asLines(CARDS), namer));
+    expect(store.info).toMatchObject({ cards: 5, reader: 'namer 1' });
+    expect(Date.parse(store.info.imported)).toBeGreaterThan(0);
+    expect(store.names()).toEqual(["Ann's Wall", 'Dawnwork // Duskfall', 'Ember Tap', 'Jötun Elk', 'Moss Bear']);
+    expect([...store.cards()].map(({ name }) => name)).toEqual(store.names());
+  });
+
+  test.each([
+    ['Moss Bear', 'Moss Bear'],
+    ['moss bear', 'Moss Bear'],
+    ['JOTUN ELK', 'Jötun Elk'],
+    ['Anns wall', "Ann's Wall"],
+    ['Duskfall', 'Dawnwork // Duskfall'],
+    ['dawnwork/duskfall', 'Dawnwork // Duskfall'],
+    ['Mossy Bear', undefined],
+    ['', undefined],
+  ])('finds "%s"', async (typed, name) => {
+    using store = opened(await stored());
+    expect(store.find(typed)).toBe(name);
+    expect(store.card(typed)?.name).toBe(name);
+  });
+
+  test('keeps the reading of each card beside its facts', async () => {
+    using store = opened<{ name: string; faces: number }>(await stored(asLines(CARDS), namer));
+    expect(store.reading('duskfall')).toEqual({ name: 'Dawnwork // Duskfall', faces: 2 });
+    expect([...store.readings(['moss bear', 'Nobody']).keys()]).toEqual(['Moss Bear']);
+    expect(store.readings().size).toBe(5);
+  });
+
+  test('may have no readings', async () => {
+    using store = opened(await stored());
+    expect(store.info.reader).toBeUndefined();
+    expect(store.reading('Moss Bear')).toBeUndefined();
+    expect(store.readings().size).toBe(0);
+  });
+
+  test('is read again by another reader, all cards or none', async () => {
+    const path = await stored(asLines(CARDS), namer);
+    expect(await rereadStore({ version: '2', read: ({ name }) => name.length }, { store: path })).toMatchObject({
+      ok: true,
+    });
+    const broken: CardReader = {
+      version: '3',
+      read: ({ name }) => {
+        if (name === 'Moss Bear') throw new Error('cannot read bears');
+        return 0;
+      },
+    };
+    await expect(rereadStore(broken, { store: path })).rejects.toThrow('Moss Bear');
+    using store = opened<number>(path);
+    expect(store.info.reader).toBe('2');
+    expect(store.reading('Moss Bear')).toBe(9);
+    expect(store.reading('Ember Tap')).toBe(9);
+  });
+});
+
+describe('searching', () => {
+  test.each([
+    ['moss', ['Moss Bear']],
+    ['bea', ['Moss Bear', 'Jötun Elk']],
+    ['jotun', ['Jötun Elk']],
+    ['duskfall', ['Dawnwork // Duskfall']],
+    ['"draw a card"', ['Dawnwork // Duskfall', "Ann's Wall"]],
+    ['draw enters', ["Ann's Wall"]],
+    ['t:artifact', ["Ann's Wall"]],
+    ['type:bear -name:moss', ['Jötun Elk']],
+    ['name:bear', ['Moss Bear']],
+    ['o:"any target"', ['Ember Tap']],
+    ['c:g', ['Jötun Elk', 'Moss Bear']],
+    ['c=g', ['Moss Bear']],
+    ['c>g', ['Jötun Elk']],
+    ['c:c', ["Ann's Wall"]],
+    ['id:g', ["Ann's Wall", 'Moss Bear']],
+    ['id<gu', ["Ann's Wall", 'Moss Bear']],
+    ['mv<=1', ['Ember Tap']],
+    ['mv:6', ['Jötun Elk']],
+    ['mv>3 c:w', ['Dawnwork // Duskfall']],
+    ['year<2000', ["Ann's Wall"]],
+    ['set:old r:rare', ["Ann's Wall"]],
+    ['layout:split', ['Dawnwork // Duskfall']],
+    ['f:vintage ember', ['Ember Tap']],
+    ['-f:modern', ['Ember Tap']],
+    ['f:nowhere', []],
+    ['', ["Ann's Wall", 'Dawnwork // Duskfall', 'Ember Tap', 'Jötun Elk', 'Moss Bear']],
+    ['"); DROP TABLE card; --', []],
+  ])('%s', async (typed, names) => {
+    using store = opened(await stored());
+    const query = parseQuery(typed);
+    const found = query.ok ? store.search(query.value) : undefined;
+    expect(found?.cards.map(({ name }) => name).sort()).toEqual([...names].sort());
+    expect(found?.total).toBe(names.length);
+  });
+
+  test('the card of that name comes first, and pages follow each other', async () => {
+    const bears = ['Moss Bear Rider', 'Moss Bear Tamer', 'Moss Bear'].map((name) => scryfallCard(name));
+    using store = opened(await stored(asLines(bears)));
+    const query = parseQuery('moss bear');
+    if (!query.ok) throw new Error(query.error.message);
+    const pages = [0, 1, 2].map((offset) => store.search(query.value, { limit: 1, offset }).cards[0]?.name);
+    expect(pages[0]).toBe('Moss Bear');
+    expect(new Set(pages).size).toBe(3);
+  });
+
+  test.each([
+    ['foo:bar', 'unknownField'],
+    ['mv:many', 'badValue'],
+    ['c:purple', 'badValue'],
+    ['//', 'badValue'],
+    ['set:""', 'badValue'],
+  ])('%s is refused with a code', (typed, code) => {
+    expect(parseQuery(typed)).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+describe('an import replaces everything or nothing', () => {
+  test('a better import replaces the store', async () => {
+    const path = await stored();
+    expect(await importCards(await file(asLines([mossBear])), { store: path })).toMatchObject({ ok: true });
+    using store = opened(path);
+    expect(store.names()).toEqual(['Moss Bear']);
+  });
+
+  test.each([
+    ['a broken file', asLines(CARDS).slice(0, -9), 'truncated'],
+    ['a file without cards', '[]', 'noCards'],
+    ['only tokens', asLines([{ object: 'card', layout: 'token' }]), 'noCards'],
+  ])('%s leaves the old one and nothing else', async (_, text, code) => {
+    const path = await stored();
+    const before = await readFile(path);
+    expect(await importCards(await file(text), { store: path })).toMatchObject({ ok: false, error: { code } });
+    expect(before.equals(await readFile(path))).toBe(true);
+    expect(await filesIn(join(path, '..'))).toEqual(['cards.sqlite']);
+  });
+
+  test('so do a reader that fails and cancelling', async () => {
+    const path = await stored();
+    const before = await readFile(path);
+    const failing: CardReader = {
+      version: '1',
+      read: () => {
+        throw new Error('no');
+      },
+    };
+    await expect(importCards(await file(asLines(CARDS)), { store: path, reader: failing })).rejects.toThrow(
+      'Ember Tap',
+    );
+    const signal = AbortSignal.abort();
+    const cancelled = await importCards(await file(asLines(CARDS)), { store: path, signal });
+    expect(cancelled).toMatchObject({ ok: false, error: { code: 'cancelled' } });
+    expect(before.equals(await readFile(path))).toBe(true);
+    expect(await filesIn(join(path, '..'))).toEqual(['cards.sqlite']);
+  });
+
+  test('what a killed import left behind is removed by the next', async () => {
+    const path = await stored();
+    await writeFile(`${path}.999999999.1.new`, 'half a store');
+    await importCards(await file(asLines(CARDS)), { store: path });
+    expect(await filesIn(join(path, '..'))).toEqual(['cards.sqlite']);
+  });
+
+  test('a name that comes twice is told, and the card that more formats allow is kept', async () => {
+    const playtest = { ...mossBear, cmc: 9, legalities: { modern: 'not_legal', vintage: 'not_legal' } };
+    for (const cards of [
+      [playtest, mossBear, emberTap],
+      [mossBear, playtest, emberTap],
+    ]) {
+      const path = join(await folder(), 'cards.sqlite');
+      const imported = await importCards(await file(asLines(cards)), { store: path });
+      expect(imported).toMatchObject({ ok: true, value: { cards: 2, duplicates: ['Moss Bear'] } });
+      using store = opened(path);
+      expect(store.card('Moss Bear')?.manaValue).toBe(2);
+    }
+  });
+
+  test('a place that cannot be written is told', async () => {
+    const store = join(await file('not a folder'), 'cards.sqlite');
+    expect(await importCards(await file(asLines(CARDS)), { store })).toMatchObject({
+      ok: false,
+      error: { code: 'cannotWrite' },
+    });
+  });
+
+  test("MTGJSON's cards are stored as Scryfall's are", async () => {
+    using store = opened(await stored(asAtomic({ 'Moss Bear': [atomicFace('Moss Bear')] })));
+    expect(store.card('moss bear')?.faces[0].text).toBe('Vigilance');
+  });
+});
+
+describe('what is not a store is told by a code', () => {
+  test('no file, another file, another database, another version, a damaged store', async () => {
+    const other = join(await folder(), 'other.sqlite');
+    new DatabaseSync(other).exec('CREATE TABLE x (y)');
+    const newer = await stored();
+    new DatabaseSync(newer).exec('PRAGMA user_version = 999');
+    const damaged = await stored();
+    new DatabaseSync(damaged).exec('DROP TABLE about');
+    const codes = [join(await folder(), 'none'), await file('prose'), other, newer, damaged].map((path) =>
+      openStore(path),
+    );
+    expect(codes.map((result) => (result.ok ? undefined : result.error.code))).toEqual([
+      'noStore',
+      'notAStore',
+      'notAStore',
+      'otherVersion',
+      'brokenStore',
+    ]);
+  });
+});
+
+test('everything is kept in LAWMAGE_HOME, or where the platform keeps data', () => {
+  vi.stubEnv('LAWMAGE_HOME', join('some', 'place'));
+  expect(defaultStorePath()).toBe(join('some', 'place', 'cards.sqlite'));
+  vi.stubEnv('LAWMAGE_HOME', '');
+  expect(dataFolder()).toMatch(/lawmage/i);
+  vi.unstubAllEnvs();
+});
+
+testWith('cards/oracle-cards.jsonl.gz')('all cards of the development data are stored and found', async () => {
+  const store = join(await folder(), 'cards.sqlite');
+  const imported = await importCards(shared('cards/oracle-cards.jsonl.gz'), { store });
+  expect(imported).toMatchObject({ ok: true, value: { cards: 32_777, duplicates: [], left: {} } });
+  using open = opened(store);
+  for (const name of open.names()) expect(open.find(name.toLowerCase()), name).toBe(name);
+});
