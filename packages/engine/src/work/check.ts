@@ -41,7 +41,7 @@ const CHECKS: Readonly<Record<DecisionKind, Check>> = {
     notOptions(decision, reply) ??
     doubled(reply) ??
     (reply.length === decision.options.length ? null : refuse('notEqualSets')),
-  divide: (game, decision, reply) => wrongShares(decision, reply) ?? refuseDamage(game, decision, reply),
+  divide: (_game, decision, reply) => wrongShares(decision, reply) ?? refuseDamage(decision, reply),
   number: (_game, decision, reply) =>
     exactlyOne(reply) ?? outside(reply, decision.least, decision.most),
   yesNo: (_game, _decision, reply) => exactlyOne(reply) ?? outside(reply, 0, 1),

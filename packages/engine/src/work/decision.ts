@@ -85,6 +85,7 @@ export const WHY_CODES = [
   'replace',
   'attack',
   'block',
+  'band',
   'combatDamage',
   'legend',
   'handSize',

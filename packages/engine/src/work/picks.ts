@@ -75,12 +75,12 @@ const ORDER: Picker = {
 };
 
 const DIVIDE: Picker = {
-  next: (game, decision) => {
+  next: (_game, decision) => {
     const toCome = decision.options.length - decision.sofar.length - 1;
     const left = decision.most - decision.sofar.reduce((sum, n) => sum + n, 0);
     const shares: number[] = [];
     for (let n = toCome === 0 ? left : decision.each; n <= left - toCome * decision.each; n++) {
-      if (completes(game, decision, [...decision.sofar, n], left - n)) shares.push(n);
+      if (completes(decision, [...decision.sofar, n], left - n)) shares.push(n);
     }
     return shares;
   },
@@ -88,12 +88,12 @@ const DIVIDE: Picker = {
 };
 
 /** Whether shares can be continued to a division that is allowed: with all that is left given to one of the others. */
-function completes(game: Game, decision: Decision, shares: readonly number[], left: number): boolean {
+function completes(decision: Decision, shares: readonly number[], left: number): boolean {
   const rest = decision.options.length - shares.length;
-  if (rest === 0) return refuseDamage(game, decision, shares) === null;
+  if (rest === 0) return refuseDamage(decision, shares) === null;
   for (let at = 0; at < rest; at++) {
     const tail = Array.from({ length: rest }, (_, i) => (i === at ? left - (rest - 1) * decision.each : decision.each));
-    if (refuseDamage(game, decision, [...shares, ...tail]) === null) return true;
+    if (refuseDamage(decision, [...shares, ...tail]) === null) return true;
   }
   return false;
 }

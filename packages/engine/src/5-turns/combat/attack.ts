@@ -1,0 +1,94 @@
+/** The declare attackers step's turn-based action [CR 508.1 | 2007: 308.1, 308.2]. */
+import type { ManaCost } from '@lawmage/ability';
+import { editionOf } from '../../editions/edition.ts';
+import { keep, release } from '../../7-additional/733-illegal-actions/take-back.ts';
+import { hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Attacker, Game } from '../../state/game.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { ask, type Done, nothing, pushInOrder, why } from '../../work/agenda.ts';
+import type { Reply } from '../../work/decision.ts';
+import type { GameEvent } from '../../work/event.ts';
+import { tapEvent } from '../../work/events.ts';
+import type { Frame } from '../../work/frames.ts';
+import { happen } from '../../work/happen.ts';
+import { forget, openMemory } from '../../work/memory.ts';
+import type { Handlers } from '../../work/run.ts';
+import { bandsToForm } from './banding.ts';
+import { type AttackOption, attackOptions } from './declaration/attacking.ts';
+import { attackCost } from './declaration/tax.ts';
+import { newCombat, setCombat } from './fighters.ts';
+import { tidyCombat } from './removal.ts';
+
+export type AttackFrame =
+  | { readonly do: 'beginCombat' }
+  | { readonly do: 'declareAttackers' }
+  | { readonly do: 'attackersChosen'; readonly seat: Seat; readonly options: readonly AttackOption[] }
+  | { readonly do: 'attackersReady'; readonly seat: Seat; readonly attackers: readonly Attacker[] }
+  | { readonly do: 'attackPaid'; readonly memory: number }
+  /** A step of the declaration that is an event of its own. */
+  | { readonly do: 'declared'; readonly batch: readonly GameEvent[] };
+
+export const attackHandlers: Handlers<AttackFrame> = {
+  beginCombat,
+  declareAttackers,
+  attackersChosen: (game, frame, reply) => attackersChosen(game, frame.seat, frame.options, reply),
+  attackersReady: (game, frame) => attackersReady(game, frame.seat, frame.attackers),
+  attackPaid: (game, frame) => {
+    release(game);
+    forget(game, frame.memory);
+    return nothing();
+  },
+  declared: (game, frame) => happen(game, frame.batch),
+};
+
+/** [CR 506.2, 507.1 | 2007: 306.3] The active player is the attacking player, all opponents are defending players. */
+function beginCombat(game: Game): Done {
+  setCombat(game, newCombat(game.active));
+  return nothing();
+}
+
+/** [CR 508.1a–508.1d | 2007: 308.2a] The active player chooses who attacks what. */
+function declareAttackers(game: Game): Done {
+  tidyCombat(game);
+  const seat = game.active;
+  const options = attackOptions(game, seat);
+  if (options.length === 0) return nothing();
+  const asking = { kind: 'attack', seat, why: why('attack', '508.1a|308.2a'), options } as const;
+  return ask(game, { ...asking, least: 0, most: options.length, cancellable: false }, { do: 'attackersChosen', seat, options });
+}
+
+function attackersChosen(game: Game, seat: Seat, options: readonly AttackOption[], reply: Reply): Done {
+  const chosen = reply.flatMap(at => options[at] ?? []);
+  if (chosen.length === 0) return nothing();
+  const attackers = chosen.map(
+    (one): Attacker => ({ id: one.attacker, seat: one.seat, target: one.id, adrift: false, band: -1, blocked: false, blockers: [] }),
+  );
+  return bandsToForm(game, seat, attackers, { do: 'attackersReady', seat, attackers });
+}
+
+/** [CR 508.1f–508.1k | 2007: 308.2c–308.2g] The chosen creatures are tapped, costs are paid, and they attack. */
+function attackersReady(game: Game, seat: Seat, attackers: readonly Attacker[]): Done {
+  const cost = attackCost(game, seat, attackers.map(one => ({ seat: one.seat, id: one.target })));
+  const ids = attackers.map(one => one.id).filter(id => !hasKeyword(game, id, 'vigilance'));
+  const work: Frame[] = [{ do: 'declared', batch: ids.map(id => tapEvent(id, seat, '508.1f|308.2c')) }];
+  if (cost.length > 0) work.push(...payment(game, seat, cost));
+  work.push({ do: 'declared', batch: [{ what: 'attack', rule: '508.1k|308.2g', source: NONE, seat, attackers }] });
+  return pushInOrder(game, work);
+}
+
+/** [CR 508.1h–508.1j, 733.1 | 2007: 308.2d–308.2f, 422.1] A cost that is not paid takes the declaration back. */
+function payment(game: Game, seat: Seat, cost: ManaCost): readonly Frame[] {
+  keep(game, seat, NONE, { do: 'declareAttackers' });
+  const memory = openMemory(game, { you: seat, source: NONE, item: NONE, x: 0, found: [] });
+  return [
+    { do: 'payCost', seat, cost: [{ pay: 'mana', cost }], memory },
+    { do: 'attackPaid', memory },
+  ];
+}
+
+/** [CR 508.8 | 2007: 308.4] Without attacking creatures the declare blockers and combat damage steps are skipped. */
+export function combatGoesOn(game: Game): boolean {
+  const { combat } = game;
+  if (combat === null || combat.attackers.length === 0) return false;
+  return combat.declared || editionOf(game).enteredAttackersKeepSteps;
+}

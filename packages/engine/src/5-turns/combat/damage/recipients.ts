@@ -1,0 +1,77 @@
+/** What a creature may assign its combat damage to, and how much it assigns [CR 510.1 | 2007: 310.2]. */
+import { editionOf } from '../../../editions/edition.ts';
+import { rulesOn } from '../../../6-spells-and-effects/604-static/rules.ts';
+import { hasKeyword, powerOf, toughnessOf } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import type { AssignedDamage, Attacker, Game } from '../../../state/game.ts';
+import { NONE, type ObjectId } from '../../../state/ids.ts';
+import { thing } from '../../../state/store.ts';
+import type { Option } from '../../../work/decision.ts';
+import { attackersBlockedBy, attacksSomething } from '../fighters.ts';
+import type { Trampling } from './division.ts';
+
+export type Recipients = { readonly options: readonly Option[]; readonly trampling: Trampling | null };
+
+const NOBODY_TO_HIT: Recipients = { options: [], trampling: null };
+
+/** [CR 510.1a | 2007: 310.2a] How much combat damage a creature assigns. */
+export function damageOf(game: Game, id: ObjectId): number {
+  const rules = rulesOn(game, id);
+  if (rules.some(({ rule }) => rule.rule === 'assignsNoCombatDamage')) return 0;
+  const byToughness = rules.some(({ rule }) => rule.rule === 'assignsByToughness');
+  return Math.max(byToughness ? toughnessOf(game, id) : powerOf(game, id), 0);
+}
+
+/** Whether a blocked attacker may assign its damage as though it were not blocked. */
+export const mayIgnoreBlockers = (game: Game, attacker: Attacker): boolean =>
+  attacker.blocked && rulesOn(game, attacker.id).some(({ rule }) => rule.rule === 'assignsAsThoughUnblocked');
+
+/** [CR 510.1b, 506.4c | 2007: 310.2b] What an unblocked attacker hits. */
+export function attackedBy(game: Game, attacker: Attacker): Recipients {
+  if (!attacksSomething(game, attacker)) return NOBODY_TO_HIT;
+  return { options: [whatIsAttacked(attacker)], trampling: null };
+}
+
+const whatIsAttacked = (attacker: Attacker): Option =>
+  attacker.target === NONE ? { is: 'player', seat: attacker.seat } : { is: 'object', id: attacker.target };
+
+/**
+ * [CR 510.1c, 702.19b, 702.19d | 2007: 310.2c, 502.9b, 502.9c] A blocked attacker hits its blockers; with trample also what
+ * it attacks.
+ */
+export function hitByAttacker(game: Game, attacker: Attacker, assigned: readonly AssignedDamage[]): Recipients {
+  if (!attacker.blocked) return attackedBy(game, attacker);
+  const blockers = attacker.blockers.map((id): Option => ({ is: 'object', id }));
+  if (!hasKeyword(game, attacker.id, 'trample') || !attacksSomething(game, attacker)) {
+    return { options: blockers, trampling: null };
+  }
+  if (blockers.length === 0) return attackedBy(game, attacker);
+  const lethal = attacker.blockers.map(id => lethalDamage(game, attacker.id, id, assigned));
+  return { options: [...blockers, whatIsAttacked(attacker)], trampling: { first: blockers.length, lethal } };
+}
+
+/** [CR 510.1d | 2007: 310.2d] A blocker hits the attackers it is blocking. */
+export const hitByBlocker = (game: Game, id: ObjectId): Recipients => ({
+  options: attackersBlockedBy(game, id).map(attacker => ({ is: 'object', id: attacker.id })),
+  trampling: null,
+});
+
+/**
+ * [CR 702.19b, 702.2c | 2007: 502.9b, 502.9d] How much more damage is lethal for a creature, counting what is marked on it
+ * and what others assign in the same step.
+ */
+function lethalDamage(game: Game, source: ObjectId, id: ObjectId, assigned: readonly AssignedDamage[]): number {
+  let left = survivable(game, id) - thing(game, id).damage;
+  const touching = editionOf(game).deathtouchIsLethal;
+  for (const one of assigned) {
+    if (one.id !== id || one.amount === 0) continue;
+    left -= touching && hasKeyword(game, one.source, 'deathtouch') ? left : one.amount;
+  }
+  if (left <= 0) return 0;
+  return touching && hasKeyword(game, source, 'deathtouch') ? 1 : left;
+}
+
+/** Toughness, or power where an effect says so. */
+function survivable(game: Game, id: ObjectId): number {
+  const byPower = rulesOn(game, id).some(({ rule }) => rule.rule === 'lethalByPower');
+  return byPower ? powerOf(game, id) : toughnessOf(game, id);
+}

@@ -1,0 +1,47 @@
+/** Who deals combat damage in which step [CR 510.4, 702.4, 702.7 | 2007: 310.5, 502.2, 502.28]. */
+import { editionOf } from '../../../editions/edition.ts';
+import { hasKeyword } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Game } from '../../../state/game.ts';
+import type { ObjectId } from '../../../state/ids.ts';
+import { must } from '../../../state/must.ts';
+import { setCombat } from '../fighters.ts';
+
+const strikesFirst = (game: Game, id: ObjectId): boolean =>
+  hasKeyword(game, id, 'first strike') || hasKeyword(game, id, 'double strike');
+
+/** Every attacking and blocking creature. */
+export function fightersOf(game: Game): readonly ObjectId[] {
+  const { combat } = game;
+  return combat === null ? [] : [...combat.attackers.map(one => one.id), ...combat.blocking];
+}
+
+/**
+ * [CR 510.4 | 2007: 310.5] Whether the combat damage step that begins is the first of two: somebody in combat has first or
+ * double strike.
+ */
+export function isFirstOfTwo(game: Game): boolean {
+  return game.combat?.damageSteps === 0 && fightersOf(game).some(id => strikesFirst(game, id));
+}
+
+/** A combat damage step begins; the phase gets a second one where the rules say so. */
+export function beginDamageStep(game: Game): void {
+  const combat = must(game.combat, 'combat damage is dealt in combat', game);
+  game.firstStrike = isFirstOfTwo(game);
+  if (game.firstStrike) game.steps = [...game.steps, { step: 'combatDamage', firstStrike: false }];
+  const remembered = game.firstStrike && editionOf(game).secondDamageStep === 'noFirstStrike';
+  const struck = remembered ? fightersOf(game).filter(id => strikesFirst(game, id)) : combat.struck;
+  setCombat(game, { ...combat, struck, damageSteps: combat.damageSteps + 1 });
+}
+
+/** [CR 510.4, 702.4b, 702.7b | 2007: 310.5, 502.2b, 502.28b] Whether a creature assigns combat damage in this step. */
+export function strikesNow(game: Game, id: ObjectId): boolean {
+  if (game.firstStrike) return strikesFirst(game, id);
+  return !game.combat?.struck.includes(id) || hasKeyword(game, id, 'double strike');
+}
+
+/** [2007: 310.5] Who has assigned damage in the first of two steps is left out of the second. */
+export function rememberStrikes(game: Game, sources: readonly ObjectId[]): void {
+  const { combat } = game;
+  if (combat === null || !game.firstStrike || editionOf(game).secondDamageStep !== 'notAssigned') return;
+  setCombat(game, { ...combat, struck: [...combat.struck, ...sources] });
+}

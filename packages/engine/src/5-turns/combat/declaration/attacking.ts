@@ -1,0 +1,99 @@
+/** Who may attack what, and what is required of attackers, as a problem of declaring [CR 508.1 | 2007: 308.2, 500]. */
+import { playerRules, rulesOn } from '../../../6-spells-and-effects/604-static/rules.ts';
+import { controllerOf, hasKeyword, isType } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import { isSick } from '../../../3-card-types/302-creatures/sick.ts';
+import { playersOf } from '../../../nouns/players.ts';
+import type { LiveRule } from '../../../state/characteristics.ts';
+import type { Game } from '../../../state/game.ts';
+import { NONE, type ObjectId, type Seat } from '../../../state/ids.ts';
+import { thing } from '../../../state/store.ts';
+import type { Option } from '../../../work/decision.ts';
+import { type Attackable, attackables } from '../fighters.ts';
+import { covers, scopeOf } from '../scope.ts';
+import { type Chooser, NO_BOUND, type Pair, type Problem, type Target } from './problem.ts';
+import { taxesOn } from './tax.ts';
+
+export type AttackOption = Extract<Option, { is: 'attack' }>;
+
+/** [CR 508.1a–508.1c | 2007: 308.2a, 500.1] Every attack that is open to a creature of a player by itself. */
+export function attackOptions(game: Game, seat: Seat): readonly AttackOption[] {
+  const options: AttackOption[] = [];
+  const whom = attackables(game, seat);
+  for (const id of game.battlefield) {
+    if (!mayAttack(game, id, seat)) continue;
+    for (const one of whom) {
+      if (mayAttackThat(game, id, one)) options.push({ is: 'attack', attacker: id, seat: one.seat, id: one.id });
+    }
+  }
+  return options;
+}
+
+/** [CR 506.3, 508.1a, 702.3b | 2007: 308.2a, 502.41b] Whether a creature may attack at all. */
+function mayAttack(game: Game, id: ObjectId, seat: Seat): boolean {
+  const record = thing(game, id);
+  if (record.tapped || record.phasedOut) return false;
+  if (!isType(game, id, 'creature') || isType(game, id, 'battle') || controllerOf(game, id) !== seat) return false;
+  if (isSick(game, id) && !asThoughNo(game, id, 'summoningSickness')) return false;
+  if (hasKeyword(game, id, 'defender') && !asThoughNo(game, id, 'defender')) return false;
+  return rulesOn(game, id).every(({ rule }) => rule.rule !== 'cantAttack' || rule.whom !== undefined || rule.alone);
+}
+
+const asThoughNo = (game: Game, id: ObjectId, no: 'defender' | 'summoningSickness'): boolean =>
+  rulesOn(game, id).some(({ rule }) => rule.rule === 'canAttackAsThough' && rule.no === no);
+
+function mayAttackThat(game: Game, id: ObjectId, whom: Attackable): boolean {
+  return rulesOn(game, id).every(live => {
+    const { rule } = live;
+    return rule.rule !== 'cantAttack' || rule.whom === undefined || !covers(game, rule.whom, whom, scopeOf(live));
+  });
+}
+
+/** What is required of and forbidden to the creatures that may attack, together. */
+export function attackProblem(game: Game, seat: Seat, options: readonly AttackOption[]): Problem {
+  const ids = [...new Set(options.map(option => option.attacker))];
+  const whom: Attackable[] = [];
+  const pairs: Pair[] = options.map(option => {
+    let target = whom.findIndex(one => one.seat === option.seat && one.id === option.id);
+    if (target < 0) target = whom.push({ seat: option.seat, id: option.id }) - 1;
+    const gain = gainOfPair(game, option.attacker, option);
+    const costs = taxesOn(game, seat, option).length > 0;
+    return { chooser: ids.indexOf(option.attacker), target, gain, costs };
+  });
+  const limits = playerRules(game, seat).flatMap(live => (live.rule.rule === 'attackLimit' ? [{ ...live, rule: live.rule }] : []));
+  const targets = whom.map((one): Target => {
+    const counts = limits.filter(({ rule, ...live }) => rule.whom && covers(game, rule.whom, one, scopeOf(live)));
+    return { least: 0, most: Math.min(NO_BOUND, ...counts.map(({ rule }) => rule.count)), gain: 0 };
+  });
+  const overall = limits.filter(({ rule }) => rule.whom === undefined).map(({ rule }) => rule.count);
+  return { choosers: ids.map(id => attackerIn(game, id)), targets, pairs, limit: Math.min(NO_BOUND, ...overall) };
+}
+
+/** [CR 508.1d, 701.15b | 2007: 500.1] "attacks if able", also by being goaded. */
+function attackerIn(game: Game, id: ObjectId): Chooser {
+  const rules = rulesOn(game, id);
+  return {
+    capacity: 1,
+    gain: rules.filter(({ rule }) => rule.rule === 'mustAttack' && rule.whom === undefined).length + goaders(game, id).length,
+    notAlone: rules.some(({ rule }) => rule.rule === 'cantAttack' && rule.alone),
+  };
+}
+
+/** "attacks that player if able"; a goaded creature another player than the one who goaded it [CR 701.15b]. */
+function gainOfPair(game: Game, id: ObjectId, whom: Attackable): number {
+  if (whom.id !== NONE) return 0;
+  const named = rulesOn(game, id).filter(live => isRequired(game, live, whom.seat)).length;
+  return named + goaders(game, id).filter(goader => goader !== whom.seat).length;
+}
+
+function isRequired(game: Game, live: LiveRule, seat: Seat): boolean {
+  const { rule } = live;
+  return rule.rule === 'mustAttack' && rule.whom !== undefined && playersOf(game, rule.whom, scopeOf(live)).includes(seat);
+}
+
+const GOADED = 'goaded:';
+
+/** [CR 701.15b, 701.15c] The players who have goaded a creature. */
+function goaders(game: Game, id: ObjectId): readonly number[] {
+  return thing(game, id)
+    .marks.filter(mark => mark.startsWith(GOADED)).map(mark => Number(mark.slice(GOADED.length)));
+}

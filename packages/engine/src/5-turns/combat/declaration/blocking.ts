@@ -1,0 +1,96 @@
+/** Who may block whom, and what is required of blockers, as a problem of declaring [CR 509.1 | 2007: 309.2, 500]. */
+import type { Count } from '@lawmage/ability';
+import { playerRules, rulesOn } from '../../../6-spells-and-effects/604-static/rules.ts';
+import { controllerOf, hasKeyword, isType } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import { countOf } from '../../../nouns/count.ts';
+import { objectsOf } from '../../../nouns/objects.ts';
+import type { Game } from '../../../state/game.ts';
+import type { ObjectId, Seat } from '../../../state/ids.ts';
+import { thing } from '../../../state/store.ts';
+import type { Option } from '../../../work/decision.ts';
+import { mayBlock, sideOf } from '../evasion.ts';
+import { scopeOf } from '../scope.ts';
+import { type Chooser, NO_BOUND, type Problem, type Target } from './problem.ts';
+
+export type BlockOption = Extract<Option, { is: 'block' }>;
+
+/** [CR 509.1a, 509.1b | 2007: 309.2a, 500.1] Every block that is open to a creature of a defending player by itself. */
+export function blockOptions(game: Game, seat: Seat): readonly BlockOption[] {
+  const attackers = (game.combat?.attackers ?? []).filter(one => one.seat === seat).map(one => sideOf(game, one.id));
+  if (attackers.length === 0) return [];
+  const options: BlockOption[] = [];
+  for (const id of game.battlefield) {
+    if (!isPossibleBlocker(game, id, seat)) continue;
+    const blocker = sideOf(game, id);
+    for (const attacker of attackers) {
+      if (mayBlock(game, attacker, blocker, seat)) options.push({ is: 'block', blocker: id, attacker: attacker.id });
+    }
+  }
+  return options;
+}
+
+/** [CR 506.3, 509.1a | 2007: 309.2a] Untapped creatures block, under the defending player's control. */
+function isPossibleBlocker(game: Game, id: ObjectId, seat: Seat): boolean {
+  const record = thing(game, id);
+  if (record.tapped || record.phasedOut) return false;
+  return isType(game, id, 'creature') && !isType(game, id, 'battle') && controllerOf(game, id) === seat;
+}
+
+/** What is required of and forbidden to the creatures that may block, together. */
+export function blockProblem(game: Game, seat: Seat, options: readonly BlockOption[]): Problem {
+  const blockers = [...new Set(options.map(option => option.blocker))];
+  const attackers = [...new Set(options.map(option => option.attacker))];
+  const limits = playerRules(game, seat).flatMap(({ rule }) => (rule.rule === 'blockLimit' ? [rule.count] : []));
+  return {
+    choosers: blockers.map(id => blockerIn(game, id)),
+    targets: attackers.map(id => blockedIn(game, id)),
+    pairs: options.map(({ blocker, attacker }) => ({
+      chooser: blockers.indexOf(blocker),
+      target: attackers.indexOf(attacker),
+      gain: gainOfPair(game, blocker, attacker),
+      costs: false,
+    })),
+    limit: Math.min(NO_BOUND, ...limits),
+  };
+}
+
+/** "blocks if able", "can block an additional creature", "can't block alone". */
+function blockerIn(game: Game, id: ObjectId): Chooser {
+  let capacity = 1;
+  let gain = 0;
+  let notAlone = false;
+  for (const live of rulesOn(game, id)) {
+    const { rule } = live;
+    if (rule.rule === 'canBlockAdditional') capacity += additional(game, rule.count, scopeOf(live));
+    if (rule.rule === 'mustBlock' && rule.whom === undefined) gain += 1;
+    if (rule.rule === 'cantBlock' && rule.alone) notAlone = true;
+  }
+  return { capacity: Math.min(capacity, NO_BOUND), gain, notAlone };
+}
+
+const additional = (game: Game, count: Count | 'any', scope: ReturnType<typeof scopeOf>): number =>
+  count === 'any' ? NO_BOUND : countOf(game, count, scope);
+
+/** [CR 702.111b] Menace, "except by two or more", "by more than one", "must be blocked if able". */
+function blockedIn(game: Game, id: ObjectId): Target {
+  let least = hasKeyword(game, id, 'menace') ? 2 : 0;
+  let most = NO_BOUND;
+  let gain = 0;
+  for (const { rule } of rulesOn(game, id)) {
+    if (rule.rule === 'mustBeBlocked' && !rule.byAll) gain += 1;
+    if (rule.rule !== 'cantBeBlocked') continue;
+    if (rule.fewerThan !== undefined) least = Math.max(least, rule.fewerThan);
+    if (rule.byMoreThan !== undefined) most = Math.min(most, rule.byMoreThan);
+  }
+  return { least, most, gain };
+}
+
+/** "blocks that creature if able"; "all creatures able to block this do so". */
+function gainOfPair(game: Game, blocker: ObjectId, attacker: ObjectId): number {
+  const named = rulesOn(game, blocker).filter(live => {
+    const { rule } = live;
+    return rule.rule === 'mustBlock' && rule.whom !== undefined && objectsOf(game, rule.whom, scopeOf(live)).includes(attacker);
+  });
+  const lured = rulesOn(game, attacker).filter(({ rule }) => rule.rule === 'mustBeBlocked' && rule.byAll);
+  return named.length + lured.length;
+}

@@ -1,0 +1,77 @@
+/** Whether a declaration is legal, whole or pick by pick [CR 508.1c, 508.1d, 509.1b, 509.1c | 2007: 500.2–500.5]. */
+import { needOf } from '../../../1-concepts/106-mana/need.ts';
+import { canPayMana } from '../../../1-concepts/118-costs/can-pay.ts';
+import { hasKeyword } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Game } from '../../../state/game.ts';
+import { NONE } from '../../../state/ids.ts';
+import { type Decision, type Refusal, STOP } from '../../../work/decision.ts';
+import { refuse } from '../../../work/refusal.ts';
+import { type AttackOption, attackProblem } from './attacking.ts';
+import { best } from './best.ts';
+import { type BlockOption, blockProblem } from './blocking.ts';
+import { gainOf, isBroken, type Problem, type Settled } from './problem.ts';
+import { attackCost } from './tax.ts';
+
+/** Why a set of attacks or blocks is no legal declaration; null if it is one. */
+export function refuseDeclaration(game: Game, decision: Decision, taken: readonly number[]): Refusal | null {
+  const problem = problemOf(game, decision);
+  const attacks = decision.kind === 'attack';
+  if (isBroken(problem, taken)) return refuse(attacks ? 'attackNotAllowed' : 'blockNotAllowed');
+  if (gainOf(problem, taken) < goalOf(problem)) return refuse(attacks ? 'attackRequired' : 'blockRequired');
+  return isPayable(game, decision, taken) ? null : refuse('cannotPay');
+}
+
+/** The next single picks of a declaration: pairs in ascending order, each of which can be completed to a legal one. */
+export function declarationPicks(game: Game, decision: Decision): readonly number[] {
+  const problem = problemOf(game, decision);
+  const { sofar } = decision;
+  const goal = goalOf(problem);
+  const picks: number[] = [];
+  if (!isBroken(problem, sofar) && gainOf(problem, sofar) >= goal) picks.push(STOP);
+  for (let at = (sofar.at(-1) ?? -1) + 1; at < problem.pairs.length; at++) {
+    if (!isPayable(game, decision, [...sofar, at])) continue;
+    const reached = best(problem, settledBy(game, decision, problem, at));
+    if (reached !== null && reached >= goal) picks.push(at);
+  }
+  return picks;
+}
+
+function problemOf(game: Game, decision: Decision): Problem {
+  return decision.kind === 'attack'
+    ? attackProblem(game, decision.seat, attacksOf(decision))
+    : blockProblem(game, decision.seat, decision.options.filter((option): option is BlockOption => option.is === 'block'));
+}
+
+const attacksOf = (decision: Decision): readonly AttackOption[] =>
+  decision.options.filter((option): option is AttackOption => option.is === 'attack');
+
+/** Nobody is required to pay a cost to attack or block, so what costs something is left out. */
+function goalOf(problem: Problem): number {
+  if (!isDemanding(problem)) return 0;
+  return best(problem, problem.pairs.map(pair => (pair.costs ? false : null))) ?? 0;
+}
+
+const isDemanding = (problem: Problem): boolean =>
+  problem.pairs.some(pair => pair.gain > 0) ||
+  problem.choosers.some(chooser => chooser.gain > 0) ||
+  problem.targets.some(target => target.gain > 0);
+
+/** Pairs up to the last pick are settled, those after it are open, but for what costs more than can be paid with it. */
+function settledBy(game: Game, decision: Decision, problem: Problem, last: number): Settled {
+  const { sofar } = decision;
+  return problem.pairs.map((pair, at) => {
+    if (at === last || sofar.includes(at)) return true;
+    if (at < last) return false;
+    return pair.costs && !isPayable(game, decision, [...sofar, last, at]) ? false : null;
+  });
+}
+
+function isPayable(game: Game, decision: Decision, taken: readonly number[]): boolean {
+  if (decision.kind !== 'attack') return true;
+  const options = attacksOf(decision);
+  const attacks = taken.flatMap(at => options[at] ?? []);
+  const cost = attackCost(game, decision.seat, attacks);
+  if (cost.length === 0) return true;
+  const tapped = attacks.map(one => one.attacker).filter(id => !hasKeyword(game, id, 'vigilance'));
+  return canPayMana(game, decision.seat, needOf(cost), { spend: 'other', id: NONE }, tapped);
+}

@@ -1,0 +1,71 @@
+/** Whether one creature may block another: evasion and what a creature can't block [CR 509.1b | 2007: 309.2a, 500.1]. */
+import { COLORS, type KeywordName, type ObjectRule } from '@lawmage/ability';
+import { rulesOn } from '../../6-spells-and-effects/604-static/rules.ts';
+import { characteristics, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { fits } from '../../nouns/fits.ts';
+import type { Characteristics, LiveRule } from '../../state/characteristics.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { landwalks } from '../../7-additional/702-keywords/landwalk.ts';
+import { isProtectedFrom } from '../../7-additional/702-keywords/protection.ts';
+import { scopeOf } from './scope.ts';
+
+type Side = { readonly id: ObjectId; readonly is: Characteristics; readonly rules: readonly LiveRule[] };
+type Evasion = (game: Game, attacker: Side, blocker: Side, defender: Seat) => boolean;
+
+export const sideOf = (game: Game, id: ObjectId): Side => ({ id, is: characteristics(game, id), rules: rulesOn(game, id) });
+
+/** Whether no restriction on this pair alone forbids the block. Bounds on how many block are the declaration's. */
+export function mayBlock(game: Game, attacker: Side, blocker: Side, defender: Seat): boolean {
+  for (const keyword of attacker.is.keywords) {
+    const evades = EVASIONS[keyword];
+    if (evades?.(game, attacker, blocker, defender)) return false;
+  }
+  if (blocker.is.keywords.has('shadow') && !attacker.is.keywords.has('shadow')) return false;
+  return attacker.rules.every(live => !evadesBy(game, live, blocker)) && blocker.rules.every(live => !isKept(game, live, attacker));
+}
+
+const BLACK = 1 << COLORS.indexOf('B');
+
+/** Evasion abilities, each saying when it keeps a creature from blocking. */
+const EVASIONS: Partial<Readonly<Record<KeywordName, Evasion>>> = {
+  /** [CR 702.9b, 702.17b | 2007: 502.4b] */
+  flying: (_game, _attacker, blocker) =>
+    !blocker.is.keywords.has('flying') && !blocker.is.keywords.has('reach') && !asThough(blocker, 'flying', 'reach'),
+  /** [CR 702.28b | 2007: 502.8b] */
+  shadow: (_game, _attacker, blocker) => !blocker.is.keywords.has('shadow') && !asThough(blocker, 'shadow'),
+  /** [CR 702.31b | 2007: 502.17b] */
+  horsemanship: (_game, _attacker, blocker) => !blocker.is.keywords.has('horsemanship'),
+  /** [CR 702.36b | 2007: 502.25b] */
+  fear: (game, _attacker, blocker) => !isType(game, blocker.id, 'artifact') && (blocker.is.colors & BLACK) === 0,
+  /** [CR 702.13b] */
+  intimidate: (game, attacker, blocker) =>
+    !isType(game, blocker.id, 'artifact') && (blocker.is.colors & attacker.is.colors) === 0,
+  /** [CR 702.118b] */
+  skulk: (_game, attacker, blocker) => blocker.is.power > attacker.is.power,
+  /** [CR 702.16f | 2007: 502.7f] */
+  protection: (game, attacker, blocker) => isProtectedFrom(game, attacker.id, blocker.id),
+  /** [CR 702.14c | 2007: 502.6b, 502.6c] */
+  landwalk: (game, attacker, _blocker, defender) => landwalks(game, attacker.id, defender),
+};
+
+function asThough(blocker: Side, ...has: readonly Extract<ObjectRule, { rule: 'canBlockAsThough' }>['has'][]): boolean {
+  return blocker.rules.some(({ rule }) => rule.rule === 'canBlockAsThough' && has.includes(rule.has));
+}
+
+/** "can't be blocked", "can't be blocked by …", "can't be blocked except by …". */
+function evadesBy(game: Game, live: LiveRule, blocker: Side): boolean {
+  const { rule } = live;
+  if (rule.rule !== 'cantBeBlocked') return false;
+  if (rule.by !== undefined) return fits(game, blocker.id, rule.by, scopeOf(live));
+  if (rule.exceptBy !== undefined) return !fits(game, blocker.id, rule.exceptBy, scopeOf(live));
+  return rule.byMoreThan === undefined && rule.fewerThan === undefined;
+}
+
+/** "can't block", "can't block …", "can block only …". */
+function isKept(game: Game, live: LiveRule, attacker: Side): boolean {
+  const { rule } = live;
+  if (rule.rule !== 'cantBlock' || rule.alone) return false;
+  if (rule.whom !== undefined) return fits(game, attacker.id, rule.whom, scopeOf(live));
+  return rule.onlyIf === undefined || !fits(game, attacker.id, rule.onlyIf, scopeOf(live));
+}

@@ -1,0 +1,77 @@
+/** Leaving combat [CR 506.4 | 2007: 306.2]. */
+import { controllerOf, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Attacker, Combat, Game } from '../../state/game.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { thingOrNone } from '../../state/store.ts';
+import type { EventOf, GameEvent } from '../../work/event.ts';
+import { attackersBlockedBy, defenderOfPermanent, setCombat } from './fighters.ts';
+
+/** [CR 506.4, 506.4c, 509.1h | 2007: 306.2, 309.2f] Combat without a permanent; what it blocked stays blocked. */
+export function withoutFighter(combat: Combat, id: ObjectId): Combat {
+  const fights = combat.blocking.includes(id) || combat.attackers.some(one => one.id === id || one.target === id);
+  if (!fights) return combat;
+  return {
+    ...combat,
+    blocking: combat.blocking.filter(other => other !== id),
+    attackers: combat.attackers
+      .filter(one => one.id !== id)
+      .map(one => ({
+        ...one,
+        adrift: one.adrift || one.target === id,
+        blockers: one.blockers.filter(other => other !== id),
+      })),
+  };
+}
+
+/** An effect removes a creature from combat, or it regenerates. */
+export function applyRemoveFromCombat(game: Game, event: EventOf<'removeFromCombat'>): readonly GameEvent[] | null {
+  const { combat } = game;
+  if (combat === null) return null;
+  const rest = withoutFighter(combat, event.id);
+  if (rest === combat) return null;
+  setCombat(game, rest);
+  return [event];
+}
+
+/**
+ * [CR 506.4 | 2007: 306.2] Permanents that have changed their controller, protector or type, or have phased out, leave
+ * combat. Called before anybody looks at combat again.
+ */
+export function tidyCombat(game: Game): void {
+  const { combat } = game;
+  if (combat === null || (combat.attackers.length === 0 && combat.blocking.length === 0)) return;
+  let rest = combat;
+  for (const attacker of combat.attackers) rest = withoutStranger(game, rest, attacker);
+  for (const id of combat.blocking) if (!mayStayBlocking(game, id)) rest = withoutFighter(rest, id);
+  if (rest !== combat) setCombat(game, rest);
+}
+
+function withoutStranger(game: Game, combat: Combat, attacker: Attacker): Combat {
+  if (!isOwnCreature(game, attacker.id, combat.attackingPlayer)) return withoutFighter(combat, attacker.id);
+  if (attacker.target === NONE || attacker.adrift) return combat;
+  const there = isThere(game, attacker.target) && defenderOfPermanent(game, attacker.target) === attacker.seat;
+  return there ? combat : withoutTarget(combat, attacker.target);
+}
+
+/** A planeswalker or battle stops being attacked; if it also blocks, it goes on blocking [CR 506.4d]. */
+const withoutTarget = (combat: Combat, id: ObjectId): Combat => ({
+  ...combat,
+  attackers: combat.attackers.map(one => (one.target === id ? { ...one, adrift: true } : one)),
+});
+
+function mayStayBlocking(game: Game, id: ObjectId): boolean {
+  if (!isThere(game, id)) return false;
+  const blocked = attackersBlockedBy(game, id);
+  return blocked.length === 0 ? isFighter(game, id) : blocked.every(one => isOwnCreature(game, id, one.seat));
+}
+
+const isThere = (game: Game, id: ObjectId): boolean => {
+  const record = thingOrNone(game, id);
+  return record?.zone === 'battlefield' && !record.phasedOut;
+};
+
+const isFighter = (game: Game, id: ObjectId): boolean => isType(game, id, 'creature') && !isType(game, id, 'battle');
+
+/** [CR 506.3, 506.4 | 2007: 306.2] A creature on the battlefield under a player's control that may take part in combat. */
+export const isOwnCreature = (game: Game, id: ObjectId, seat: Seat): boolean =>
+  isThere(game, id) && isFighter(game, id) && controllerOf(game, id) === seat;

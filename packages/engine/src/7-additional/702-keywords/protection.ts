@@ -1,0 +1,60 @@
+/** Protection: one test for targeting, attaching, damage and blocking [CR 702.16 | 2007: 502.7]. */
+import { COLORS, type KeywordName, type Quality, SUPERTYPES, type Subtype, type Supertype, type TypeWord } from '@lawmage/ability';
+import {
+  bitOfSupertype,
+  bitOfType,
+  characteristics,
+  controllerOf,
+} from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { fits } from '../../nouns/fits.ts';
+import type { Characteristics, LiveAbility } from '../../state/characteristics.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { thing } from '../../state/store.ts';
+
+/** [CR 702.16a | 2007: 502.7a] Whether a permanent has protection from a quality that a source has. */
+export function isProtectedFrom(game: Game, id: ObjectId, source: ObjectId): boolean {
+  return keywordsOf(game, id, 'protection').some(({ quality, live }) => hasQuality(game, source, quality, live, id));
+}
+
+/** The qualities that an object's instances of a keyword name. */
+export function keywordsOf(game: Game, id: ObjectId, keyword: KeywordName): readonly { quality: Quality; live: LiveAbility }[] {
+  const is = characteristics(game, id);
+  if (!is.keywords.has(keyword)) return [];
+  return is.abilities.flatMap(live => {
+    const { ability } = live;
+    if (ability.is !== 'keyword' || ability.keyword !== keyword || ability.quality === undefined) return [];
+    return [{ quality: ability.quality, live }];
+  });
+}
+
+/** Whether an object has the quality that a keyword of another one, its bearer, names. */
+export function hasQuality(game: Game, id: ObjectId, quality: Quality, by: LiveAbility, bearer: ObjectId): boolean {
+  const is = characteristics(game, id);
+  const you = controllerOf(game, bearer);
+  if ('colors' in quality) return quality.colors.some(color => (is.colors & (1 << COLORS.indexOf(color))) !== 0);
+  if ('type' in quality) return hasTypeWord(is, quality.type);
+  if ('name' in quality) return is.name === quality.name;
+  if ('player' in quality) return quality.player === 'player' || is.controller !== you;
+  if ('filter' in quality) return fits(game, id, quality.filter, { you, source: by.source, x: 0, found: [] });
+  const colors = COLORS.filter((_, bit) => (is.colors & (1 << bit)) !== 0);
+  switch (quality.every) {
+    case 'everything':
+      return true;
+    case 'eachColor':
+      return colors.length > 0;
+    case 'monocolored':
+      return colors.length === 1;
+    case 'multicolored':
+      return colors.length > 1;
+    case 'chosenColor':
+      return colors.some(color => color === thing(game, by.source).memory['color']);
+  }
+}
+
+/** Whether any part of a type line has a word. */
+export function hasTypeWord(is: Characteristics, word: TypeWord): boolean {
+  if ((SUPERTYPES as readonly string[]).includes(word)) return (is.supertypes & bitOfSupertype(word as Supertype)) !== 0;
+  const bit = bitOfType(word as never);
+  return bit !== 0 ? (is.types & bit) !== 0 : is.subtypes.has(word as Subtype);
+}
