@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type CardFacts, checkDeck, type EditionName, type Format, findFormat, readDeck } from '../src/index.ts';
 import { BEAR, FOREST, facts, SWAMP } from './support/facts.ts';
+import { cardsOf } from './support/files.ts';
+import { shared, testWith } from './support/shared.ts';
 
 /** Judges a list of invented cards; the usual sixty are Forests. */
 function judge(list: string, cards: readonly CardFacts[] = [], format = 'constructed', edition?: EditionName) {
@@ -223,4 +226,25 @@ describe('a companion', () => {
     const list = 'Commander\n1 Moss Queen\nCompanion\n1 Cub\nDeck\n99 Forest';
     expect(judge(list, [companion, queen], 'commander')).toEqual({ breaches: [], unchecked: ['companionCondition'] });
   });
+});
+
+testWith('decks')('real decks keep the rules of their time', async () => {
+  const read = await cardsOf(shared('cards/oracle-cards.jsonl.gz'));
+  const cards = new Map(read.ok ? read.value.map((card) => [card.name, card]) : []);
+  const kinds = [
+    {
+      lists: /^(1997|1998|1999|2000|2001|2002|2003|2004|2005|2006).*(theme-deck|world-championship)/,
+      format: 'constructed-2007',
+    },
+    { lists: /^20(1|20|21|22|23|24).*-commander-deck/, format: 'commander' },
+    { lists: /-tournament-(legacy|vintage|pauper|pioneer)/, format: 'constructed' },
+  ];
+  for (const { lists, format } of kinds) {
+    const files = readdirSync(shared('decks')).filter((list) => lists.test(list));
+    expect(files.length).toBeGreaterThan(5);
+    for (const list of files) {
+      const { deck } = readDeck(readFileSync(shared(`decks/${list}`), 'utf8'));
+      expect(checkDeck(deck, formatOf(format), (name) => cards.get(name)).breaches, list).toEqual([]);
+    }
+  }
 });

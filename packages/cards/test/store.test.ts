@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { loadDeck } from '../src/index.ts';
 import {
   type CardReader,
   type CardStore,
@@ -57,6 +59,10 @@ describe('a store', () => {
     expect(Date.parse(store.info.imported)).toBeGreaterThan(0);
     expect(store.names()).toEqual(["Ann's Wall", 'Dawnwork // Duskfall', 'Ember Tap', 'Jötun Elk', 'Moss Bear']);
     expect([...store.cards()].map(({ name }) => name)).toEqual(store.names());
+    expect([...store.cards(['ember tap', 'Nobody', 'Duskfall'])].map(({ name }) => name)).toEqual([
+      'Ember Tap',
+      'Dawnwork // Duskfall',
+    ]);
   });
 
   test.each([
@@ -72,6 +78,13 @@ describe('a store', () => {
     using store = opened(await stored());
     expect(store.find(typed)).toBe(name);
     expect(store.card(typed)?.name).toBe(name);
+  });
+
+  test('resolves the names of a deck', async () => {
+    using store = opened(await stored());
+    const { deck, problems } = loadDeck('4 moss bear\n2 Embr Tap', store);
+    expect(deck.main[0]?.name).toBe('Moss Bear');
+    expect(problems).toMatchObject([{ code: 'unknownCard', line: 2, suggestions: ['Ember Tap'] }]);
   });
 
   test('keeps the reading of each card beside its facts', async () => {
@@ -153,6 +166,41 @@ describe('searching', () => {
     const pages = [0, 1, 2].map((offset) => store.search(query.value, { limit: 1, offset }).cards[0]?.name);
     expect(pages[0]).toBe('Moss Bear');
     expect(new Set(pages).size).toBe(3);
+  });
+
+  test('whatever is typed, the answer is cards or a code', async () => {
+    using store = opened(await stored());
+    const piece = fc.constantFrom(
+      '-',
+      '"',
+      ':',
+      '<=',
+      'c',
+      't',
+      'mv',
+      'f',
+      'bear',
+      '3',
+      '*',
+      '(',
+      ' ',
+      'OR',
+      'NEAR',
+      '^',
+      '\u0000',
+    );
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(piece).map((pieces) => pieces.join('')),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const query = parseQuery(text);
+        const found = query.ok ? store.search(query.value).total : query.error.code.length;
+        expect(found).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
-import { fail, ok, type Result, said } from '../result.ts';
+import { codeOf, fail, ok, type Result, said } from '../result.ts';
 import type { OnProgress } from '../store/reader.ts';
 import type { FetchCode } from './addresses.ts';
 import { type Answer, type Client, cancelled, header } from './http.ts';
@@ -152,8 +152,15 @@ async function refused(address: string, answer: Answer, partial: PartialFile): P
 const total = (transfer: Transfer): { total?: number } =>
   transfer.total === undefined ? {} : { total: transfer.total };
 
-/** Errors of the file system have a system call; those of the connection do not, or name one of the network. */
-const isOfTheDisk = (thrown: unknown): boolean =>
-  thrown instanceof Error &&
-  'syscall' in thrown &&
-  ['open', 'write', 'close', 'fsync'].includes(String(thrown.syscall));
+const DISK_CODES: ReadonlySet<string | undefined> = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'EIO',
+  'ENOENT',
+]);
+
+/** Whether it was not the connection that failed, but the disk. */
+const isOfTheDisk = (thrown: unknown): boolean => DISK_CODES.has(codeOf(thrown));

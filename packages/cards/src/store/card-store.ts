@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import { type CardNames, cardNames } from '../decks/card-names.ts';
 import type { CardFacts } from '../facts/facts.ts';
 import { nameKey } from '../facts/names.ts';
 import type { CardQuery } from './query.ts';
@@ -20,10 +21,14 @@ export type SearchPage = { readonly total: number; readonly cards: readonly Card
 
 type Row = Record<string, SQLOutputValue>;
 
-/** All cards, ready to be looked up and searched. `Reading` is what the reader that filled it gives; close it after use. */
-export class CardStore<Reading = unknown> implements Disposable {
+/**
+ * All cards, ready to be looked up and searched; decks can be resolved against it (`loadDeck(text, store)`).
+ * `Reading` is what the reader that filled it gives. Close it after use.
+ */
+export class CardStore<Reading = unknown> implements CardNames, Disposable {
   readonly info: StoreInfo;
   readonly #db: DatabaseSync;
+  #names: CardNames | undefined;
   readonly #byName: StatementSync;
   readonly #byKey: StatementSync;
 
@@ -40,6 +45,12 @@ export class CardStore<Reading = unknown> implements Disposable {
   find(name: string): string | undefined {
     const row = this.#row(name);
     return row === undefined ? undefined : String(row.name);
+  }
+
+  /** Names like the one typed, likeliest first. */
+  suggest(typed: string, most?: number): readonly string[] {
+    this.#names ??= cardNames(this.names());
+    return this.#names.suggest(typed, most);
   }
 
   card(name: string): CardFacts | undefined {
@@ -62,11 +73,10 @@ export class CardStore<Reading = unknown> implements Disposable {
     return readings;
   }
 
-  /** Every card in the order of names. */
-  *cards(): Generator<CardFacts> {
-    for (const { facts } of this.#db.prepare('SELECT facts FROM card ORDER BY name').iterate()) {
-      yield JSON.parse(String(facts));
-    }
+  /** The cards of these names that there are, such as those of a deck, or every card in the order of names. */
+  *cards(names?: Iterable<string>): Generator<CardFacts> {
+    const all = this.#db.prepare('SELECT facts FROM card ORDER BY name');
+    for (const { facts } of names === undefined ? all.iterate() : this.#rows(names)) yield JSON.parse(String(facts));
   }
 
   /** The full names of all cards, in order. */
