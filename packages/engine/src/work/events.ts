@@ -1,10 +1,10 @@
 /** Events in one line, with what they leave unsaid filled in. A batch of them is given to `happen`. */
 import type { CounterKind, TokenSpec, ZoneName } from '@lawmage/ability';
+import { arrivalUnder } from '../4-zones/arrival.ts';
 import type { Rule } from '../editions/rule.ts';
 import type { Game } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { thingOrNone } from '../state/store.ts';
-import { arrivalUnder } from '../4-zones/arrival.ts';
 import type { EventKind, EventOf } from './event.ts';
 
 /** What may be said of an event besides its essentials. */
@@ -14,7 +14,13 @@ export type Saying<K extends EventKind> = Partial<Omit<EventOf<K>, 'what' | 'new
 export type Recipient = { readonly id?: ObjectId; readonly seat?: Seat };
 
 /** An object goes to a zone, from the one it is in; to the top of it unless `at` says otherwise. */
-export const moveEvent = (game: Game, id: ObjectId, to: ZoneName, rule: Rule, says: Saying<'move'> = {}): EventOf<'move'> => ({
+export const moveEvent = (
+  game: Game,
+  id: ObjectId,
+  to: ZoneName,
+  rule: Rule,
+  says: Saying<'move'> = {},
+): EventOf<'move'> => ({
   what: 'move',
   rule,
   source: NONE,
@@ -40,7 +46,13 @@ export const drawEvent = (seat: Seat, rule: Rule = '121.1|423.1', source: Object
 });
 
 /** An object deals damage. */
-export const damageEvent = (from: ObjectId, to: Recipient, amount: number, rule: Rule, says: Saying<'damage'> = {}): EventOf<'damage'> => ({
+export const damageEvent = (
+  from: ObjectId,
+  to: Recipient,
+  amount: number,
+  rule: Rule,
+  says: Saying<'damage'> = {},
+): EventOf<'damage'> => ({
   what: 'damage',
   rule,
   source: from,
@@ -54,7 +66,12 @@ export const damageEvent = (from: ObjectId, to: Recipient, amount: number, rule:
 });
 
 /** A player gains life, or loses it if `change` is negative. */
-export const lifeEvent = (seat: Seat, change: number, source: ObjectId = NONE, rule: Rule = '119.3|'): EventOf<'life'> => ({
+export const lifeEvent = (
+  seat: Seat,
+  change: number,
+  source: ObjectId = NONE,
+  rule: Rule = '119.3|',
+): EventOf<'life'> => ({
   what: 'life',
   rule,
   source,
@@ -64,7 +81,12 @@ export const lifeEvent = (seat: Seat, change: number, source: ObjectId = NONE, r
 });
 
 /** Counters are put on an object or player, or removed if `n` is negative. */
-export const countersEvent = (on: Recipient, kind: CounterKind, n: number, says: Saying<'counters'> = {}): EventOf<'counters'> => ({
+export const countersEvent = (
+  on: Recipient,
+  kind: CounterKind,
+  n: number,
+  says: Saying<'counters'> = {},
+): EventOf<'counters'> => ({
   what: 'counters',
   rule: '122.1|200.10',
   source: NONE,
@@ -77,7 +99,12 @@ export const countersEvent = (on: Recipient, kind: CounterKind, n: number, says:
 });
 
 /** A player creates one token, whose definition is card number `card`. */
-export const createEvent = (seat: Seat, token: TokenSpec, card: number, says: Saying<'create'> = {}): EventOf<'create'> => ({
+export const createEvent = (
+  seat: Seat,
+  token: TokenSpec,
+  card: number,
+  says: Saying<'create'> = {},
+): EventOf<'create'> => ({
   what: 'create',
   rule: '111.1|216.1',
   source: NONE,
@@ -116,7 +143,11 @@ export const attachEvent = (id: ObjectId, to: Recipient, source: ObjectId = NONE
   seat: to.seat ?? NOBODY,
 });
 
-export const unattachEvent = (id: ObjectId, rule: Rule = '701.3d|212.2i', source: ObjectId = NONE): EventOf<'unattach'> => ({
+export const unattachEvent = (
+  id: ObjectId,
+  rule: Rule = '701.3d|212.2i',
+  source: ObjectId = NONE,
+): EventOf<'unattach'> => ({
   what: 'unattach',
   rule,
   source,

@@ -1,7 +1,7 @@
 /** What may be chosen for an indefinite noun, and how many. */
 import type { Effect, Objects, Quantity } from '@lawmage/ability';
-import { candidatesOf } from '../../nouns/objects.ts';
 import { countOf } from '../../nouns/count.ts';
+import { candidatesOf } from '../../nouns/objects.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
@@ -17,7 +17,8 @@ export type Bounds = { readonly least: number; readonly most: number };
 export function boundsOf(game: Game, quantity: Quantity | undefined, available: number, scope: Scope): Bounds {
   const most = (n: number) => Math.max(0, Math.min(n, available));
   if (quantity === undefined) return { least: most(1), most: most(1) };
-  if ('exactly' in quantity) return { least: most(countOf(game, quantity.exactly, scope)), most: most(countOf(game, quantity.exactly, scope)) };
+  if ('exactly' in quantity)
+    return { least: most(countOf(game, quantity.exactly, scope)), most: most(countOf(game, quantity.exactly, scope)) };
   if ('upTo' in quantity) return { least: 0, most: most(countOf(game, quantity.upTo, scope)) };
   if ('atLeast' in quantity) return { least: most(countOf(game, quantity.atLeast, scope)), most: available };
   if ('between' in quantity) return { least: most(quantity.between[0]), most: most(quantity.between[1]) };
@@ -25,13 +26,21 @@ export function boundsOf(game: Game, quantity: Quantity | undefined, available: 
 }
 
 /** The objects a player may choose among when carrying out a verb: a verb can narrow its noun to what that player can act on. */
-export function choicesFor(game: Game, effect: Effect, noun: Indefinite, seat: Seat, scope: Scope): readonly ObjectId[] {
+export function choicesFor(
+  game: Game,
+  effect: Effect,
+  noun: Indefinite,
+  seat: Seat,
+  scope: Scope,
+): readonly ObjectId[] {
   switch (effect.do) {
     case 'discard':
-      return player(game, seat).hand.filter(id => candidatesOf(game, inHand(noun), { ...scope, you: seat }).includes(id));
+      return player(game, seat).hand.filter((id) =>
+        candidatesOf(game, inHand(noun), { ...scope, you: seat }).includes(id),
+      );
     case 'sacrifice':
       return candidatesOf(game, noun, { ...scope, you: seat }).filter(
-        id => thing(game, id).zone === 'battlefield' && controllerOf(game, id) === seat,
+        (id) => thing(game, id).zone === 'battlefield' && controllerOf(game, id) === seat,
       );
     default:
       return candidatesOf(game, noun, { ...scope, you: seat });

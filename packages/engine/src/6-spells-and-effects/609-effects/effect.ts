@@ -21,5 +21,7 @@ export function carryOut(game: Game, { effect, memory }: EffectFrame): Done {
 
 function executorOf(effect: Effect, game: Game): Executor<Effect['do']> {
   const found = { ...JOINS, ...VERBS }[effect.do];
-  return must(found, `the word "${effect.do}" is carried out, or its card is not playable`, game) as Executor<Effect['do']>;
+  return must(found, `the word "${effect.do}" is carried out, or its card is not playable`, game) as Executor<
+    Effect['do']
+  >;
 }

@@ -6,7 +6,9 @@ import type { Lasting } from '../../state/lasting.ts';
 import { mintTimestamp } from '../../state/store.ts';
 import { memory as memoryOf } from '../../work/memory.ts';
 
-type Own<L> = L extends Lasting ? Omit<L, 'n' | 'source' | 'controller' | 'timestamp' | 'x' | 'found' | 'until' | 'turn'> : never;
+type Own<L> = L extends Lasting
+  ? Omit<L, 'n' | 'source' | 'controller' | 'timestamp' | 'x' | 'found' | 'until' | 'turn'>
+  : never;
 
 /** Adds a lasting effect made by the resolution that a memory belongs to. */
 export function addLasting(game: Game, memory: MemoryId, until: Duration | null, own: Own<Lasting>): void {

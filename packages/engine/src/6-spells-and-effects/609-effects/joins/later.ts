@@ -24,11 +24,7 @@ export type WhenDoneFrame = { readonly do: 'whenDone'; readonly then: Effect; re
 /** [CR 603.12] The reflexive trigger waits until the step before it was taken. */
 export const whenDone: Executor<'whenDone'> = (game, join, memory) => {
   recall(game, memory, { did: true });
-  return push(
-    game,
-    { do: 'whenDone', then: join.then, memory },
-    { do: 'effect', effect: join.effect, memory },
-  );
+  return push(game, { do: 'whenDone', then: join.then, memory }, { do: 'effect', effect: join.effect, memory });
 };
 
 export function whenDoneNow(game: Game, { then, memory }: WhenDoneFrame): Done {

@@ -23,7 +23,14 @@ export const may: Executor<'may'> = (game, join, memory) => {
   if (seat === undefined) return follow(game, join.otherwise, memory);
   return ask(
     game,
-    { kind: 'yesNo', seat, why: why('may', '608.2d|413.2c', scope.source, join.effect), options: [], least: 0, most: 1 },
+    {
+      kind: 'yesNo',
+      seat,
+      why: why('may', '608.2d|413.2c', scope.source, join.effect),
+      options: [],
+      least: 0,
+      most: 1,
+    },
     { do: 'may', effect: join.effect, memory, then: join.then ?? null, otherwise: join.otherwise ?? null },
   );
 };

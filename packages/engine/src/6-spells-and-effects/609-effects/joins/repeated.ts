@@ -9,7 +9,12 @@ import { type Done, nothing, push } from '../../../work/agenda.ts';
 import { bind, memory as memoryOf, recall } from '../../../work/memory.ts';
 import type { Executor } from '../types.ts';
 
-export type RepeatFrame = { readonly do: 'repeat'; readonly effect: Effect; readonly left: number; readonly memory: MemoryId };
+export type RepeatFrame = {
+  readonly do: 'repeat';
+  readonly effect: Effect;
+  readonly left: number;
+  readonly memory: MemoryId;
+};
 export type ForEachFrame = {
   readonly do: 'forEach';
   readonly effect: Effect;
@@ -21,7 +26,12 @@ export type ForEachFrame = {
 export type RestoreXFrame = { readonly do: 'restoreX'; readonly x: number; readonly memory: MemoryId };
 
 export const repeat: Executor<'repeat'> = (game, join, memory) =>
-  goOnRepeating(game, { do: 'repeat', effect: join.effect, left: countOf(game, join.times, memoryOf(game, memory)), memory });
+  goOnRepeating(game, {
+    do: 'repeat',
+    effect: join.effect,
+    left: countOf(game, join.times, memoryOf(game, memory)),
+    memory,
+  });
 
 export const goOnRepeating = (game: Game, frame: RepeatFrame): Done =>
   frame.left <= 0
@@ -33,8 +43,8 @@ export const forEach: Executor<'forEach'> = (game, join, memory) => {
   const scope = memoryOf(game, memory);
   const each: readonly Found[] =
     'who' in join.of
-      ? playersOf(game, join.of, scope).map(seat => ({ ids: [], seats: [seat], n: 1 }))
-      : objectsOf(game, join.of, scope).map(id => ({ ids: [id], seats: [], n: 1 }));
+      ? playersOf(game, join.of, scope).map((seat) => ({ ids: [], seats: [seat], n: 1 }))
+      : objectsOf(game, join.of, scope).map((id) => ({ ids: [id], seats: [], n: 1 }));
   return goOnForEach(game, { do: 'forEach', effect: join.effect, slot: join.slot, each, at: 0, memory });
 };
 

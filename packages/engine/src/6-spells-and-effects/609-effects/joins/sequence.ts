@@ -5,9 +5,15 @@ import type { MemoryId } from '../../../state/ids.ts';
 import { type Done, nothing, push } from '../../../work/agenda.ts';
 import type { Executor } from '../types.ts';
 
-export type StepsFrame = { readonly do: 'steps'; readonly steps: readonly Effect[]; readonly at: number; readonly memory: MemoryId };
+export type StepsFrame = {
+  readonly do: 'steps';
+  readonly steps: readonly Effect[];
+  readonly at: number;
+  readonly memory: MemoryId;
+};
 
-export const sequence: Executor<'sequence'> = (game, { steps }, memory) => goOnWithSteps(game, { do: 'steps', steps, at: 0, memory });
+export const sequence: Executor<'sequence'> = (game, { steps }, memory) =>
+  goOnWithSteps(game, { do: 'steps', steps, at: 0, memory });
 
 /** The next step, and what comes after it. */
 export function goOnWithSteps(game: Game, frame: StepsFrame): Done {

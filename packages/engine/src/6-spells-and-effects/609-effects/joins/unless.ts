@@ -51,7 +51,14 @@ function offer(game: Game, frame: UnlessFrame, seat: Seat): Done {
   if (!canPay(game, seat, frame.cost, scope)) return goOnUnless(game, { ...frame, at: frame.at + 1 });
   return ask(
     game,
-    { kind: 'yesNo', seat, why: why('unless', '118.12a|413.2e', scope.source, frame.cost), options: [], least: 0, most: 1 },
+    {
+      kind: 'yesNo',
+      seat,
+      why: why('unless', '118.12a|413.2e', scope.source, frame.cost),
+      options: [],
+      least: 0,
+      most: 1,
+    },
     { ...frame, stage: 'answered' },
   );
 }

@@ -1,0 +1,59 @@
+/** Where a moved card goes, and how it arrives there. */
+import type { Destination, EntersWith } from '@lawmage/ability';
+import { arrivalUnder } from '../../4-zones/arrival.ts';
+import { countOf } from '../../nouns/count.ts';
+import { objectsOf } from '../../nouns/objects.ts';
+import type { Game, Memory } from '../../state/game.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { randomInt } from '../../state/random.ts';
+import { player, thing } from '../../state/store.ts';
+import type { Arrival, Cause, EventOf } from '../../work/event.ts';
+import { moveEvent } from '../../work/events.ts';
+
+/** [CR 110.2a | 2007: 214.4] Under the control of the player who puts it there, unless the text says whose. */
+export function arrivalFor(game: Game, id: ObjectId, to: Destination, mover: Seat, scope: Memory): Arrival | null {
+  if (to.zone !== 'battlefield') return to.faceDown ? arrivalUnder(mover, { faceDown: 'exiled' }) : null;
+  const controller = to.under === 'owner' ? thing(game, id).owner : mover;
+  const [host = NONE] = to.attachedTo ? objectsOf(game, to.attachedTo, scope) : [];
+  return arrivalUnder(controller, {
+    tapped: to.tapped ?? false,
+    attacking: to.attacking ?? false,
+    faceDown: to.faceDown ? 'manifest' : 'no',
+    face: to.transformed ? 1 : 0,
+    attachedTo: host,
+    counters: (to.with ?? []).flatMap((part) =>
+      part.with === 'counters' ? [{ kind: part.kind, n: countOf(game, part.count, scope) }] : [],
+    ),
+    changes: (to.with ?? []).flatMap(changesOf),
+  });
+}
+
+const changesOf = (part: EntersWith): Arrival['changes'] =>
+  part.with === 'changes'
+    ? [{ is: 'static', rule: { static: 'modify', what: { what: 'self' }, changes: part.changes } }]
+    : [];
+
+/** The place in a library: from the top, or -1 for the bottom. */
+export function placeIn(game: Game, to: Destination, owner: Seat): number {
+  if (to.zone !== 'library' || to.at === undefined || to.at === 'top') return 0;
+  if (typeof to.at === 'number') return to.at - 1;
+  return to.at === 'random' ? randomInt(game, 0, player(game, owner).library.length) : -1;
+}
+
+/** One move to a destination. `topOrBottom` has been settled before. */
+export function moveTo(
+  game: Game,
+  id: ObjectId,
+  to: Destination,
+  cause: Cause,
+  mover: Seat,
+  scope: Memory,
+): EventOf<'move'> {
+  const rule = to.zone === 'exile' ? '701.13a|217.7' : '400.6|217.1b';
+  return moveEvent(game, id, to.zone, cause, rule, {
+    source: scope.source,
+    by: mover,
+    at: placeIn(game, to, thing(game, id).owner),
+    arrival: arrivalFor(game, id, to, mover, scope),
+  });
+}

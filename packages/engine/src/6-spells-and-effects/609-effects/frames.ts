@@ -1,0 +1,66 @@
+/** The frames of effects that are under way. */
+import type { Handlers } from '../../work/run.ts';
+import { carryOut, type EffectFrame } from './effect.ts';
+import { type WhenDoneFrame, whenDoneNow } from './joins/later.ts';
+import { followModes, type ModesFrame } from './joins/modes.ts';
+import { type IfDoneFrame, ifDoneNow, type MayFrame, mayAnswered } from './joins/optional.ts';
+import {
+  type ForEachFrame,
+  goOnForEach,
+  goOnRepeating,
+  type RepeatFrame,
+  type RestoreXFrame,
+  restoreX,
+} from './joins/repeated.ts';
+import { goOnWithSteps, type StepsFrame } from './joins/sequence.ts';
+import { goOnUnless, type UnlessFrame } from './joins/unless.ts';
+import { goOnSettling, type SettleFrame } from './settle.ts';
+import { type ArrangeFrame, goOnArranging } from './verbs/arrange.ts';
+import { type DrawsFrame, goOnDrawing } from './verbs/cards.ts';
+import { goOnTaking, type TakeFrame, type TellFrame, tellNow } from './verbs/library.ts';
+import { goOnWithMana, type ManaFrame } from './verbs/mana.ts';
+import { goOnPutting, type PutFrame } from './verbs/move.ts';
+import { type ChoosePlayerFrame, type ChooseWordFrame, playerChosen, wordChosen } from './verbs/words.ts';
+
+export type EffectsFrame =
+  | EffectFrame
+  | SettleFrame
+  | StepsFrame
+  | MayFrame
+  | IfDoneFrame
+  | UnlessFrame
+  | RepeatFrame
+  | ForEachFrame
+  | RestoreXFrame
+  | ModesFrame
+  | WhenDoneFrame
+  | DrawsFrame
+  | TellFrame
+  | TakeFrame
+  | ArrangeFrame
+  | ManaFrame
+  | PutFrame
+  | ChooseWordFrame
+  | ChoosePlayerFrame;
+
+export const effectsHandlers: Handlers<EffectsFrame> = {
+  effect: carryOut,
+  settle: goOnSettling,
+  steps: goOnWithSteps,
+  may: mayAnswered,
+  ifDone: ifDoneNow,
+  unless: goOnUnless,
+  repeat: goOnRepeating,
+  forEach: goOnForEach,
+  restoreX,
+  modes: followModes,
+  whenDone: whenDoneNow,
+  draws: goOnDrawing,
+  tell: tellNow,
+  take: goOnTaking,
+  arrange: goOnArranging,
+  mana: goOnWithMana,
+  put: goOnPutting,
+  chooseWord: wordChosen,
+  choosePlayer: playerChosen,
+};

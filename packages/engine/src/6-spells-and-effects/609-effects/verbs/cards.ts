@@ -1,0 +1,72 @@
+/** Drawing, discarding and milling. */
+import { countOf } from '../../../nouns/count.ts';
+import { objectsOf } from '../../../nouns/objects.ts';
+import type { Game } from '../../../state/game.ts';
+import type { MemoryId, Seat } from '../../../state/ids.ts';
+import { player, thing } from '../../../state/store.ts';
+import { type Done, nothing, push } from '../../../work/agenda.ts';
+import { drawEvent, moveEvent } from '../../../work/events.ts';
+import { happen } from '../../../work/happen.ts';
+import { bind, memory as memoryOf } from '../../../work/memory.ts';
+import { actors, didSome, into } from '../scope.ts';
+import type { Executor } from '../types.ts';
+
+export type DrawsFrame = {
+  readonly do: 'draws';
+  /** One entry for each card still to be drawn. */
+  readonly seats: readonly Seat[];
+  readonly at: number;
+  readonly memory: MemoryId;
+  readonly amount: number;
+  /** How many cards had been drawn this turn before. */
+  readonly before: number;
+};
+
+/** [CR 121.2, 121.2a | 2007: 423.2, 423.2a] Cards are drawn one at a time, player after player. */
+export const draw: Executor<'draw'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const seats = actors(game, verb.who, scope).flatMap((seat) => {
+    const count = Math.max(0, countOf(game, verb.count, { ...scope, you: verb.who ? scope.you : seat }));
+    return Array.from({ length: count }, () => seat);
+  });
+  didSome(game, memory, seats);
+  return goOnDrawing(game, { do: 'draws', seats, at: 0, memory, amount: verb.amount ?? -1, before: drawn(game) });
+};
+
+export function goOnDrawing(game: Game, frame: DrawsFrame): Done {
+  const seat = frame.seats[frame.at];
+  if (seat === undefined) {
+    if (frame.amount >= 0)
+      bind(game, frame.memory, frame.amount, { ids: [], seats: [], n: drawn(game) - frame.before });
+    return nothing();
+  }
+  push(game, { ...frame, at: frame.at + 1 });
+  return happen(game, [drawEvent(seat, '121.2|423.2', { source: memoryOf(game, frame.memory).source })]);
+}
+
+const drawn = (game: Game): number => game.history.events.reduce((n, event) => (event.what === 'draw' ? n + 1 : n), 0);
+
+/** [CR 701.9a] */
+export const discard: Executor<'discard'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const ids = didSome(
+    game,
+    memory,
+    objectsOf(game, verb.what, scope).filter((id) => thing(game, id).zone === 'hand'),
+  );
+  const batch = ids.map((id) =>
+    moveEvent(game, id, 'graveyard', 'discard', '701.9a|', { by: thing(game, id).owner, source: scope.source }),
+  );
+  return happen(game, batch, into(memory, verb.slot));
+};
+
+/** [CR 701.17a, 701.17b] As many as there are. */
+export const mill: Executor<'mill'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const batch = actors(game, verb.who, scope).flatMap((seat) => {
+    const count = Math.max(0, countOf(game, verb.count, scope));
+    const top = count === 0 ? [] : player(game, seat).library.slice(-count).toReversed();
+    return top.map((id) => moveEvent(game, id, 'graveyard', 'mill', '701.17a|', { by: seat, source: scope.source }));
+  });
+  return happen(game, didSome(game, memory, batch), into(memory, verb.slot));
+};

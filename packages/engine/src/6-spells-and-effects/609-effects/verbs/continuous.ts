@@ -1,0 +1,121 @@
+/** Continuous, replacement and prevention effects of resolving spells and abilities [CR 611.2, 614, 615 | 2007: 418.3, 419]. */
+import type { Count, Modification } from '@lawmage/ability';
+import { countOf } from '../../../nouns/count.ts';
+import { objectsOf } from '../../../nouns/objects.ts';
+import { playersOf } from '../../../nouns/players.ts';
+import type { Game, Memory } from '../../../state/game.ts';
+import { NONE } from '../../../state/ids.ts';
+import { thing } from '../../../state/store.ts';
+import { touchAll } from '../../../state/touch.ts';
+import { nothing } from '../../../work/agenda.ts';
+import { memory as memoryOf } from '../../../work/memory.ts';
+import { stale } from '../../613-layers/stale.ts';
+import { addLasting } from '../lasting.ts';
+import { actors, didSome } from '../scope.ts';
+import type { Executor } from '../types.ts';
+import { recipientsOf } from './damage.ts';
+
+/**
+ * [CR 611.2c, 608.2h | 2007: 418.3c, 413.2f] The objects it affects and the values it counts are fixed as it begins.
+ */
+export const modify: Executor<'modify'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const ids = didSome(
+    game,
+    memory,
+    objectsOf(game, verb.what, scope).filter((id) => thing(game, id).zone !== null),
+  );
+  if (ids.length === 0) return nothing();
+  const changes = verb.changes.map((change) => lockedIn(game, change, scope));
+  addLasting(game, memory, verb.until ?? null, { is: 'modify', ids, changes, condition: null });
+  stale(game);
+  touchAll(game);
+  return nothing();
+};
+
+/** Numbers that the effect counts are counted now. */
+function lockedIn(game: Game, change: Modification, scope: Memory): Modification {
+  const now = (count: Count): number => countOf(game, count, scope);
+  if (change.change === 'gets') return { ...change, power: now(change.power), toughness: now(change.toughness) };
+  if (change.change === 'base') {
+    return {
+      ...change,
+      ...(change.power === undefined ? {} : { power: now(change.power) }),
+      ...(change.toughness === undefined ? {} : { toughness: now(change.toughness) }),
+    };
+  }
+  return change;
+}
+
+export const rule: Executor<'rule'> = (game, verb, memory) => {
+  const seats = actors(game, verb.who, memoryOf(game, memory));
+  addLasting(game, memory, verb.until ?? { until: 'endOfTurn' }, { is: 'rule', seats, rule: verb.rule });
+  stale(game);
+  return nothing();
+};
+
+export const replace: Executor<'replace'> = (game, verb, memory) => {
+  addLasting(game, memory, verb.until ?? { until: 'endOfTurn' }, {
+    is: 'replace',
+    replacement: verb.replacement,
+    once: verb.once ?? false,
+  });
+  return nothing();
+};
+
+/** [CR 615.7 | 2007: 419.7a] A shield counts down by what it prevents. */
+export const prevent: Executor<'prevent'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const { amount, to } = verb.shield;
+  const guarded = to === undefined ? [] : recipientsOf(game, to, scope);
+  addLasting(game, memory, verb.until ?? { until: 'endOfTurn' }, {
+    is: 'prevent',
+    shield: verb.shield,
+    left: amount === undefined ? -1 : countOf(game, amount, scope),
+    ids: guarded.flatMap(({ id }) => (id === NONE ? [] : [id])),
+    seats: guarded.flatMap(({ id, seat }) => (id === NONE ? [seat] : [])),
+  });
+  return nothing();
+};
+
+/** [CR 701.19a | 2007: 419.6b] */
+export const regenerate: Executor<'regenerate'> = (game, verb, memory) => {
+  for (const id of objectsOf(game, verb.what, memoryOf(game, memory))) {
+    addLasting(game, memory, { until: 'endOfTurn' }, { is: 'regenerate', id });
+  }
+  return nothing();
+};
+
+/** [CR 701.12b] Control is exchanged only if both can be. */
+export const exchangeControl: Executor<'exchangeControl'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const [a] = objectsOf(game, verb.a, scope);
+  const [b] = objectsOf(game, verb.b, scope);
+  if (a === undefined || b === undefined || a === b) return nothing();
+  const [ofA] = playersOf(game, { who: 'controller', of: verb.a }, scope);
+  const [ofB] = playersOf(game, { who: 'controller', of: verb.b }, scope);
+  if (ofA === undefined || ofB === undefined || ofA === ofB) return nothing();
+  const slot = scope.found.length;
+  const give = (id: typeof a, at: number) => ({
+    is: 'modify' as const,
+    ids: [id],
+    changes: [{ change: 'control' as const, who: { who: 'that' as const, slot: slot + at } }],
+    condition: null,
+  });
+  addLasting(game, memory, null, give(a, 1));
+  addLasting(game, memory, null, give(b, 0));
+  game.lasting = game.lasting.map((lasting, at) =>
+    at < game.lasting.length - 2
+      ? lasting
+      : {
+          ...lasting,
+          found: [...filled(lasting.found, slot), { ids: [], seats: [ofA], n: 1 }, { ids: [], seats: [ofB], n: 1 }],
+        },
+  );
+  stale(game);
+  touchAll(game);
+  return nothing();
+};
+
+const filled = <T>(list: readonly T[], length: number): readonly (T | undefined)[] =>
+  Array.from({ length }, (_, at) => list[at]);

@@ -1,0 +1,91 @@
+/** Counters on objects and players [CR 122 | 2007: 200.10]. */
+import type { Count, CounterKind } from '@lawmage/ability';
+import { countOf } from '../../../nouns/count.ts';
+import type { Game, Memory, Target } from '../../../state/game.ts';
+import { NOBODY, NONE } from '../../../state/ids.ts';
+import { player, thing, thingOrNone } from '../../../state/store.ts';
+import type { EventOf } from '../../../work/event.ts';
+import { counterEvent } from '../../../work/events.ts';
+import { happen } from '../../../work/happen.ts';
+import { memory as memoryOf } from '../../../work/memory.ts';
+import { actor, actors, didSome, into, permanentsOf } from '../scope.ts';
+import type { Executor } from '../types.ts';
+import { recipientsOf, shareOf } from './damage.ts';
+
+const countersOn = (game: Game, { id, seat }: Target): Readonly<Record<CounterKind, number>> =>
+  id === NONE ? player(game, seat).counters : thing(game, id).counters;
+
+/** [CR 122.6 | 2007: 200.10] */
+export const putCounters: Executor<'putCounters'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const by = actor(game, verb.who, scope);
+  const n = Math.max(0, countOf(game, verb.count, scope));
+  const batch = recipientsOf(game, verb.on, scope)
+    .filter(({ id }) => id === NONE || thingOrNone(game, id)?.zone != null)
+    .map((on) =>
+      counterEvent(on, verb.kind, verb.divided ? (shareOf(game, verb.on, scope, on) ?? 0) : n, {
+        source: scope.source,
+        by,
+      }),
+    )
+    .filter((event) => event.n > 0);
+  return happen(game, didSome(game, memory, batch));
+};
+
+export const getCounters: Executor<'getCounters'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const n = Math.max(0, countOf(game, verb.count, scope));
+  const batch = actors(game, verb.who, scope).map((seat) =>
+    counterEvent({ id: NONE, seat }, verb.kind, n, { source: scope.source, by: seat }),
+  );
+  return happen(game, n === 0 ? [] : batch);
+};
+
+/** Up to `count` counters of a kind, of all kinds where the kind is open. */
+function removals(
+  game: Game,
+  scope: Memory,
+  on: Target,
+  kind: CounterKind | 'any',
+  count: Count | 'all',
+): readonly EventOf<'counters'>[] {
+  let left = count === 'all' ? Number.POSITIVE_INFINITY : Math.max(0, countOf(game, count, scope));
+  const events: EventOf<'counters'>[] = [];
+  for (const [name, there] of Object.entries(countersOn(game, on))) {
+    const n = kind === 'any' || kind === name ? Math.min(left, there) : 0;
+    if (n <= 0) continue;
+    left -= n;
+    events.push(counterEvent(on, name, -n, { source: scope.source, by: scope.you }));
+  }
+  return events;
+}
+
+export const removeCounters: Executor<'removeCounters'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const batch = recipientsOf(game, verb.from, scope).flatMap((on) => removals(game, scope, on, verb.kind, verb.count));
+  return happen(game, didSome(game, memory, batch), into(memory, undefined, verb.amount));
+};
+
+/** [CR 122.5] Moved only if both objects are there; what is put is what was removed. */
+export const moveCounters: Executor<'moveCounters'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const [to] = permanentsOf(game, verb.to, memory);
+  const from = permanentsOf(game, verb.from, memory).filter((id) => id !== to);
+  if (to === undefined) return happen(game, []);
+  const taken = from.flatMap((id) => removals(game, scope, { id, seat: NOBODY }, verb.kind, verb.count));
+  const given = taken.map((event) =>
+    counterEvent({ id: to, seat: NOBODY }, event.kind, -event.n, { source: scope.source, by: scope.you }),
+  );
+  return happen(game, didSome(game, memory, [...taken, ...given]));
+};
+
+/** [CR 701.10e] */
+export const doubleCounters: Executor<'doubleCounters'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const batch = permanentsOf(game, verb.on, memory).flatMap((id) =>
+    Object.entries(thing(game, id).counters)
+      .filter(([kind, n]) => n > 0 && (verb.kind === 'any' || verb.kind === kind))
+      .map(([kind, n]) => counterEvent({ id, seat: NOBODY }, kind, n, { source: scope.source, by: scope.you })),
+  );
+  return happen(game, batch);
+};

@@ -1,0 +1,60 @@
+/** Damage by effects [CR 120 | 2007: 200.9], and fights. */
+import type { Recipient } from '@lawmage/ability';
+import { countOf } from '../../../nouns/count.ts';
+import { objectsOf } from '../../../nouns/objects.ts';
+import { playersOf } from '../../../nouns/players.ts';
+import type { Game, Memory, Target } from '../../../state/game.ts';
+import { NOBODY, NONE, type ObjectId } from '../../../state/ids.ts';
+import { thing, thingOrNone } from '../../../state/store.ts';
+import { nothing } from '../../../work/agenda.ts';
+import { damageEvent } from '../../../work/events.ts';
+import { happen } from '../../../work/happen.ts';
+import { foundIn, memory as memoryOf } from '../../../work/memory.ts';
+import { isType, powerOf } from '../../613-layers/characteristics.ts';
+import { didSome, into, permanentsOf } from '../scope.ts';
+import type { Executor } from '../types.ts';
+
+/** The players and objects that a recipient phrase stands for. */
+export function recipientsOf(game: Game, to: Recipient, scope: Memory): readonly Target[] {
+  if ('all' in to) return to.all.flatMap((part) => recipientsOf(game, part, scope));
+  if ('who' in to) return playersOf(game, to, scope).map((seat) => ({ id: NONE, seat }));
+  if ('what' in to) return objectsOf(game, to, scope).map((id) => ({ id, seat: NOBODY }));
+  const { ids, seats } = foundIn(scope, to.slot);
+  return [...ids.map((id) => ({ id, seat: NOBODY })), ...seats.map((seat) => ({ id: NONE, seat }))];
+}
+
+/** [CR 608.2b, 601.2d] The share that was announced for a target, if the amount was divided. */
+export function shareOf(game: Game, to: Recipient, scope: Memory, target: Target): number | undefined {
+  const slot = 'slot' in to ? to.slot : undefined;
+  const chosen = thingOrNone(game, scope.item)?.stack?.targets.find((targets) => targets.slot === slot);
+  const at = chosen?.chosen.findIndex((one) => one.id === target.id && one.seat === target.seat) ?? -1;
+  return chosen?.amounts[at];
+}
+
+export const damage: Executor<'damage'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const [source = scope.source] = verb.source ? objectsOf(game, verb.source, scope) : [];
+  const amount = Math.max(0, countOf(game, verb.amount, scope));
+  const batch = recipientsOf(game, verb.to, scope)
+    .filter(({ id }) => id === NONE || thing(game, id).zone === 'battlefield')
+    .map((target) => {
+      const share = verb.divided ? (shareOf(game, verb.to, scope, target) ?? 0) : amount;
+      return damageEvent(source, target, share, { preventable: !verb.unpreventable });
+    });
+  const real = batch.filter((event) => event.amount > 0);
+  return happen(game, didSome(game, memory, real), into(memory, undefined, verb.dealt));
+};
+
+/** [CR 701.14a–701.14c] Each deals damage equal to its power to the other; both must still be creatures there. */
+export const fight: Executor<'fight'> = (game, verb, memory) => {
+  const fighter = (ids: readonly ObjectId[]) => ids.find((id) => isType(game, id, 'creature'));
+  const a = fighter(permanentsOf(game, verb.what, memory));
+  const b = fighter(permanentsOf(game, verb.with, memory));
+  if (a === undefined || b === undefined) return nothing();
+  const blow = (from: ObjectId, id: ObjectId) =>
+    damageEvent(from, { id, seat: NOBODY }, Math.max(0, powerOf(game, from)), { rule: '701.14a|' });
+  return happen(
+    game,
+    [blow(a, b), blow(b, a)].filter((event) => event.amount > 0),
+  );
+};

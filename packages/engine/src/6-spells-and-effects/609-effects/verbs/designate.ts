@@ -1,0 +1,50 @@
+/** Designations: marks that objects carry [CR 701.15a, 701.37c, 702.112b]. */
+import type { Rule } from '../../../editions/rule.ts';
+import { countOf } from '../../../nouns/count.ts';
+import { NOBODY } from '../../../state/ids.ts';
+import { thing } from '../../../state/store.ts';
+import type { GameEvent } from '../../../work/event.ts';
+import { counterEvent } from '../../../work/events.ts';
+import { happen } from '../../../work/happen.ts';
+import { memory as memoryOf } from '../../../work/memory.ts';
+import { permanentsOf } from '../scope.ts';
+import type { Executor } from '../types.ts';
+
+/** [CR 701.37a, 702.112a] Becoming what it is not yet; with counters where the text says so. */
+export const become: Executor<'become'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const ids = permanentsOf(game, verb.what, memory).filter((id) => !thing(game, id).marks.includes(verb.designation));
+  const n = verb.count === undefined ? 0 : countOf(game, verb.count, scope);
+  const rule: Rule = verb.designation === 'renowned' ? '702.112a|' : '701.37a|';
+  const batch = ids.flatMap((id): readonly GameEvent[] => {
+    const mark: GameEvent = {
+      what: 'mark',
+      rule,
+      source: scope.source,
+      id,
+      seat: NOBODY,
+      mark: verb.designation,
+      on: true,
+    };
+    return n > 0
+      ? [counterEvent({ id, seat: NOBODY }, '+1/+1', n, { rule, source: scope.source, by: scope.you }), mark]
+      : [mark];
+  });
+  return happen(game, batch);
+};
+
+const marking =
+  (mark: string, rule: Rule): Executor<'goad' | 'suspect' | 'exert'> =>
+  (game, verb, memory) => {
+    const { source, you } = memoryOf(game, memory);
+    const batch = permanentsOf(game, verb.what, memory).map(
+      (id): GameEvent => ({ what: 'mark', rule, source, id, seat: you, mark, on: true }),
+    );
+    return happen(game, batch);
+  };
+/** [CR 701.15a] Until that player's next turn, it attacks each combat if able, and somebody else if able. */
+export const goad = marking('goaded', '701.15a|');
+/** [CR 701.60a] */
+export const suspect = marking('suspected', '701.60a|');
+/** [CR 701.43a] */
+export const exert = marking('exerted', '701.43a|');

@@ -1,0 +1,96 @@
+/** The verbs and who carries them out. A verb that is missing here makes its cards unplayable, see `missingWords`. */
+import type { Executors } from '../types.ts';
+import { fateseal, scry, surveil } from './arrange.ts';
+import { discard, draw, mill } from './cards.ts';
+import { exchangeControl, modify, prevent, regenerate, replace, rule } from './continuous.ts';
+import { doubleCounters, getCounters, moveCounters, putCounters, removeCounters } from './counters.ts';
+import { damage, fight } from './damage.ts';
+import { become, exert, goad, suspect } from './designate.ts';
+import { drawGame, endTurn, flip, loseGame, roll, skip, turn, winGame } from './game.ts';
+import { dig, look, reveal, revealUntil, search, shuffle } from './library.ts';
+import { exchangeLife, gainLife, loseLife, setLife } from './life.ts';
+import { addMana, pay } from './mana.ts';
+import { exileUntil, move } from './move.ts';
+import {
+  attach,
+  chooseObjects,
+  destroy,
+  phaseOut,
+  removeFromCombat,
+  sacrifice,
+  tap,
+  transform,
+  turnFaceDown,
+  turnFaceUp,
+  unattach,
+  untap,
+} from './permanents.ts';
+import { copySpell, counterSpell, retarget } from './spells.ts';
+import { create } from './tokens.ts';
+import { choosePlayer, chooseWord } from './words.ts';
+
+export const VERBS = {
+  draw,
+  discard,
+  mill,
+  gainLife,
+  loseLife,
+  setLife,
+  exchangeLife,
+  damage,
+  fight,
+  destroy,
+  sacrifice,
+  move,
+  exileUntil,
+  counterSpell,
+  tap,
+  untap,
+  attach,
+  unattach,
+  create,
+  copySpell,
+  putCounters,
+  removeCounters,
+  moveCounters,
+  doubleCounters,
+  getCounters,
+  addMana,
+  pay,
+  modify,
+  rule,
+  replace,
+  prevent,
+  regenerate,
+  search,
+  shuffle,
+  scry,
+  surveil,
+  fateseal,
+  reveal,
+  look,
+  dig,
+  revealUntil,
+  choose: chooseObjects,
+  choosePlayer,
+  chooseWord,
+  retarget,
+  exchangeControl,
+  transform,
+  turnFaceUp,
+  turnFaceDown,
+  phaseOut,
+  removeFromCombat,
+  goad,
+  suspect,
+  exert,
+  become,
+  turn,
+  skip,
+  endTurn,
+  winGame,
+  loseGame,
+  drawGame,
+  flip,
+  roll,
+} satisfies Executors;

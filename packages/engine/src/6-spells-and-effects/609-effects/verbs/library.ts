@@ -1,0 +1,226 @@
+/** Seeing cards and taking some of them: searching, digging, revealing until. */
+import type { Destination, Filter } from '@lawmage/ability';
+import { zoneOf } from '../../../4-zones/zones.ts';
+import type { Rule } from '../../../editions/rule.ts';
+import { countOf } from '../../../nouns/count.ts';
+import { fits } from '../../../nouns/filter.ts';
+import { objectsOf } from '../../../nouns/objects.ts';
+import { playersOf } from '../../../nouns/players.ts';
+import type { Game } from '../../../state/game.ts';
+import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
+import { player } from '../../../state/store.ts';
+import { ask, type Done, pushInOrder, why } from '../../../work/agenda.ts';
+import type { Reply, WhyCode } from '../../../work/decision.ts';
+import type { GameEvent, Into } from '../../../work/event.ts';
+import type { Frame } from '../../../work/frames.ts';
+import { happen } from '../../../work/happen.ts';
+import { bind, memory as memoryOf, recall } from '../../../work/memory.ts';
+import { boundsOf } from '../choice.ts';
+import { actor, actors, into } from '../scope.ts';
+import type { Executor } from '../types.ts';
+
+/** Events that are told in their turn: looks, reveals, shuffles. */
+export type TellFrame = { readonly do: 'tell'; readonly batch: readonly GameEvent[] };
+
+/** Cards a player has seen, of which some are taken to one place and the others put in another. */
+export type TakeFrame = {
+  readonly do: 'take';
+  readonly code: WhyCode;
+  readonly rule: Rule;
+  readonly seat: Seat;
+  readonly seen: readonly ObjectId[];
+  /** Those of them that may be taken, and how many. */
+  readonly among: readonly ObjectId[];
+  readonly least: number;
+  readonly most: number;
+  readonly reveal: boolean;
+  readonly to: Destination | null;
+  readonly rest: Destination | null;
+  readonly into: Into | null;
+  readonly memory: MemoryId;
+  readonly asked: boolean;
+};
+
+/** The top cards of a library, top first. */
+export const topOf = (game: Game, seat: Seat, count: number): readonly ObjectId[] =>
+  count <= 0 ? [] : player(game, seat).library.slice(-count).toReversed();
+
+const told = (...batch: readonly GameEvent[]): TellFrame => ({ do: 'tell', batch });
+
+export function goOnTaking(game: Game, frame: TakeFrame, reply: Reply): Done {
+  const { among, least, most, memory } = frame;
+  if (!frame.asked && most > 0) {
+    const source = memoryOf(game, memory).source;
+    const options = among.map((id) => ({ is: 'object' as const, id }));
+    return ask(
+      game,
+      { kind: 'pick', seat: frame.seat, why: why(frame.code, frame.rule, source), options, least, most },
+      { ...frame, asked: true },
+    );
+  }
+  return taken(
+    game,
+    frame,
+    reply.flatMap((n) => among[n] ?? []),
+  );
+}
+
+/** [CR 608.2d | 2007: 413.2c] What was taken moves first, then the rest. */
+function taken(game: Game, frame: TakeFrame, ids: readonly ObjectId[]): Done {
+  const { memory, seat, seen, to, rest } = frame;
+  if (ids.length === 0) recall(game, memory, { did: false });
+  if (to === null && frame.into !== null) bind(game, memory, frame.into.slot, { ids, seats: [], n: ids.length });
+  const left = seen.filter((id) => !ids.includes(id));
+  const source = memoryOf(game, memory).source;
+  const frames: Frame[] = [];
+  if (frame.reveal && ids.length > 0) frames.push(told({ what: 'reveal', rule: '701.20a|', source, ids, seat }));
+  if (to !== null)
+    frames.push({
+      do: 'put',
+      ids,
+      to,
+      cause: frame.code === 'search' ? 'search' : 'put',
+      seat,
+      memory,
+      into: frame.into,
+      stage: 'start',
+    });
+  if (rest !== null)
+    frames.push({ do: 'put', ids: left, to: rest, cause: 'put', seat, memory, into: null, stage: 'start' });
+  return pushInOrder(game, frames);
+}
+
+/** [CR 701.23] Searching a zone. Where a quality is asked for, the player need not find [CR 701.23b]. */
+export const search: Executor<'search'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const frames = actors(game, verb.who, scope).flatMap((seat) => {
+    const owners = verb.in.of ? playersOf(game, verb.in.of, { ...scope, you: seat }) : [seat];
+    return owners.flatMap((of) => searchOf(game, verb, memory, seat, of));
+  });
+  return pushInOrder(game, frames);
+};
+
+function searchOf(
+  game: Game,
+  verb: Parameters<typeof search>[1],
+  memory: MemoryId,
+  seat: Seat,
+  of: Seat,
+): readonly Frame[] {
+  const scope = { ...memoryOf(game, memory), you: seat };
+  const { zone } = verb.in;
+  const seen = zoneOf(game, zone, of);
+  const among = seen.filter((id) => fits(game, id, verb.for, scope));
+  const { least, most } = boundsOf(game, verb.count, among.length, scope);
+  const open = zone === 'library' || zone === 'hand';
+  const frames: Frame[] = [
+    told(
+      { what: 'search', rule: '701.23a|', source: scope.source, seat, of, zone },
+      { what: 'look', rule: '701.23a|', source: scope.source, ids: seen, seat },
+    ),
+    {
+      do: 'take',
+      code: 'search',
+      rule: '701.23a|',
+      seat,
+      seen,
+      among,
+      least: open && hasQuality(verb.for) ? 0 : least,
+      most,
+      reveal: verb.reveal ?? false,
+      to: verb.to ?? null,
+      rest: null,
+      into: into(memory, verb.slot),
+      memory,
+      asked: false,
+    },
+  ];
+  if (verb.shuffle) frames.push(told({ what: 'shuffle', rule: '701.24a|', source: scope.source, seat: of }));
+  return frames;
+}
+
+/** "A card" asks for no quality [CR 701.23d]. */
+const hasQuality = (filter: Filter): boolean =>
+  'anyOf' in filter || filter.types !== undefined || filter.adj !== undefined || filter.with !== undefined;
+
+export const dig: Executor<'dig'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const seat = actor(game, verb.who, scope);
+  const [of = seat] = verb.of ? playersOf(game, verb.of, scope) : [seat];
+  const seen = topOf(game, of, countOf(game, verb.count, scope));
+  const among = seen.filter((id) => fits(game, id, verb.take.of, scope));
+  const { least, most } = boundsOf(game, verb.take.count, among.length, scope);
+  const take: TakeFrame = {
+    do: 'take',
+    code: 'chooseObjects',
+    rule: '608.2d|413.2c',
+    seat,
+    seen,
+    among,
+    least: verb.take.may ? 0 : least,
+    most,
+    reveal: verb.take.reveal ?? false,
+    to: verb.take.to,
+    rest: verb.rest,
+    into: into(memory, verb.slot),
+    memory,
+    asked: false,
+  };
+  return pushInOrder(game, [
+    told({ what: verb.reveal ? 'reveal' : 'look', rule: '701.20a|', source: scope.source, ids: seen, seat }),
+    take,
+  ]);
+};
+
+/** Reveals card after card until one fits; all of them are seen at once, as nobody can act in between. */
+export const revealUntil: Executor<'revealUntil'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const seat = actor(game, verb.who, scope);
+  const library = player(game, seat).library.toReversed();
+  const hit = library.findIndex((id) => fits(game, id, verb.until, scope));
+  const seen = hit < 0 ? library : library.slice(0, hit + 1);
+  const found = hit < 0 ? [] : seen.slice(-1);
+  if (hit < 0) recall(game, memory, { did: false });
+  return pushInOrder(game, [
+    told({ what: 'reveal', rule: '701.20a|', source: scope.source, ids: seen, seat }),
+    { do: 'put', ids: found, to: verb.to, cause: 'put', seat, memory, into: into(memory, verb.slot), stage: 'start' },
+    {
+      do: 'put',
+      ids: seen.filter((id) => !found.includes(id)),
+      to: verb.rest,
+      cause: 'put',
+      seat,
+      memory,
+      into: null,
+      stage: 'start',
+    },
+  ]);
+};
+
+export const shuffle: Executor<'shuffle'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const seats = verb.of ? playersOf(game, verb.of, scope) : actors(game, verb.who, scope);
+  return happen(
+    game,
+    seats.map((seat) => ({ what: 'shuffle', rule: '701.24a|', source: scope.source, seat })),
+  );
+};
+
+/** [CR 701.20a] Shown to all, or looked at by one player. */
+const show =
+  (what: 'reveal' | 'look'): Executor<'reveal' | 'look'> =>
+  (game, verb, memory) => {
+    const scope = memoryOf(game, memory);
+    const seat = actor(game, verb.who, scope);
+    const ids =
+      'hand' in verb.what
+        ? playersOf(game, verb.what.hand, scope).flatMap((of) => player(game, of).hand)
+        : objectsOf(game, verb.what, scope);
+    if (verb.slot !== undefined) bind(game, memory, verb.slot, { ids, seats: [], n: ids.length });
+    if (ids.length === 0) recall(game, memory, { did: false });
+    return happen(game, ids.length === 0 ? [] : [{ what, rule: '701.20a|', source: scope.source, ids, seat }]);
+  };
+export const reveal = show('reveal');
+export const look = show('look');
+
+export const tellNow = (game: Game, { batch }: TellFrame): Done => happen(game, batch);

@@ -1,0 +1,66 @@
+/** Gaining, losing, setting and exchanging life [CR 119 | 2007: 200.7]. */
+import { countOf } from '../../../nouns/count.ts';
+import { playersOf } from '../../../nouns/players.ts';
+import type { Game, Memory } from '../../../state/game.ts';
+import type { Seat } from '../../../state/ids.ts';
+import { player } from '../../../state/store.ts';
+import type { EventOf } from '../../../work/event.ts';
+import { lifeEvent } from '../../../work/events.ts';
+import { happen } from '../../../work/happen.ts';
+import { memory as memoryOf } from '../../../work/memory.ts';
+import { actors, didSome, into } from '../scope.ts';
+import type { Executor } from '../types.ts';
+
+const change = (
+  game: Game,
+  scope: Memory,
+  seats: readonly Seat[],
+  by: (seat: Seat) => number,
+): readonly EventOf<'life'>[] =>
+  seats.flatMap((seat) => {
+    const n = by(seat);
+    return n === 0 ? [] : [lifeEvent(seat, n, { source: scope.source })];
+  });
+
+/** [CR 119.3, 107.1b] A negative amount is none. */
+export const gainLife: Executor<'gainLife'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const amount = Math.max(0, countOf(game, verb.amount, scope));
+  const batch = change(game, scope, actors(game, verb.who, scope), () => amount);
+  return happen(game, didSome(game, memory, batch), into(memory, undefined, verb.lost));
+};
+
+export const loseLife: Executor<'loseLife'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const batch = change(
+    game,
+    scope,
+    actors(game, verb.who, scope),
+    (seat) =>
+      -Math.max(0, countOf(game, verb.amount, { ...scope, found: scope.found, you: verb.who ? scope.you : seat })),
+  );
+  return happen(game, didSome(game, memory, batch), into(memory, undefined, verb.lost));
+};
+
+/** [CR 119.5] Setting a total is gaining or losing the difference. */
+export const setLife: Executor<'setLife'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const total = countOf(game, verb.to, scope);
+  return happen(
+    game,
+    change(game, scope, actors(game, verb.who, scope), (seat) => total - player(game, seat).life),
+  );
+};
+
+/** [CR 701.12c] Both players gain or lose the difference at once. */
+export const exchangeLife: Executor<'exchangeLife'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const [a] = playersOf(game, verb.who, scope);
+  const [b] = playersOf(game, verb.with, scope);
+  if (a === undefined || b === undefined) return happen(game, didSome(game, memory, []));
+  const difference = player(game, b).life - player(game, a).life;
+  return happen(
+    game,
+    change(game, scope, [a, b], (seat) => (seat === a ? difference : -difference)),
+  );
+};

@@ -1,0 +1,129 @@
+/** Moves between zones: exile, return, put. */
+import type { Destination } from '@lawmage/ability';
+import { objectsOf } from '../../../nouns/objects.ts';
+import type { Game, Memory } from '../../../state/game.ts';
+import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
+import { thing } from '../../../state/store.ts';
+import { ask, type Done, why } from '../../../work/agenda.ts';
+import type { Reply } from '../../../work/decision.ts';
+import type { Cause, Into } from '../../../work/event.ts';
+import { happen } from '../../../work/happen.ts';
+import { memory as memoryOf } from '../../../work/memory.ts';
+import { moveTo } from '../destination.ts';
+import { addLasting } from '../lasting.ts';
+import { actor, didSome, into } from '../scope.ts';
+import type { Executor } from '../types.ts';
+
+/** Cards that wait for a player to say in which order, or at which end, they go into a library [CR 401.4 | 2007: 217.2c]. */
+export type PutFrame = {
+  readonly do: 'put';
+  readonly ids: readonly ObjectId[];
+  readonly to: Destination;
+  readonly cause: Cause;
+  readonly seat: Seat;
+  readonly memory: MemoryId;
+  readonly into: Into | null;
+  readonly stage: 'start' | 'end' | 'order';
+};
+
+export const move: Executor<'move'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const seat = actor(game, verb.who, scope);
+  const ids = objectsOf(game, verb.what, scope).filter((id) => canMove(game, id, verb.to));
+  return put(game, {
+    do: 'put',
+    ids: didSome(game, memory, ids),
+    to: verb.to,
+    cause: causeOf(verb.to),
+    seat,
+    memory,
+    into: into(memory, verb.slot),
+    stage: 'start',
+  });
+};
+
+/** [CR 400.7, 608.2b | 2007: 217.1c] Only an object that is still somewhere moves. */
+const canMove = (game: Game, id: ObjectId, to: Destination): boolean => {
+  const { zone } = thing(game, id);
+  return zone !== null && !(zone === to.zone && zone === 'battlefield');
+};
+
+const causeOf = (to: Destination): Cause => (to.zone === 'exile' ? 'exile' : 'put');
+
+/** Puts cards somewhere at once; asks first where their order or end in a library is open. */
+export function put(
+  game: Game,
+  ids: readonly ObjectId[],
+  to: Destination,
+  cause: Cause,
+  seat: Seat,
+  memory: MemoryId,
+  results: Into | null,
+): Done {
+  const frame: PutFrame = { do: 'place', ids, to, cause, seat, memory, into: results, stage: 'end' };
+  if (to.zone === 'library' && to.at === 'topOrBottom' && ids.length > 0) return askEnd(game, frame);
+  if (to.zone === 'library' && to.order !== 'random' && ids.length > 1) return askOrder(game, frame);
+  return moveAll(game, frame);
+}
+
+export function goOnPutting(game: Game, frame: PutFrame, reply: Reply): Done {
+  if (frame.stage === 'start') return put(game, frame);
+  if (frame.stage === 'order') return moveAll(game, { ...frame, ids: reply.flatMap((n) => frame.ids[n] ?? []) });
+  const to: Destination = { ...frame.to, at: reply[0] === 0 ? 'top' : 'bottom' };
+  return frame.ids.length > 1 ? askOrder(game, { ...frame, to }) : moveAll(game, { ...frame, to });
+}
+
+const askEnd = (game: Game, frame: PutFrame): Done =>
+  ask(
+    game,
+    {
+      kind: 'pick',
+      seat: frame.seat,
+      why: why('library', '401.4|217.2c', memoryOf(game, frame.memory).source, frame.to),
+      options: [
+        { is: 'place', zone: 'library', at: 'top' },
+        { is: 'place', zone: 'library', at: 'bottom' },
+      ],
+    },
+    { ...frame, stage: 'end' },
+  );
+
+/** The first named goes nearest to the top. */
+const askOrder = (game: Game, frame: PutFrame): Done =>
+  ask(
+    game,
+    {
+      kind: 'order',
+      seat: frame.seat,
+      why: why('order', '401.4|217.2c', memoryOf(game, frame.memory).source, frame.to),
+      options: frame.ids.map((id) => ({ is: 'object', id })),
+      least: frame.ids.length,
+    },
+    { ...frame, stage: 'order' },
+  );
+
+function moveAll(game: Game, { ids, to, cause, seat, memory, into: results }: PutFrame): Done {
+  const scope: Memory = memoryOf(game, memory);
+  const list = to.zone === 'library' && to.at !== 'bottom' ? ids.toReversed() : ids;
+  return happen(
+    game,
+    list.map((id) => moveTo(game, id, to, cause, seat, scope)),
+    results,
+  );
+}
+
+/** [CR 610.3, 603.6e] Exiled until something leaves: the return is part of the same effect. */
+export const exileUntil: Executor<'exileUntil'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  if (verb.until.until !== 'leaves') return move(game, { do: 'move', what: verb.what, to: { zone: 'exile' } }, memory);
+  const [watch] = objectsOf(game, verb.until.what, scope);
+  if (watch === undefined || thing(game, watch).zone !== 'battlefield') return happen(game, didSome(game, memory, []));
+  const ids = didSome(
+    game,
+    memory,
+    objectsOf(game, verb.what, scope).filter((id) => thing(game, id).zone !== null),
+  );
+  addLasting(game, memory, verb.until, { is: 'return', ids, watch });
+  const batch = ids.map((id) => moveTo(game, id, { zone: 'exile' }, 'exile', scope.you, scope));
+  return happen(game, batch, into(memory, verb.slot));
+};

@@ -1,0 +1,86 @@
+/** What happens to permanents: destroyed, sacrificed, tapped, untapped, attached, turned. */
+import { objectsOf } from '../../../nouns/objects.ts';
+import { NOBODY } from '../../../state/ids.ts';
+import { thing } from '../../../state/store.ts';
+import { nothing } from '../../../work/agenda.ts';
+import { moveEvent, tapEvent } from '../../../work/events.ts';
+import { happen } from '../../../work/happen.ts';
+import { memory as memoryOf } from '../../../work/memory.ts';
+import { controllerOf } from '../../613-layers/characteristics.ts';
+import { actor, didSome, into, permanentsOf } from '../scope.ts';
+import type { Executor } from '../types.ts';
+
+/** [CR 701.8a] */
+export const destroy: Executor<'destroy'> = (game, verb, memory) => {
+  const { source, you } = memoryOf(game, memory);
+  const cause = verb.noRegeneration ? 'destroyForGood' : 'destroy';
+  const batch = permanentsOf(game, verb.what, memory).map((id) =>
+    moveEvent(game, id, 'graveyard', cause, '701.8a|', { source, by: you }),
+  );
+  return happen(game, batch, into(memory, verb.slot));
+};
+
+/** [CR 701.21a] Only what a player controls can that player sacrifice. */
+export const sacrifice: Executor<'sacrifice'> = (game, verb, memory) => {
+  const { source } = memoryOf(game, memory);
+  const batch = permanentsOf(game, verb.what, memory).map((id) =>
+    moveEvent(game, id, 'graveyard', 'sacrifice', '701.21a|', { source, by: controllerOf(game, id) }),
+  );
+  return happen(game, batch, into(memory, verb.slot));
+};
+
+/** [CR 701.26a, 701.26b] Only an untapped permanent can be tapped, only a tapped one untapped. */
+const turn =
+  (what: 'tap' | 'untap'): Executor<'tap' | 'untap'> =>
+  (game, verb, memory) => {
+    const scope = memoryOf(game, memory);
+    const by = actor(game, verb.who, scope);
+    const ids = permanentsOf(game, verb.what, memory).filter((id) => thing(game, id).tapped === (what === 'untap'));
+    const batch = didSome(game, memory, ids).map((id) => tapEvent(what, id, { source: scope.source, by }));
+    return happen(game, batch, into(memory, verb.slot));
+  };
+export const tap = turn('tap');
+export const untap = turn('untap');
+
+/** [CR 701.3a | 2007: 502.33a] Attaching to what it can't be attached to does nothing. */
+export const attach: Executor<'attach'> = (game, verb, memory) => {
+  const { source } = memoryOf(game, memory);
+  const [to] = permanentsOf(game, verb.to, memory);
+  const [id] = permanentsOf(game, verb.what, memory);
+  if (to === undefined || id === undefined) return nothing();
+  return happen(game, [{ what: 'attach', rule: '701.3a|', source, id, to, seat: NOBODY }]);
+};
+
+/** [CR 701.3d] */
+export const unattach: Executor<'unattach'> = (game, verb, memory) => {
+  const { source } = memoryOf(game, memory);
+  return happen(
+    game,
+    permanentsOf(game, verb.what, memory).map((id) => ({ what: 'unattach', rule: '701.3d|', source, id })),
+  );
+};
+
+/** Turning over, phasing, leaving combat: one event for each object. */
+const toEach =
+  (
+    what: 'transform' | 'turnFaceUp' | 'turnFaceDown' | 'phaseOut' | 'removeFromCombat',
+    rule: `${string}|${string}`,
+  ): Executor<typeof what> =>
+  (game, verb, memory) => {
+    const { source } = memoryOf(game, memory);
+    return happen(
+      game,
+      permanentsOf(game, verb.what, memory).map((id) => ({ what, rule, source, id })),
+    );
+  };
+export const transform = toEach('transform', '701.27a|');
+export const turnFaceUp = toEach('turnFaceUp', '708.7|504.5');
+export const turnFaceDown = toEach('turnFaceDown', '708.2|504.1');
+export const phaseOut = toEach('phaseOut', '702.26b|502.15b');
+export const removeFromCombat = toEach('removeFromCombat', '506.4|306.2');
+
+/** The choice itself was settled before; "if you do" asks whether there was anything to choose. */
+export const chooseObjects: Executor<'choose'> = (game, verb, memory) => {
+  didSome(game, memory, objectsOf(game, verb.what, memoryOf(game, memory)));
+  return nothing();
+};

@@ -1,0 +1,68 @@
+/** What is done to spells and abilities on the stack: countering, copying, new targets. */
+
+import { countOf } from '../../../nouns/count.ts';
+import { objectsOf } from '../../../nouns/objects.ts';
+import { NONE } from '../../../state/ids.ts';
+import { thing } from '../../../state/store.ts';
+import { nothing, pushInOrder } from '../../../work/agenda.ts';
+import type { EventOf } from '../../../work/event.ts';
+import { moveEvent } from '../../../work/events.ts';
+import type { Frame } from '../../../work/frames.ts';
+import { happen } from '../../../work/happen.ts';
+import { memory as memoryOf } from '../../../work/memory.ts';
+import { moveTo } from '../destination.ts';
+import { actor, didSome, into } from '../scope.ts';
+import type { Executor } from '../types.ts';
+
+/** [CR 701.6a | 2007: 414.1] To its owner's graveyard, unless the text says where; an ability ceases to exist. */
+export const counterSpell: Executor<'counterSpell'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const ids = didSome(
+    game,
+    memory,
+    objectsOf(game, verb.what, scope).filter((id) => thing(game, id).zone === 'stack'),
+  );
+  const batch = ids.map((id): EventOf<'move'> => {
+    const says = { source: scope.source, by: scope.you };
+    const to = thing(game, id).kind === 'ability' ? undefined : verb.to;
+    return to
+      ? { ...moveTo(game, id, to, 'counter', scope.you, scope), ...says }
+      : moveEvent(game, id, 'graveyard', 'counter', '701.6a|414.1', says);
+  });
+  return happen(game, batch, into(memory, verb.slot));
+};
+
+/** [CR 707.10 | 2007: 503.10] The copy is controlled by the player who makes it; new targets may be chosen for each [CR 707.10c]. */
+export const copySpell: Executor<'copySpell'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const seat = actor(game, verb.who, scope);
+  const times = verb.count === undefined ? 1 : Math.max(0, countOf(game, verb.count, scope));
+  const ids = didSome(game, memory, objectsOf(game, verb.what, scope));
+  const frames = ids.flatMap((id) =>
+    Array.from(
+      { length: times },
+      (): Frame => ({
+        do: 'copy',
+        event: { what: 'copySpell', rule: '707.10|503.10', source: scope.source, id, seat, newId: NONE },
+        newTargets: verb.newTargets ?? false,
+        memory,
+        into: into(memory, verb.slot),
+      }),
+    ),
+  );
+  return frames.length === 0 ? nothing() : pushInOrder(game, frames);
+};
+
+/** [CR 115.7] New targets for a spell or ability, chosen by the one who changes them. */
+export const retarget: Executor<'retarget'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const ids = didSome(
+    game,
+    memory,
+    objectsOf(game, verb.what, scope).filter((id) => thing(game, id).zone === 'stack'),
+  );
+  return pushInOrder(
+    game,
+    ids.map((id): Frame => ({ do: 'retarget', id, seat: scope.you, may: verb.may ?? false })),
+  );
+};

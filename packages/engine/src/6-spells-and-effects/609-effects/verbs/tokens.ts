@@ -1,0 +1,49 @@
+/** Creating tokens [CR 701.7a, 111 | 2007: 216]. */
+import type { TokenSpec } from '@lawmage/ability';
+import { tokenCard } from '../../../1-concepts/111-tokens/token-card.ts';
+import { arrivalUnder } from '../../../4-zones/arrival.ts';
+import { copyValuesOf } from '../../../7-additional/707-copying/copy-values.ts';
+import { countOf } from '../../../nouns/count.ts';
+import { objectsOf } from '../../../nouns/objects.ts';
+import type { Copiable, Game, Memory } from '../../../state/game.ts';
+import { NONE } from '../../../state/ids.ts';
+import { happen } from '../../../work/happen.ts';
+import { memory as memoryOf } from '../../../work/memory.ts';
+import { actors, didSome, into } from '../scope.ts';
+import type { Executor } from '../types.ts';
+
+type Values = { readonly card: number; readonly copied: Copiable | null };
+
+/** What the token is: a definition of its own, or the copiable values of each object it copies [CR 707.2 | 2007: 503.2]. */
+function valuesOf(game: Game, token: TokenSpec, scope: Memory): readonly Values[] {
+  if (token.token !== 'copy') return [{ card: tokenCard(game, token, scope), copied: null }];
+  return objectsOf(game, token.of, scope).map((id) => {
+    const copied = copyValuesOf(game, id, token.changes ?? []);
+    return { card: copied.card, copied };
+  });
+}
+
+export const create: Executor<'create'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const { token } = verb;
+  const batch = actors(game, verb.who, scope).flatMap((seat) => {
+    const count = Math.max(0, countOf(game, verb.count, scope));
+    const arrival = arrivalUnder(seat, {
+      tapped: token.tapped ?? false,
+      attacking: 'attacking' in token && token.attacking === true,
+    });
+    return valuesOf(game, token, scope).flatMap((values) =>
+      Array.from({ length: count }, () => ({
+        what: 'create' as const,
+        rule: '701.7a|216.1' as const,
+        source: scope.source,
+        seat,
+        token,
+        ...values,
+        arrival: { ...arrival, face: values.copied?.face ?? 0 },
+        newId: NONE,
+      })),
+    );
+  });
+  return happen(game, didSome(game, memory, batch), into(memory, verb.slot));
+};

@@ -1,0 +1,81 @@
+/** Choosing words and players: a color, a creature type, a number, an opponent [CR 608.2d, 607.2d | 2007: 413.2c]. */
+import type { ChosenWord } from '@lawmage/ability';
+import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, CREATURE_TYPES } from '@lawmage/ability';
+import { playersOf } from '../../../nouns/players.ts';
+import type { Game } from '../../../state/game.ts';
+import { type MemoryId, NONE, type ObjectId, type Seat } from '../../../state/ids.ts';
+import { must } from '../../../state/must.ts';
+import { thingOrNone, write } from '../../../state/store.ts';
+import { ask, type Done, nothing, why } from '../../../work/agenda.ts';
+import type { Option, Reply } from '../../../work/decision.ts';
+import { happen } from '../../../work/happen.ts';
+import { bind, memory as memoryOf } from '../../../work/memory.ts';
+import { stale } from '../../613-layers/stale.ts';
+import { actor } from '../scope.ts';
+import type { Executor } from '../types.ts';
+
+/** The words that a kind of choice offers; kinds without a list are numbers or names that the text lists itself. */
+export const WORDS: Readonly<Partial<Record<ChosenWord, readonly string[]>>> = {
+  color: COLORS,
+  creatureType: CREATURE_TYPES,
+  cardType: CARD_TYPES,
+  basicLandType: BASIC_LAND_TYPES,
+  oddOrEven: ['odd', 'even'],
+};
+
+export type ChooseWordFrame = {
+  readonly do: 'chooseWord';
+  readonly key: string;
+  readonly words: readonly string[];
+  readonly seat: Seat;
+  readonly memory: MemoryId;
+};
+export type ChoosePlayerFrame = {
+  readonly do: 'choosePlayer';
+  readonly among: readonly Seat[];
+  readonly slot: number;
+  readonly memory: MemoryId;
+};
+
+export const chooseWord: Executor<'chooseWord'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const seat = actor(game, verb.who, scope);
+  const words = verb.of ?? must(WORDS[verb.kind], 'a kind of word has a list, or its card is not playable', game);
+  const options = words.map((word): Option => ({ is: 'word', word }));
+  const about = why('chooseWord', '608.2d|413.2c', scope.source, { kind: verb.kind });
+  return ask(
+    game,
+    { kind: 'pick', seat, why: about, options },
+    { do: 'chooseWord', key: verb.kind, words, seat, memory },
+  );
+};
+
+/** The source remembers the word for its linked abilities. */
+export function wordChosen(game: Game, { key, words, seat, memory }: ChooseWordFrame, reply: Reply): Done {
+  const { source } = memoryOf(game, memory);
+  const word = must(words[reply[0] ?? 0], 'a checked reply is among the words', game);
+  if (isThere(game, source)) {
+    const record = write(game, source);
+    record.memory = { ...record.memory, [key]: word };
+    stale(game);
+  }
+  return happen(game, [{ what: 'choose', rule: '608.2d|413.2c', source, seat, words: [word], ids: [] }]);
+}
+
+const isThere = (game: Game, id: ObjectId): boolean => id !== NONE && thingOrNone(game, id) !== undefined;
+
+export const choosePlayer: Executor<'choosePlayer'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const among = playersOf(game, verb.from.who === 'some' ? { ...verb.from, who: 'each' } : verb.from, scope);
+  const frame: ChoosePlayerFrame = { do: 'choosePlayer', among, slot: verb.slot ?? -1, memory };
+  if (among.length <= 1) return playerChosen(game, frame, []);
+  const seat = actor(game, verb.who, scope);
+  const options = among.map((one): Option => ({ is: 'player', seat: one }));
+  return ask(game, { kind: 'pick', seat, why: why('choosePlayer', '608.2d|413.2c', scope.source), options }, frame);
+};
+
+export function playerChosen(game: Game, { among, slot, memory }: ChoosePlayerFrame, reply: Reply): Done {
+  const chosen = among[reply[0] ?? 0];
+  if (slot >= 0) bind(game, memory, slot, { ids: [], seats: chosen === undefined ? [] : [chosen], n: 1 });
+  return nothing();
+}
