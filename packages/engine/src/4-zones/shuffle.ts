@@ -2,11 +2,13 @@
 import type { Game } from '../state/game.ts';
 import { player, writePlayer } from '../state/store.ts';
 import { shuffled } from '../state/random.ts';
+import { coverLibrary } from '../view/shown.ts';
 import type { EventOf } from '../work/event.ts';
 
-/** [CR 701.24e] A library of no cards or one is shuffled all the same. */
+/** [CR 701.24e, 701.20d] A library of no cards or one is shuffled all the same. */
 export function applyShuffle(game: Game, event: EventOf<'shuffle'>): readonly EventOf<'shuffle'>[] {
   const order = shuffled(game, player(game, event.seat).library);
   writePlayer(game, event.seat).library = order;
+  coverLibrary(game, event.seat);
   return [event];
 }

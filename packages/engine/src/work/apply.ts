@@ -15,7 +15,9 @@ import { applyCease, type Before } from '../4-zones/leave.ts';
 import { applyMove } from '../4-zones/move.ts';
 import { applyShuffle } from '../4-zones/shuffle.ts';
 import { applyAttack, applyBlock, applyBlocked } from '../5-turns/combat/apply.ts';
+import { applyAssignDamage } from '../5-turns/combat/damage/deal.ts';
 import { applyRemoveFromCombat } from '../5-turns/combat/removal.ts';
+import { applyLook, applyReveal } from '../view/shown.ts';
 
 /**
  * Makes one event happen. Gives the events that really happened, ids filled in, with consequences that are part of it;
@@ -57,9 +59,9 @@ const APPLY: Partial<Applies> = {
   target: told,
   resolve: told,
   fizzle: told,
-  assignDamage: told,
-  reveal: told,
-  look: told,
+  assignDamage: applyAssignDamage,
+  reveal: applyReveal,
+  look: applyLook,
   search: told,
   act: told,
   choose: told,

@@ -89,6 +89,7 @@ export const WHY_CODES = [
   'combatDamage',
   'legend',
   'handSize',
+  'mayStayTapped',
   'library',
   'copy',
   'retarget',

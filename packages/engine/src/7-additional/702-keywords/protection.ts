@@ -9,7 +9,7 @@ import {
 import { fits } from '../../nouns/fits.ts';
 import type { Characteristics, LiveAbility } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId } from '../../state/ids.ts';
+import { NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 
 /** [CR 702.16a | 2007: 502.7a] Whether a permanent has protection from a quality that a source has. */
@@ -32,11 +32,12 @@ export function keywordsOf(game: Game, id: ObjectId, keyword: KeywordName): read
 export function hasQuality(game: Game, id: ObjectId, quality: Quality, by: LiveAbility, bearer: ObjectId): boolean {
   const is = characteristics(game, id);
   const you = controllerOf(game, bearer);
+  const source = by.source === NONE ? bearer : by.source;
   if ('colors' in quality) return quality.colors.some(color => (is.colors & (1 << COLORS.indexOf(color))) !== 0);
   if ('type' in quality) return hasTypeWord(is, quality.type);
   if ('name' in quality) return is.name === quality.name;
   if ('player' in quality) return quality.player === 'player' || is.controller !== you;
-  if ('filter' in quality) return fits(game, id, quality.filter, { you, source: by.source, x: 0, found: [] });
+  if ('filter' in quality) return fits(game, id, quality.filter, { you, source, x: 0, found: [] });
   const colors = COLORS.filter((_, bit) => (is.colors & (1 << bit)) !== 0);
   switch (quality.every) {
     case 'everything':
@@ -48,7 +49,7 @@ export function hasQuality(game: Game, id: ObjectId, quality: Quality, by: LiveA
     case 'multicolored':
       return colors.length > 1;
     case 'chosenColor':
-      return colors.some(color => color === thing(game, by.source).memory['color']);
+      return colors.some(color => color === thing(game, source).memory.color);
   }
 }
 

@@ -70,15 +70,16 @@ function throughChosen(game: Game, frame: Assigning, through: boolean): Done {
   return divide(game, frame, recipients, through ? controllerOf(game, attacker.id) : dividerOf(game, attacker));
 }
 
-/** [CR 510.1c, 510.1d | 2007: 310.2c, 310.2d] Damage is divided freely among several recipients. */
+/** [CR 510.1c, 510.1d, 702.22j | 2007: 310.2c, 310.2d, 502.10h] Damage is divided freely; by another player among creatures. */
 function divide(game: Game, frame: Assigning, recipients: Recipients, seat: Seat): Done {
-  const { options, trampling } = recipients;
   const source = frame.sources[0] ?? NONE;
+  const own = seat === controllerOf(game, source);
+  const trampling = own ? recipients.trampling : null;
+  const options = own ? recipients.options : recipients.options.slice(0, recipients.trampling?.first);
   const most = damageOf(game, source);
   if (options.length === 0) return push(game, next(frame, []));
   if (options.length === 1) return push(game, next(frame, shared(frame, options, [most])));
-  const about = seat === controllerOf(game, source) ? (trampling ?? undefined) : undefined;
-  const reason = why('combatDamage', '510.1c|310.2', source, about);
+  const reason = why('combatDamage', '510.1c|310.2', source, trampling ?? undefined);
   const asking = { kind: 'divide', seat, why: reason, options, least: most, most, each: 0 } as const;
   return ask(game, asking, { ...frame, do: 'damageDivided', options });
 }

@@ -4,6 +4,7 @@ import { hasKeyword } from '../../../6-spells-and-effects/613-layers/characteris
 import type { Game } from '../../../state/game.ts';
 import type { ObjectId } from '../../../state/ids.ts';
 import { must } from '../../../state/must.ts';
+import { addStep } from '../../plan.ts';
 import { setCombat } from '../fighters.ts';
 
 const strikesFirst = (game: Game, id: ObjectId): boolean =>
@@ -27,7 +28,7 @@ export function isFirstOfTwo(game: Game): boolean {
 export function beginDamageStep(game: Game): void {
   const combat = must(game.combat, 'combat damage is dealt in combat', game);
   game.firstStrike = isFirstOfTwo(game);
-  if (game.firstStrike) game.steps = [...game.steps, { step: 'combatDamage', firstStrike: false }];
+  if (game.firstStrike) addStep(game, 'combatDamage');
   const remembered = game.firstStrike && editionOf(game).secondDamageStep === 'noFirstStrike';
   const struck = remembered ? fightersOf(game).filter(id => strikesFirst(game, id)) : combat.struck;
   setCombat(game, { ...combat, struck, damageSteps: combat.damageSteps + 1 });

@@ -1,7 +1,7 @@
 /** Who may attack what, and what is required of attackers, as a problem of declaring [CR 508.1 | 2007: 308.2, 500]. */
 import { playerRules, rulesOn } from '../../../6-spells-and-effects/604-static/rules.ts';
 import { controllerOf, hasKeyword, isType } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
-import { isSick } from '../../../3-card-types/302-creatures/sick.ts';
+import { isSick } from '../../../3-card-types/302-creatures/is-sick.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { LiveRule } from '../../../state/characteristics.ts';
 import type { Game } from '../../../state/game.ts';
@@ -59,13 +59,20 @@ export function attackProblem(game: Game, seat: Seat, options: readonly AttackOp
     const costs = taxesOn(game, seat, option).length > 0;
     return { chooser: ids.indexOf(option.attacker), target, gain, costs };
   });
-  const limits = playerRules(game, seat).flatMap(live => (live.rule.rule === 'attackLimit' ? [{ ...live, rule: live.rule }] : []));
-  const targets = whom.map((one): Target => {
-    const counts = limits.filter(({ rule, ...live }) => rule.whom && covers(game, rule.whom, one, scopeOf(live)));
-    return { least: 0, most: Math.min(NO_BOUND, ...counts.map(({ rule }) => rule.count)), gain: 0 };
-  });
-  const overall = limits.filter(({ rule }) => rule.whom === undefined).map(({ rule }) => rule.count);
-  return { choosers: ids.map(id => attackerIn(game, id)), targets, pairs, limit: Math.min(NO_BOUND, ...overall) };
+  const targets = whom.map((one): Target => ({ least: 0, most: attackLimit(game, seat, one), gain: 0 }));
+  return { choosers: ids.map(id => attackerIn(game, id)), targets, pairs, limit: attackLimit(game, seat, null) };
+}
+
+/** "No more than two creatures can attack each combat", or can attack somebody. */
+function attackLimit(game: Game, seat: Seat, whom: Attackable | null): number {
+  let most = NO_BOUND;
+  for (const live of playerRules(game, seat)) {
+    const { rule } = live;
+    if (rule.rule !== 'attackLimit') continue;
+    const meant = whom === null ? rule.whom === undefined : rule.whom !== undefined && covers(game, rule.whom, whom, live);
+    if (meant) most = Math.min(most, rule.count);
+  }
+  return most;
 }
 
 /** [CR 508.1d, 701.15b | 2007: 500.1] "attacks if able", also by being goaded. */

@@ -4,14 +4,14 @@ import { playerRules } from '../../../6-spells-and-effects/604-static/rules.ts';
 import type { Game } from '../../../state/game.ts';
 import type { Seat } from '../../../state/ids.ts';
 import type { Attackable } from '../fighters.ts';
-import { covers, scopeOf } from '../scope.ts';
+import { covers } from '../scope.ts';
 
 /** What one attacking creature costs its player, effect by effect. */
 export function taxesOn(game: Game, seat: Seat, whom: Attackable): readonly ManaCost[] {
   return playerRules(game, seat).flatMap(live => {
     const { rule } = live;
     if (rule.rule !== 'attackTax') return [];
-    return rule.whom === undefined || covers(game, rule.whom, whom, scopeOf(live)) ? [rule.cost] : [];
+    return rule.whom === undefined || covers(game, rule.whom, whom, live) ? [rule.cost] : [];
   });
 }
 

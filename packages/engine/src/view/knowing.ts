@@ -1,0 +1,52 @@
+/** Who may know what an object is [CR 400.2, 708.5 | 2007: 217.1b, 504.3]. The one place where secrets are cut. */
+import { playerRules } from '../6-spells-and-effects/604-static/rules.ts';
+import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { playersOf } from '../nouns/players.ts';
+import type { Game, Thing } from '../state/game.ts';
+import { NOBODY, type ObjectId, type Seat } from '../state/ids.ts';
+import { livingSeats } from '../state/seats.ts';
+import { player, thing } from '../state/store.ts';
+
+/** Whether a seat, or a spectator, may know what an object is or, if it has gone, was. */
+export function mayKnow(game: Game, seat: Seat, id: ObjectId): boolean {
+  const record = thing(game, id);
+  if (isShown(game, seat, id)) return true;
+  switch (record.home) {
+    case 'hand':
+      return record.owner === seat || isHandRevealed(game, record.owner);
+    case 'library':
+      return record.zone !== null && player(game, record.owner).library.at(-1) === id && seesTop(game, seat, record.owner);
+    case 'graveyard':
+    case 'command':
+      return true;
+    default:
+      return record.faceDown === 'no' || mayLookAt(game, seat, record);
+  }
+}
+
+const isShown = (game: Game, seat: Seat, id: ObjectId): boolean =>
+  game.shown.some(one => (one.seat === NOBODY || one.seat === seat) && one.ids.includes(id));
+
+/**
+ * [CR 708.5, 702.143d, 406.3 | 2007: 504.3, 217.7b] A player may look at a face-down spell or permanent of their own, and
+ * at cards they have foretold; at other cards exiled face down only where something says so.
+ */
+function mayLookAt(game: Game, seat: Seat, record: Thing): boolean {
+  if (record.faceDown === 'exiled') return record.memory.lookedAtBy === seat;
+  if (record.faceDown === 'foretold') return record.owner === seat;
+  return (record.home === 'stack' ? record.controller : controllerOf(game, record.id)) === seat;
+}
+
+const isHandRevealed = (game: Game, owner: Seat): boolean =>
+  playerRules(game, owner).some(({ rule }) => rule.rule === 'revealedHand');
+
+/** Whether the top card of a library is played with revealed, or may be looked at by this player. */
+function seesTop(game: Game, seat: Seat, owner: Seat): boolean {
+  return livingSeats(game).some(holder =>
+    playerRules(game, holder).some(live => {
+      const { rule } = live;
+      if (rule.rule !== 'revealedTop' || (rule.look && holder !== seat)) return false;
+      return playersOf(game, rule.of, live).includes(owner);
+    }),
+  );
+}

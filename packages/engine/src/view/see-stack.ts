@@ -1,0 +1,32 @@
+/** What everybody may know of what was announced for a spell or ability on the stack. */
+import { targetPhrases } from '../1-concepts/115-targets/phrases.ts';
+import { isLegalTarget } from '../1-concepts/115-targets/legal.ts';
+import type { Game, StackItem, Thing } from '../state/game.ts';
+import type { StackView, TargetView } from './types.ts';
+
+export const seeStackItem = (game: Game, record: Thing, item: StackItem): StackView => ({
+  source: item.source,
+  ability: item.ability,
+  targets: targetsOf(game, record, item),
+  x: item.x,
+  modes: item.modes,
+  kicked: (item.paid.kicker ?? 0) + (item.paid.multikicker ?? 0),
+  way: item.way,
+  damage: item.damage,
+});
+
+/** [CR 608.2b | 2007: 413.2a] The targets, each with whether it would still be legal. */
+function targetsOf(game: Game, record: Thing, item: StackItem): readonly TargetView[] {
+  const { ability } = item;
+  const phrases = ability !== null && 'effect' in ability ? targetPhrases(ability.effect, item.modes) : [];
+  const by = { you: item.controller, source: item.source, x: item.x, found: item.found, item: record.id };
+  return item.targets.flatMap(({ slot, chosen, amounts }) => {
+    const phrase = phrases.find(one => one.slot === slot);
+    return chosen.map((target, at): TargetView => ({
+      id: target.id,
+      seat: target.seat,
+      amount: amounts[at] ?? 0,
+      legal: phrase === undefined || isLegalTarget(game, phrase, target, by),
+    }));
+  });
+}
