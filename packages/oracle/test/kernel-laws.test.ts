@@ -354,3 +354,22 @@ describe('the rule usage report', () => {
     expect(usage.report()).toContainEqual({ name: 'blue <n>', cards: 0 });
   });
 });
+
+describe('hostile input', () => {
+  const word = table('a word', ['in', 'out']);
+
+  it('that is too long or too deep is declined', () => {
+    type Nest = { readonly in: Nest } | { readonly leaf: true };
+    const nest: Phrase<Nest> = oneOf('a nest', say`in ${{ in: lazy(() => nest) }}`, is({ leaf: true })`leaf`);
+    const deep = grammar(nest).read([...Array(900).fill('in'), 'leaf']);
+    expect(deep).toMatchObject({ ok: false, error: { code: 'declined', wanted: ['a simpler sentence'] } });
+    const long = grammar(run(word)).read(Array(5000).fill('in'));
+    expect(long).toMatchObject({ ok: false, error: { code: 'declined' } });
+  });
+
+  it('with very many readings is ambiguous and ends soon', () => {
+    type Split = readonly (readonly ('in' | 'out')[])[];
+    const split: Phrase<Split> = run(run(word));
+    expect(grammar(split).read(Array(40).fill('in'))).toMatchObject({ ok: false, error: { code: 'ambiguous' } });
+  });
+});

@@ -55,6 +55,12 @@ export const lazyForms = <T>(of: () => Forms<T>): Forms<T> => ({
   many: lazy(() => of().many),
 });
 
+/** Does the same to both numbers of a phrase: `inBoth(noun, (form) => andList(form))`. */
+export const inBoth = <T, U>(of: Forms<T>, make: (form: Phrase<T>) => Phrase<U>): Forms<U> => ({
+  one: make(of.one),
+  many: make(of.many),
+});
+
 /**
  * A phrase whose value has another shape than its wording. `to` and `from` give undefined for what they refuse; a value
  * is written only if `to(from(value))` is the same value again. As the writer offers every value that stands in the same

@@ -57,6 +57,9 @@ export interface Grammar<T> {
   readonly rules: readonly RuleName[];
 }
 
+/** No line is as long; a longer one is declined unread. */
+const LONGEST = 1000;
+
 /**
  * Builds a grammar from its root. Throws a TypeError if a rule breaks a law: two parts of a template share a field, a
  * phrase begins with itself, something optional or repeated can be empty or leaves no field.
@@ -69,6 +72,7 @@ export function grammar<T>(root: Phrase<T>): Grammar<T> {
   let turn = 0;
   return {
     read(tokens) {
+      if (tokens.length > LONGEST) return { ok: false, error: tooLong };
       turn += 1;
       const state = new State(tokens, turn);
       return judge<T>(state, read(state, 0));
@@ -81,17 +85,22 @@ export function grammar<T>(root: Phrase<T>): Grammar<T> {
   };
 }
 
+const tooLong: Declined = {
+  code: 'declined',
+  message: `longer than ${LONGEST} tokens`,
+  at: LONGEST,
+  wanted: ['the end'],
+};
+
 function judge<T>(state: State, readings: readonly Reading[]): ReadResult<T> {
   const whole = readings.filter((reading) => reading.end === state.texts.length);
   const [first] = whole;
+  const others = whole.filter((reading) => !same(reading.value, first?.value));
+  if (state.crowded || others.length > 0)
+    return { ok: false, error: ambiguous(state, [...whole.slice(0, 1), ...others]) };
   if (first === undefined) {
     for (const reading of readings) state.want(reading.end, 'the end');
     return { ok: false, error: declined(state) };
-  }
-  const others = whole.filter((reading) => !same(reading.value, first.value));
-  if (others.length > 0 || state.crowded) {
-    const values = [first, ...others].map((reading) => reading.value as T);
-    return { ok: false, error: { code: 'ambiguous', message: `${values.length} different readings`, values } };
   }
   const rules = new Set<RuleName>();
   const redundant = new Set<RuleName>();
@@ -106,9 +115,14 @@ function collect(reading: Reading, rules: Set<RuleName>, redundant: Set<RuleName
   if (reading.also) collect(reading.also, redundant, redundant);
 }
 
+function ambiguous<T>(state: State, readings: readonly Reading[]): Ambiguous<T> {
+  const values = readings.map((reading) => reading.value as T);
+  return { code: 'ambiguous', message: `${state.crowded ? 'too many' : values.length} different readings`, values };
+}
+
 function declined(state: State): Declined {
   const at = Math.max(state.far, 0);
-  const wanted = [...new Set(state.wanted)];
+  const wanted = state.tooDeep ? ['a simpler sentence'] : [...new Set(state.wanted)];
   const saw = state.texts[at] === undefined ? 'the end' : `"${state.texts[at]}"`;
   return {
     code: 'declined',

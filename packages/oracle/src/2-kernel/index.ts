@@ -1,6 +1,21 @@
 export { articleFor } from './article.ts';
 export { eitherOf, type Literal, oneOf, table, tableForms } from './choose.ts';
-export { an, andList, as, lazy, lazyForms, listWith, maybe, not, orList, quiet, run, token, where } from './combine.ts';
+export {
+  an,
+  andList,
+  as,
+  inBoth,
+  lazy,
+  lazyForms,
+  listWith,
+  maybe,
+  not,
+  orList,
+  quiet,
+  run,
+  token,
+  where,
+} from './combine.ts';
 export {
   type Ambiguous,
   type Declined,

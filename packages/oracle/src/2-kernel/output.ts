@@ -10,12 +10,28 @@ export class Output {
   readonly path: string[] = [];
   refusedAt: readonly string[] = [];
   refusedBy = '';
+  private readonly memory = new Map<object, Map<number, readonly string[] | undefined>>();
 
   /** Notes that the value at hand could not be written. */
   refuse(label: string): void {
     if (this.refusedBy !== '' && this.path.length <= this.refusedAt.length) return;
     this.refusedAt = [...this.path];
     this.refusedBy = label;
+  }
+
+  /** Writes a record by a phrase, or repeats what came of it before. */
+  remember(record: object, phrase: number, write: () => boolean): boolean {
+    const known = this.memory.get(record) ?? new Map<number, readonly string[] | undefined>();
+    if (known.has(phrase)) {
+      const tokens = known.get(phrase);
+      if (tokens) this.tokens.push(...tokens);
+      return tokens !== undefined;
+    }
+    const mark = this.tokens.length;
+    const done = write();
+    known.set(phrase, done ? this.tokens.slice(mark) : undefined);
+    this.memory.set(record, known);
+    return done;
   }
 
   /** The tokens, every article agreeing with the word after it. */

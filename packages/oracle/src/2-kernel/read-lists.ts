@@ -6,7 +6,7 @@ export function readRun(item: Read, between: readonly string[], least: number): 
   return (state, at) => {
     const found: Reading[] = [];
     const go = (taken: readonly Reading[], end: number): void => {
-      if (taken.length >= least) found.push(listOf(taken, end));
+      if (taken.length >= least) state.add(found, listOf(taken, end));
       if (taken.length > 0 && !follows(state, between, end)) return;
       const from = taken.length > 0 ? end + between.length : end;
       for (const reading of item(state, from)) go([...taken, reading], reading.end);
@@ -22,10 +22,10 @@ export function readList(item: Read, last: readonly string[], least: number): Re
     const found: Reading[] = [];
     const finish = (taken: readonly Reading[], from: number): void => {
       if (taken.length + 1 < least) return;
-      for (const reading of item(state, from)) found.push(listOf([...taken, reading], reading.end));
+      for (const reading of item(state, from)) state.add(found, listOf([...taken, reading], reading.end));
     };
     const go = (taken: readonly Reading[], end: number): void => {
-      if (taken.length === 1 && least <= 1) found.push(listOf(taken, end));
+      if (taken.length === 1 && least <= 1) state.add(found, listOf(taken, end));
       if (taken.length === 1 && follows(state, last, end)) finish(taken, end + last.length);
       if (state.texts[end] !== ',') return;
       if (taken.length > 1 && follows(state, last, end + 1)) finish(taken, end + 1 + last.length);

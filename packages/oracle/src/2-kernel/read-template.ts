@@ -73,5 +73,5 @@ function arrive(walk: Walk, end: number): void {
     else record[step.field] = reading.value;
   });
   walk.found ??= [];
-  walk.found.push({ end, value: record, rule: walk.rule, parts, also: undefined });
+  walk.state.add(walk.found, { end, value: record, rule: walk.rule, parts, also: undefined });
 }

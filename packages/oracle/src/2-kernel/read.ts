@@ -17,7 +17,7 @@ export function readersOf(graph: Graph, first: readonly First[]): readonly Read[
   const later =
     (node: Node): Read =>
     (state, at) =>
-      (readers[node.id] as Read)(state, at);
+      state.inside(readers[node.id] as Read, at);
   for (const node of graph.nodes) {
     const read = plain(node, node.children.map(later), later, first);
     readers.push(remembers(node) ? remembered(read) : read);
@@ -74,10 +74,18 @@ function remembered(read: Read): Read {
 /** Joins readings that end at the same place and mean the same. */
 function distinct(found: readonly Reading[], state: State): readonly Reading[] {
   if (found.length < 2) return found;
-  if (found.length > CROWD) state.crowded = true;
+  const byEnd = Map.groupBy(found, (reading) => reading.end);
+  if (byEnd.size === found.length) return found;
+  return [...byEnd.values()].flatMap((group) => {
+    if (group.length > CROWD) state.crowded = true;
+    return withoutTwins(group.slice(0, CROWD));
+  });
+}
+
+function withoutTwins(group: readonly Reading[]): readonly Reading[] {
   const kept: Reading[] = [];
-  for (const reading of found.slice(0, CROWD)) {
-    const twin = kept.findIndex((other) => other.end === reading.end && same(other.value, reading.value));
+  for (const reading of group) {
+    const twin = kept.findIndex((other) => same(other.value, reading.value));
     if (twin < 0) kept.push(reading);
     else kept[twin] = { ...(kept[twin] as Reading), also: reading };
   }

@@ -16,6 +16,12 @@ export const NONE: readonly Reading[] = [];
 /** So many different readings of one phrase at one place are a fault of the grammar; no more are followed. */
 export const CROWD = 200;
 
+/** So many readings of all phrases together are a fault of the grammar too. */
+const MOST_READINGS = 50_000;
+
+/** No sentence is as deep; a deeper one is declined before it could exhaust the stack. */
+const DEEPEST = 400;
+
 /** The reading of one row of tokens while it goes on. */
 export class State {
   readonly texts: readonly string[];
@@ -25,7 +31,10 @@ export class State {
   far = -1;
   wanted: string[] = [];
   crowded = false;
+  tooDeep = false;
   private hush = 0;
+  private depth = 0;
+  private made = 0;
 
   constructor(texts: readonly string[], turn: number) {
     this.texts = texts;
@@ -51,6 +60,26 @@ export class State {
   wantInstead(at: number, mark: number, label: string): void {
     if (at === this.far && this.hush === 0) this.wanted.length = Math.min(mark, this.wanted.length);
     this.want(at, label);
+  }
+
+  /** Reads a phrase inside another. */
+  inside(read: (state: State, at: number) => readonly Reading[], at: number): readonly Reading[] {
+    if (this.crowded) return NONE;
+    if (this.depth >= DEEPEST) {
+      this.tooDeep = true;
+      return NONE;
+    }
+    this.depth += 1;
+    const found = read(this, at);
+    this.depth -= 1;
+    return found;
+  }
+
+  /** Adds a reading, unless there are far too many already. */
+  add(found: Reading[], reading: Reading): void {
+    this.made += 1;
+    if (this.made > MOST_READINGS) this.crowded = true;
+    else found.push(reading);
   }
 
   /** Does something whose failures do not count. */

@@ -66,11 +66,12 @@ function takenBack(out: Output, write: () => boolean): boolean {
 
 function writeChoice(node: Node, children: readonly Write[], domains: readonly Domain[]): Write {
   const sieve = sieveOf(node.children.map((child) => domains[child.id] as Domain));
-  return (value, out) => {
+  const first = (value: unknown, out: Output): boolean => {
     for (const index of sieve(value)) if ((children[index] as Write)(value, out)) return true;
     out.refuse(node.label);
     return false;
   };
+  return (value, out) => (isRecord(value) ? out.remember(value, node.id, () => first(value, out)) : first(value, out));
 }
 
 function writeTable(node: Node, rows: readonly TableRow[]): Write {
