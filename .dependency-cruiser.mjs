@@ -69,9 +69,9 @@ export default {
     },
     {
       name: 'no-cycles',
-      comment: 'Types may refer to each other; code may not go in circles.',
+      comment: 'Types may refer to each other; code may not. The engine may: its rules do (a count filters, a filter counts).',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^packages/engine/src/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
