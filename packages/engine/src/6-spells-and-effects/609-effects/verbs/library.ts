@@ -3,7 +3,7 @@ import type { Destination, Filter } from '@lawmage/ability';
 import { zoneOf } from '../../../4-zones/zones.ts';
 import type { Rule } from '../../../editions/rule.ts';
 import { countOf } from '../../../nouns/count.ts';
-import { fits } from '../../../nouns/filter.ts';
+import { fits } from '../../../nouns/fits.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { Game } from '../../../state/game.ts';

@@ -1,0 +1,118 @@
+/** Resolving the object on top of the stack [CR 608 | 2007: 413]. */
+import { arrivalOfSpell } from '../../4-zones/arrival.ts';
+import { cease } from '../../4-zones/leave.ts';
+import { editionOf } from '../../editions/edition.ts';
+import { holds } from '../../nouns/condition.ts';
+import type { Found, Game, StackItem } from '../../state/game.ts';
+import type { MemoryId, ObjectId } from '../../state/ids.ts';
+import { NOBODY, NONE } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { thing, thingOrNone } from '../../state/store.ts';
+import { type Done, nothing, push, pushInOrder } from '../../work/agenda.ts';
+import type { EventOf } from '../../work/event.ts';
+import { moveEvent } from '../../work/events.ts';
+import type { Frame } from '../../work/frames.ts';
+import { happen } from '../../work/happen.ts';
+import { forget, openMemory } from '../../work/memory.ts';
+import type { Handlers } from '../../work/run.ts';
+import { isType } from '../613-layers/characteristics.ts';
+import { leavesTo } from './after.ts';
+import { checkTargets, effectsOf, instructionsOf } from './targets.ts';
+
+export type ResolvingFrame =
+  | { readonly do: 'resolve'; readonly id: ObjectId }
+  /** The instructions have been followed: the object leaves the stack. */
+  | { readonly do: 'resolved'; readonly id: ObjectId; readonly memory: MemoryId }
+  /** It leaves the stack without having resolved. */
+  | { readonly do: 'leaveStack'; readonly id: ObjectId };
+
+const itemOf = (game: Game, id: ObjectId): StackItem =>
+  must(thing(game, id).stack, 'an object on the stack has its item', game);
+
+function resolve(game: Game, { id }: { readonly id: ObjectId }): Done {
+  const item = itemOf(game, id);
+  if (item.what === 'combatDamage') return push(game, { do: 'resolveDamage', id });
+  const { none, found } = checkTargets(game, id, item);
+  if (none) return fizzle(game, id);
+  if (!stillTrue(game, item, found)) return leaveStack(game, id);
+  return item.what === 'spell' && !isInstantOrSorcery(game, id)
+    ? enter(game, id, item, found)
+    : follow(game, id, item, found);
+}
+
+const isInstantOrSorcery = (game: Game, id: ObjectId): boolean =>
+  isType(game, id, 'instant') || isType(game, id, 'sorcery');
+
+/** [CR 603.4, 608.2a | 2007: 404.3] The intervening condition is asked again. */
+function stillTrue(game: Game, item: StackItem, found: readonly (Found | undefined)[]): boolean {
+  const { ability } = item;
+  if (ability?.is !== 'triggered' || ability.if === undefined) return true;
+  return holds(game, ability.if, { you: item.controller, source: item.source, x: item.x, found });
+}
+
+/** [CR 608.2c | 2007: 413.2b] The instructions of an instant, sorcery or ability, then the end of its resolution. */
+function follow(game: Game, id: ObjectId, item: StackItem, found: readonly (Found | undefined)[]): Done {
+  const memory = openMemory(game, { you: item.controller, source: item.source, item: id, x: item.x, found });
+  const effects = effectsOf(instructionsOf(game, id, item));
+  return pushInOrder(game, [
+    ...effects.map((effect): Frame => ({ do: 'effect', effect, memory })),
+    { do: 'resolved', id, memory },
+  ]);
+}
+
+/** [CR 608.2n | 2007: 413.2h] A spell goes to its owner's graveyard, an ability ceases to exist. */
+function resolved(game: Game, { id, memory }: { readonly id: ObjectId; readonly memory: MemoryId }): Done {
+  forget(game, memory);
+  if (thingOrNone(game, id)?.zone !== 'stack') return nothing();
+  const told: EventOf<'resolve'> = { what: 'resolve', rule: '608.2n|413.2h', source: itemOf(game, id).source, id };
+  if (thing(game, id).kind === 'ability') {
+    cease(game, id);
+    return happen(game, [told]);
+  }
+  return happen(game, [
+    told,
+    moveEvent(game, id, leavesTo(game, id), 'resolve', '608.2n|413.2h', {
+      source: id,
+      by: itemOf(game, id).controller,
+    }),
+  ]);
+}
+
+/** [CR 608.2b | 2007: 413.2a] No legal target is left: it does not resolve (2007: it is countered). */
+function fizzle(game: Game, id: ObjectId): Done {
+  push(game, { do: 'leaveStack', id });
+  return happen(game, [{ what: 'fizzle', rule: '608.2b|413.2a', source: itemOf(game, id).source, id }]);
+}
+
+/** Without having resolved. */
+function leaveStack(game: Game, id: ObjectId): Done {
+  if (thingOrNone(game, id)?.zone !== 'stack') return nothing();
+  if (thing(game, id).kind === 'ability') {
+    cease(game, id);
+    return nothing();
+  }
+  const cause = editionOf(game).illegalTargetsCounter ? 'counter' : 'resolve';
+  return happen(game, [moveEvent(game, id, leavesTo(game, id), cause, '608.2b|413.2a', { source: id })]);
+}
+
+/** [CR 608.3a, 608.3c, 608.3e | 2007: 413.2h] A permanent spell becomes a permanent; an Aura is attached to its target. */
+function enter(game: Game, id: ObjectId, item: StackItem, found: readonly (Found | undefined)[]): Done {
+  const spell = thing(game, id);
+  const host = found[0];
+  const aimed = item.targets.length > 0 && host !== undefined;
+  const arrival = arrivalOfSpell(
+    spell,
+    item.controller,
+    aimed ? { attachedTo: host.ids[0] ?? NONE, attachedToSeat: host.seats[0] ?? NOBODY } : {},
+  );
+  return happen(game, [
+    { what: 'resolve', rule: '608.3a|413.2h', source: id, id },
+    moveEvent(game, id, 'battlefield', 'resolve', '608.3a|413.2h', { source: id, by: item.controller, arrival }),
+  ]);
+}
+
+export const resolvingHandlers: Handlers<ResolvingFrame> = {
+  resolve,
+  resolved,
+  leaveStack: (game, { id }) => leaveStack(game, id),
+};
