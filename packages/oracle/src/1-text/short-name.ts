@@ -1,6 +1,6 @@
 import { cutAsides } from './asides.ts';
 import { isAlwaysCapital } from './capitals.ts';
-import { type FaceFacts, usualShort } from './selves.ts';
+import { type FaceFacts, usualShort } from './self.ts';
 import { pieces } from './tokens.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { type Aside, type Cut, cutAsides, placeBefore } from './asides.ts';
 import { gatherLabels } from './labels.ts';
+import { gatherSelves, type OddMention, spreadSelves } from './mentions.ts';
 import { rowsToUnits, unitsToRows } from './rows.ts';
-import { type FaceFacts, gatherSelves, type OddMention, SELF, type Self, selfOf, spreadSelves } from './selves.ts';
+import { type FaceFacts, SELF, type Self, selfOf } from './self.ts';
 import { capitalPlaces, lowered, raised } from './sentence-case.ts';
 import { unusualShort } from './short-name.ts';
 import { joinStops, partStops } from './stops.ts';
