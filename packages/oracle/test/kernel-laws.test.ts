@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../src/1-text/index.ts';
 import {
-  an,
   andList,
   as,
   eitherOf,
@@ -11,7 +10,6 @@ import {
   is,
   lazy,
   maybe,
-  not,
   oneOf,
   type Phrase,
   quiet,
@@ -19,7 +17,6 @@ import {
   say,
   table,
   token,
-  where,
 } from '../src/2-kernel/index.ts';
 import { color, digits, number, reads, refusal, relic, says, writes } from './support/kernel.ts';
 

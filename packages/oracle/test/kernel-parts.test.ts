@@ -16,11 +16,10 @@ import {
   run,
   say,
   table,
-  token,
   usageOf,
   where,
 } from '../src/2-kernel/index.ts';
-import { color, digits, number, reads, refusal, relic, says, writes } from './support/kernel.ts';
+import { color, digits, number, reads, refusal, says, writes } from './support/kernel.ts';
 
 describe('lists', () => {
   it('join two with the word alone and more with commas', () => {

@@ -1,5 +1,6 @@
+import { expect } from 'vitest';
 import { join, words } from '../../src/1-text/index.ts';
-import { type Grammar, grammar, table, tableForms, token } from '../../src/2-kernel/index.ts';
+import { type Grammar, table, tableForms, token } from '../../src/2-kernel/index.ts';
 
 export const number = table('a number', { two: 2, three: 3, four: 4 });
 export const digits = token('digits', (text) => (/^\d+$/u.test(text) ? Number(text) : undefined), String);
