@@ -21,6 +21,8 @@ export const DIFFERENCES = {
   damageUsesStack: held<boolean>(true, ['2009-07-11', false]),
   /** [CR 510.4 | 2007: 310.5] The second damage step takes who has not assigned, or who had no first strike. */
   secondDamageStep: held<'notAssigned' | 'noFirstStrike'>('notAssigned', ['2009-07-11', 'noFirstStrike']),
+  /** [CR 702.2c | 2007: none] Any damage from a source with deathtouch is lethal when combat damage is divided. */
+  deathtouchIsLethal: held<boolean>(false, ['2010-07-16', true]),
   /** [CR 507.1 | 2007: 306.3] The defending player is chosen as the combat phase starts. */
   defenderChosenAtPhase: held<boolean>(true, ['2009-07-11', false]),
   /** [CR 508.8 | 2007: 308.4] Creatures put in attacking keep the block and damage steps. */

@@ -27,6 +27,8 @@ export type Game = {
   /** Who took the last turn that was not an extra one; turn order goes on from there [CR 500.7 | 2007: 300.6]. */
   regular: Seat;
   step: StepName;
+  /** Which phase of the turn it is; additional ones have numbers of their own. */
+  phase: number;
   /** First of two combat damage steps [CR 510.4 | 2007: 310.5]. */
   firstStrike: boolean;
   nextId: number;
@@ -69,6 +71,8 @@ export type Game = {
   /** Objects to look at in the next check of state-based actions; `allTouched` after a broad change. */
   touched: readonly ObjectId[];
   allTouched: boolean;
+  /** Cards in hidden zones that players see while an effect is carried out; until somebody has priority again. */
+  shown: readonly Shown[];
   /** Events since the last reply, for `tell`; kept only while `telling`. */
   events: readonly GameEvent[];
   telling: boolean;
@@ -94,6 +98,9 @@ export type Game = {
  * who acted the choice again.
  */
 export type Kept = { readonly game: Game; readonly seat: Seat; readonly item: ObjectId; readonly then: Frame | null };
+
+/** Who sees cards that are revealed or looked at; NOBODY stands for everybody. */
+export type Shown = { readonly seat: Seat; readonly ids: readonly ObjectId[] };
 
 /** 64 neighbouring records. */
 export type Page = { readonly own: Owner; readonly things: (Thing | undefined)[] };
@@ -255,7 +262,7 @@ export type Borrowed = { readonly id: ObjectId; readonly seat: Seat };
 
 export type ExtraTurn = { readonly seat: Seat; readonly skipUntap: boolean };
 /** `phase` tells one phase of a turn from the next, additional ones included. */
-export type PlannedStep = { readonly step: StepName; readonly firstStrike: boolean; readonly phase: number };
+export type PlannedStep = { readonly step: StepName; readonly phase: number };
 
 /** [CR 508–510 | 2007: 308–310] */
 export type Combat = {

@@ -2,21 +2,19 @@
 import type { Game } from './game.ts';
 import type { ObjectId } from './ids.ts';
 
-/** Beyond this many, looking at everything is as cheap as keeping the list. */
-const MANY = 48;
+/** In a longer list an object may stand twice: looking it up would cost more than looking at it twice. */
+const SHORT = 32;
 const NONE_TOUCHED: readonly ObjectId[] = Object.freeze([]);
 
 /** Something that state-based actions read has changed about one object. */
 export function touch(game: Game, id: ObjectId): void {
-  if (game.allTouched || id < 0 || game.touched.includes(id)) return;
-  if (game.touched.length >= MANY) touchAll(game);
-  else game.touched = [...game.touched, id];
+  if (id < 0 || (game.touched.length < SHORT && game.touched.includes(id))) return;
+  game.touched = [...game.touched, id];
 }
 
-/** Something has changed that may matter for any object. */
+/** Something has changed that may matter for any permanent. */
 export function touchAll(game: Game): void {
   game.allTouched = true;
-  game.touched = NONE_TOUCHED;
 }
 
 /** The next check starts afresh. */

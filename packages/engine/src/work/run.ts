@@ -4,7 +4,7 @@ import { must } from '../state/must.ts';
 import type { Done } from './agenda.ts';
 import type { Reply } from './decision.ts';
 import type { Frame } from './frames.ts';
-import { HANDLERS } from './handlers.ts';
+import { carryOut } from './handlers.ts';
 
 /** Carries out one frame. `reply` is the answer to the question that the frame asked, or empty. */
 export type Handler<F extends Frame> = (game: Game, frame: F, reply: Reply) => Done;
@@ -28,8 +28,4 @@ export function goOn(game: Game, reply: Reply): void {
   game.then = null;
   carryOut(game, frame, reply);
   run(game);
-}
-
-function carryOut(game: Game, frame: Frame, reply: Reply): void {
-  (HANDLERS[frame.do] as Handler<Frame>)(game, frame, reply);
 }

@@ -18,7 +18,7 @@ export function matchDelayed(game: Game, event: GameEvent, moment: Moment): read
   for (const delayed of game.lasting) {
     if (delayed.is !== 'trigger' || !hears(delayed, event)) continue;
     const { controller: you, source, x, found } = delayed;
-    const times = matches(game, delayed.event, event, moment, { you, source, x, found });
+    const times = matches(game, delayed.event, event, moment, { you, source, x, found }, true);
     for (const one of delayed.every ? times : times.slice(0, 1)) matched.push(matchedFrom(delayed, one));
   }
   return matched;

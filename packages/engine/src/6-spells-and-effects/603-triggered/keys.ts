@@ -14,7 +14,7 @@ const STEPS_OF: Readonly<Record<string, readonly StepName[]>> = {
 type Plain = Exclude<EventPattern['on'], 'any' | 'move' | 'step'>;
 
 /** The kinds of events behind each pattern that needs no finer key. */
-const KINDS: { readonly [K in Plain]: readonly (EventKind | 'state')[] } = {
+const KINDS: { readonly [K in Plain]: readonly (EventKind | 'state' | `move${string}`)[] } = {
   cast: ['cast'],
   copy: ['copySpell'],
   activate: ['activate'],

@@ -6,17 +6,27 @@ import type { Found, Game } from '../../state/game.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { looksBack } from './lookback.ts';
 import { occurrences } from './occurrences.ts';
-import { alternatives } from './patterns.ts';
+import { alternatives, isAboutSelf } from './patterns.ts';
 
 /** Against which game a pattern is matched: that before the event, or that after it. */
 export type Moment = 'before' | 'after';
 
 export type FoundList = readonly (Found | undefined)[];
 
-/** What the phrases of the pattern stand for, once for each time that it is matched at this moment. */
-export function matches(game: Game, pattern: EventPattern, event: GameEvent, moment: Moment, scope: Scope): readonly FoundList[] {
+/**
+ * What the phrases of the pattern stand for, once for each time that it is matched at this moment. An ability that does
+ * not work where its object is (`works`) may still see what happens to the object itself [CR 113.6k].
+ */
+export function matches(
+  game: Game,
+  pattern: EventPattern,
+  event: GameEvent,
+  moment: Moment,
+  scope: Scope,
+  works: boolean,
+): readonly FoundList[] {
   for (const one of alternatives(pattern)) {
-    if (looksBack(game, one, event) !== (moment === 'before')) continue;
+    if (looksBack(game, one, event) !== (moment === 'before') || (!works && !isAboutSelf(one))) continue;
     const found: FoundList[] = [];
     for (const occurrence of occurrences(one, event)) {
       const match = matchesEvent(game, one, occurrence, scope);

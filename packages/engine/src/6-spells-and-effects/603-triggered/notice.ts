@@ -1,16 +1,15 @@
 /** Noticing: which abilities an event triggers [CR 603.2, 603.10 | 2007: 410.2, 410.10d]. */
-import type { EventPattern, Triggered } from '@lawmage/ability';
-import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
-import type { LiveAbility } from '../../state/characteristics.ts';
-import type { Found, Game } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { thing } from '../../state/store.ts';
 import type { GameEvent } from '../../work/event.ts';
+import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
 import { candidates } from './candidates.ts';
-import { delayedBefore, delayedAfter } from './delayed.ts';
-import { looksBack, mayBeLookedBackAt } from './lookback.ts';
-import { occurrences } from './occurrences.ts';
-import { alternatives, atLeast } from './patterns.ts';
 import { chapterTriggers } from './chapters.ts';
+import { matchDelayed, useUp } from './delayed.ts';
+import { mayBeLookedBackAt } from './lookback.ts';
+import { type Moment, matches } from './match.ts';
+import { atLeast, worksIn } from './patterns.ts';
 import { type Matched, queue } from './waiting.ts';
 
 /** What the game before a batch would trigger, if the events happen. */
@@ -22,7 +21,9 @@ export function noticeBefore(game: Game, batch: readonly GameEvent[]): Noticed {
   let noticed: { event: GameEvent; matched: Matched }[] | null = null;
   for (const event of batch) {
     if (!mayBeLookedBackAt(event)) continue;
-    for (const matched of match(game, event, 'before')) {
+    const found: Matched[] = [];
+    match(game, event, 'before', found);
+    for (const matched of found) {
       noticed ??= [];
       noticed.push({ event, matched });
     }
@@ -34,8 +35,10 @@ export function noticeBefore(game: Game, batch: readonly GameEvent[]): Noticed {
 export function noticeAfter(game: Game, happened: readonly GameEvent[], before: Noticed): void {
   const found: Matched[] = [];
   for (const { event, matched } of before) if (happened.some(other => isSame(event, other))) found.push(matched);
-  for (const event of happened) found.push(...match(game, event, 'after'));
-  if (found.length > 0) queue(game, found);
+  for (const event of happened) match(game, event, 'after', found);
+  if (found.length === 0) return;
+  useUp(game, found);
+  queue(game, found);
 }
 
 /** Whether an event as it happened is one that was about to. */
@@ -46,31 +49,20 @@ function isSame(proposed: GameEvent, happened: GameEvent): boolean {
   return 'seat' in proposed && 'seat' in happened && proposed.seat === happened.seat;
 }
 
-export type Moment = 'before' | 'after';
-
-function match(game: Game, event: GameEvent, moment: Moment): readonly Matched[] {
-  const matched: Matched[] = [];
-  for (const id of candidates(game, event, moment)) {
-    for (const live of abilitiesOf(game, id)) {
-      if (live.ability.is === 'triggered') matchOne(game, event, moment, id, live, live.ability, matched);
-    }
-  }
-  if (moment === 'before') matched.push(...delayedBefore(game, event));
-  else matched.push(...delayedAfter(game, event), ...chapterTriggers(game, event));
-  return matched;
+function match(game: Game, event: GameEvent, moment: Moment, found: Matched[]): void {
+  for (const id of candidates(game, event, moment)) matchObject(game, event, moment, id, found);
+  found.push(...matchDelayed(game, event, moment));
+  if (moment === 'after') found.push(...chapterTriggers(game, event));
 }
 
-function matchOne(
-  game: Game,
-  event: GameEvent,
-  moment: Moment,
-  source: ObjectId,
-  live: LiveAbility,
-  ability: Triggered,
-  matched: Matched[],
-): void {
-  const controller = controllerOf(game, source);
-  for (const found of matches(game, ability.event, event, moment, controller, source)) {
-    matched.push({ source, controller, ability, at: live.at, found, x: 0, group: atLeast(ability.event), delayed: null });
+function matchObject(game: Game, event: GameEvent, moment: Moment, source: ObjectId, found: Matched[]): void {
+  for (const { ability, at } of abilitiesOf(game, source)) {
+    if (ability.is !== 'triggered') continue;
+    const controller = controllerOf(game, source);
+    const scope = { you: controller, source, x: 0, found: [] };
+    const works = worksIn(ability, thing(game, source).zone);
+    for (const one of matches(game, ability.event, event, moment, scope, works)) {
+      found.push({ source, controller, ability, at, found: one, x: 0, group: atLeast(ability.event), delayed: -1 });
+    }
   }
 }

@@ -34,8 +34,9 @@ export function atLeast(pattern: EventPattern): number {
   return count !== undefined && 'atLeast' in count && typeof count.atLeast === 'number' ? count.atLeast : 0;
 }
 
-/** The zone in which an ability works [CR 113.6 | 2007: 402.8]. */
-export const zoneOfAbility = (ability: Triggered): ZoneName => ability.from ?? 'battlefield';
+/** [CR 113.6, 114.4 | 2007: 402.8] Whether an ability works in a zone: by default on the battlefield, and on emblems. */
+export const worksIn = (ability: Triggered, zone: ZoneName | null): boolean =>
+  ability.from === undefined ? zone === 'battlefield' || zone === 'command' : zone === ability.from;
 
 const NO_LISTENING: Listening = { others: new Set(), self: new Set(), grants: new Set() };
 const listeningKept = new WeakMap<readonly Ability[], Map<ZoneName | 'any', Listening>>();
@@ -66,7 +67,7 @@ type Gathering = { readonly [K in keyof Listening]: Set<ListenKey> };
 function gatherOne(ability: Ability, zone: ZoneName | 'any', found: Gathering): void {
   switch (ability.is) {
     case 'triggered':
-      if (zone === 'any' || worksIn(ability, zone)) gatherPattern(ability.event, found);
+      gatherPattern(ability.event, zone === 'any' || worksIn(ability, zone), found);
       break;
     case 'keyword':
       for (const meant of meaning(ability)) gatherOne(meant, zone, found);
@@ -86,15 +87,11 @@ function gatherOne(ability: Ability, zone: ZoneName | 'any', found: Gathering): 
   }
 }
 
-/** The command zone holds emblems, whose abilities work there [CR 114.4]; a spell's own triggers work on the stack. */
-function worksIn(ability: Triggered, zone: ZoneName): boolean {
-  return zoneOfAbility(ability) === zone || (zone === 'command' && ability.from === undefined) || isAboutSelf(ability.event);
-}
-
-function gatherPattern(pattern: EventPattern, found: Gathering): void {
+function gatherPattern(pattern: EventPattern, works: boolean, found: Gathering): void {
   for (const one of alternatives(pattern)) {
-    const into = isAboutSelf(one) ? found.self : found.others;
-    for (const key of keysOfPattern(one)) into.add(key);
+    const self = isAboutSelf(one);
+    if (!self && !works) continue;
+    for (const key of keysOfPattern(one)) (self ? found.self : found.others).add(key);
   }
 }
 

@@ -1,12 +1,12 @@
 /** Abilities that have triggered and wait to be put on the stack [CR 603.2, 603.3 | 2007: 410.2, 410.3]. */
 import type { Ability, Triggered } from '@lawmage/ability';
 import { holds } from '../../nouns/condition.ts';
-import { fits } from '../../nouns/filter.ts';
+import { fits } from '../../nouns/fits.ts';
+import type { Scope } from '../../nouns/scope.ts';
 import { playerRules } from '../604-static/rules.ts';
 import type { Found, Game, Waiting } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
-import { thingOrNone, write } from '../../state/store.ts';
-import { mintTrigger } from './mint.ts';
+import { mintTimestamp, thingOrNone, write } from '../../state/store.ts';
 import type { FoundList } from './match.ts';
 
 /** An ability whose trigger event has happened, before conditions and limits are asked. */
@@ -20,7 +20,8 @@ export type Matched = {
   readonly x: number;
   /** "One or more": how many occurrences make one trigger; 0: each makes one. */
   readonly group: number;
-  readonly delayed: boolean;
+  /** The number of the delayed ability that triggers; -1 for an ability of an object. */
+  readonly delayed: number;
 };
 
 /** [CR 603.2c, 603.4 | 2007: 410.6, 410.8] Queues what really triggers: groups joined, conditions true, limits kept. */
@@ -33,13 +34,13 @@ export function queue(game: Game, matched: readonly Matched[]): void {
 }
 
 const waitingFrom = (game: Game, one: Matched): Waiting => ({
-  n: mintTrigger(game),
+  n: mintTimestamp(game),
   controller: one.controller,
   source: one.source,
   ability: one.ability,
   found: one.found,
   x: one.x,
-  delayed: one.delayed,
+  delayed: one.delayed >= 0,
 });
 
 /** [CR 603.2c] "One or more" triggers once for all that happens at the same time. */
@@ -75,10 +76,10 @@ function mayTrigger(game: Game, one: Matched): boolean {
   if (one.ability.is !== 'triggered') return true;
   const { ability } = one;
   if (ability.if !== undefined && !holds(game, ability.if, scopeOf(one))) return false;
-  return ability.limit === undefined || one.delayed || underLimit(game, one, ability.limit);
+  return ability.limit === undefined || one.delayed >= 0 || underLimit(game, one, ability.limit);
 }
 
-export const scopeOf = (one: Matched): { you: Seat; source: ObjectId; x: number; found: FoundList } => ({
+const scopeOf = (one: Matched): Scope => ({
   you: one.controller,
   source: one.source,
   x: one.x,
@@ -103,7 +104,7 @@ function underLimit(game: Game, one: Matched, limit: NonNullable<Triggered['limi
 
 /** [CR 603.2d] How many additional times an ability triggers. */
 function additional(game: Game, one: Matched): number {
-  if (one.delayed) return 0;
+  if (one.delayed >= 0) return 0;
   let times = 0;
   for (const { rule, source } of playerRules(game, one.controller)) {
     if (rule.rule !== 'triggersTwice') continue;

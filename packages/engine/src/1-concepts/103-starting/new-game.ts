@@ -1,0 +1,138 @@
+/** A game before its first action [CR 103 | 2007: 101]: decks as libraries, nobody's turn. */
+import type { Card } from '@lawmage/ability';
+import { newThing } from '../../4-zones/thing.ts';
+import { putIn } from '../../4-zones/zones.ts';
+import type { EditionName } from '../../editions/rule.ts';
+import type { FormatRules, Game, Player } from '../../state/game.ts';
+import { NO_COUNTERS } from '../../state/game.ts';
+import { NOBODY, type Seat, seatOf } from '../../state/ids.ts';
+import { seeded } from '../../state/random.ts';
+import { newOwner } from '../../state/store.ts';
+import { newStamp } from '../../6-spells-and-effects/613-layers/stale.ts';
+
+/** How many copies of a card a deck has. */
+export type DeckCard = { readonly card: Card; readonly count: number };
+
+export type Deck = {
+  readonly cards: readonly DeckCard[];
+  /** Outside the game, for cards that fetch from there. */
+  readonly sideboard?: readonly DeckCard[];
+  readonly commanders?: readonly Card[];
+};
+
+export type Beginning = {
+  readonly edition: EditionName;
+  readonly players: readonly { readonly name: string; readonly deck: Deck }[];
+  readonly seed: number;
+  readonly format?: Partial<FormatRules>;
+  /** Who takes the first turn, where that is settled outside the game; absent: a player chosen at random chooses. */
+  readonly first?: number;
+};
+
+/** [CR 103.4, 103.5, 103.8a | 2007: 101.3, 101.5a] What holds where a format says nothing else. */
+const CONSTRUCTED: FormatRules = { life: 20, handSize: 7, freeMulligans: 0, firstDrawSkipped: true, commander: false };
+
+const NO_LIST = Object.freeze([]);
+
+function newPlayer(own: Game['own'], seat: Seat, name: string, life: number): Player {
+  return {
+    own,
+    seat,
+    name,
+    life,
+    left: false,
+    lost: false,
+    counters: NO_COUNTERS,
+    library: NO_LIST,
+    hand: NO_LIST,
+    graveyard: NO_LIST,
+    pool: NO_LIST,
+    landsPlayed: 0,
+    turns: 0,
+    drewFromEmpty: false,
+    commanderDamage: {},
+    mulligans: 0,
+    autoPay: true,
+    marks: NO_LIST,
+    skips: NO_LIST,
+  };
+}
+
+/** [CR 103.2a, 103.2c, 103.3 | 2007: 101.1] A new game, its decks in the order in which they were given. */
+export function newGame(beginning: Beginning): Game {
+  const format: FormatRules = { ...CONSTRUCTED, ...beginning.format };
+  const own = newOwner();
+  const players = beginning.players.map(({ name }, n) => newPlayer(own, seatOf(n), name, format.life));
+  const game: Game = { ...emptyGame(own), edition: beginning.edition, format, rng: seeded(beginning.seed), players };
+  const cards = new Map<Card, number>();
+  beginning.players.forEach(({ deck }, n) => addDeck(game, seatOf(n), deck, cards));
+  game.cards = [...cards.keys()];
+  return game;
+}
+
+function addDeck(game: Game, seat: Seat, deck: Deck, cards: Map<Card, number>): void {
+  const indexOf = (card: Card): number => {
+    const known = cards.get(card) ?? cards.size;
+    cards.set(card, known);
+    return known;
+  };
+  for (const card of deck.commanders ?? []) {
+    const record = newThing(game, 'card', indexOf(card), seat, 'command');
+    record.marks = ['commander'];
+    putIn(game, record);
+  }
+  for (const { card, count } of deck.cards) {
+    for (let n = 0; n < count; n++) putIn(game, newThing(game, 'card', indexOf(card), seat, 'library'));
+  }
+}
+
+const emptyGame = (own: Game['own']): Omit<Game, 'edition' | 'format' | 'rng' | 'players'> => ({
+  own,
+  cards: NO_LIST,
+  turn: 0,
+  active: NOBODY,
+  regular: NOBODY,
+  step: 'untap',
+  phase: 0,
+  firstStrike: false,
+  nextId: 0,
+  nextTimestamp: 1,
+  pages: [],
+  battlefield: NO_LIST,
+  stack: NO_LIST,
+  exile: NO_LIST,
+  command: NO_LIST,
+  phasedOut: NO_LIST,
+  agenda: NO_LIST,
+  asking: null,
+  then: null,
+  kept: NO_LIST,
+  memories: NO_LIST,
+  nextMemory: 0,
+  waiting: NO_LIST,
+  lasting: NO_LIST,
+  combat: null,
+  passed: 0,
+  priority: NOBODY,
+  extraTurns: NO_LIST,
+  steps: NO_LIST,
+  history: { events: NO_LIST },
+  spellsLastTurn: 0,
+  daytime: 'neither',
+  monarch: NOBODY,
+  initiative: NOBODY,
+  result: null,
+  touched: NO_LIST,
+  allTouched: false,
+  events: NO_LIST,
+  shown: NO_LIST,
+  telling: true,
+  forced: 0,
+  seen: NO_LIST,
+  index: { triggers: new Map(), replacements: new Map(), statics: NO_LIST },
+  ready: null,
+  stamp: newStamp(),
+  live: null,
+  borrowed: NO_LIST,
+  uncached: false,
+});

@@ -1,0 +1,72 @@
+/** Starting the game [CR 103 | 2007: 101]. */
+import { editionOf } from '../../editions/edition.ts';
+import type { Rule } from '../../editions/rule.ts';
+import type { Game } from '../../state/game.ts';
+import { NONE, type Seat, seatOf } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { randomInt } from '../../state/random.ts';
+import { fromActive, livingSeats } from '../../state/seats.ts';
+import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
+import type { Reply } from '../../work/decision.ts';
+import type { GameEvent } from '../../work/event.ts';
+import { drawEvent, shuffleEvent } from '../../work/events.ts';
+import type { Frame } from '../../work/frames.ts';
+import { happen } from '../../work/happen.ts';
+import type { Handlers } from '../../work/run.ts';
+
+export type StartFrame =
+  | { readonly do: 'start'; readonly first: number }
+  | { readonly do: 'chooseFirst' }
+  | { readonly do: 'firstChosen' }
+  | { readonly do: 'firstIs'; readonly seat: Seat }
+  | { readonly do: 'drawHands' }
+  /** A step of the beginning that is an event. */
+  | { readonly do: 'setup'; readonly batch: readonly GameEvent[] };
+
+const FIRST: Rule = '103.1|101.2';
+const SHUFFLE: Rule = '103.3|101.1';
+
+/** [CR 103.1, 103.3, 103.5, 103.6, 103.8 | 2007: 101.1–101.5] The beginning of the game, in the order of the edition. */
+function start(game: Game, { first }: Extract<StartFrame, { readonly do: 'start' }>): Done {
+  const shuffles: Frame = { do: 'setup', batch: livingSeats(game).map(seat => shuffleEvent(seat, SHUFFLE)) };
+  const choice: Frame = first < 0 ? { do: 'chooseFirst' } : { do: 'firstIs', seat: seatOf(first) };
+  const order = editionOf(game).shufflesBeforeChoice ? [shuffles, choice] : [choice, shuffles];
+  return pushInOrder(game, [...order, { do: 'drawHands' }, { do: 'mulligans' }, { do: 'opening' }]);
+}
+
+/** [CR 103.1 | 2007: 101.2] A player found by chance chooses who takes the first turn. */
+function chooseFirst(game: Game): Done {
+  const seats = livingSeats(game);
+  const chooser = must(seats[randomInt(game, 0, seats.length - 1)], 'chance finds a player', game);
+  const options = seats.map(seat => ({ is: 'player' as const, seat }));
+  return ask(game, { kind: 'pick', seat: chooser, why: why('firstPlayer', FIRST), options }, { do: 'firstChosen' });
+}
+
+const firstChosen = (game: Game, _frame: StartFrame, reply: Reply): Done =>
+  push(game, { do: 'firstIs', seat: must(livingSeats(game)[reply[0] ?? 0], 'a reply is among the options', game) });
+
+/** Turn order begins with this player. */
+function firstIs(game: Game, { seat }: Extract<StartFrame, { readonly do: 'firstIs' }>): Done {
+  game.active = seat;
+  game.priority = seat;
+  return happen(game, [{ what: 'choose', seat, words: ['first'], ids: [], rule: FIRST, source: NONE }]);
+}
+
+/** [CR 103.5 | 2007: 101.3] Each player draws a starting hand. */
+function drawHands(game: Game): Done {
+  const draws = fromActive(game).flatMap(seat => handFor(seat, game.format.handSize));
+  return draws.length === 0 ? nothing() : happen(game, draws);
+}
+
+/** The draws that make a starting hand. */
+export const handFor = (seat: Seat, size: number): readonly GameEvent[] =>
+  Array.from({ length: size }, () => drawEvent(seat, '103.5|101.3'));
+
+export const startHandlers: Handlers<StartFrame> = {
+  start,
+  chooseFirst,
+  firstChosen,
+  firstIs,
+  drawHands,
+  setup: (game, { batch }) => happen(game, batch),
+};

@@ -1,0 +1,49 @@
+/** Losing, winning and drawing as events [CR 104 | 2007: 102]. What follows from them is `ending`. */
+import { playerRules } from '../../6-spells-and-effects/604-static/rules.ts';
+import { type Rule, ruleIn } from '../../editions/rule.ts';
+import type { Game } from '../../state/game.ts';
+import type { Seat } from '../../state/ids.ts';
+import { player, writePlayer } from '../../state/store.ts';
+import { push } from '../../work/agenda.ts';
+import type { EventOf } from '../../work/event.ts';
+
+/** The mark of a player for whom an effect has said that the player wins. */
+export const WON = 'won';
+
+/** [CR 104.3, 104.3a, 101.2 | 2007: 102.3, 102.3a, 103.2] A player who cannot lose does not, except by conceding. */
+export function applyLose(game: Game, event: EventOf<'lose'>): readonly EventOf<'lose'>[] | null {
+  const record = player(game, event.seat);
+  if (record.left || record.lost) return null;
+  if (event.reason !== 'concede' && is(game, event.seat, 'cantLoseGame')) return null;
+  writePlayer(game, event.seat).lost = true;
+  end(game);
+  return [event];
+}
+
+/** [CR 104.2b | 2007: 102.2b] An effect states that a player wins. */
+export function applyWin(game: Game, event: EventOf<'win'>): readonly EventOf<'win'>[] | null {
+  const record = player(game, event.seat);
+  if (record.left || record.marks.includes(WON) || is(game, event.seat, 'cantWinGame')) return null;
+  writePlayer(game, event.seat).marks = [...record.marks, WON];
+  end(game);
+  return [event];
+}
+
+/** [CR 104.4b, 104.4c | 2007: 102.4b] The game is a draw. */
+export function applyDrawGame(game: Game, event: EventOf<'drawGame'>): readonly EventOf<'drawGame'>[] {
+  endAs(game, [], event.rule);
+  return [event];
+}
+
+/** The game has ended [CR 104.1 | 2007: 102.1]. Without winners it is a draw. */
+export function endAs(game: Game, winners: readonly Seat[], rule: Rule): void {
+  game.result = { winners, draw: winners.length === 0, rule: ruleIn(game.edition, rule) };
+}
+
+const is = (game: Game, seat: Seat, rule: 'cantLoseGame' | 'cantWinGame'): boolean =>
+  playerRules(game, seat).some(one => one.rule.rule === rule);
+
+/** What the whole batch means is decided when all of it has happened. */
+function end(game: Game): void {
+  if (game.agenda.at(-1)?.do !== 'ending') push(game, { do: 'ending' });
+}

@@ -1,0 +1,44 @@
+/** Loops and limits: no game goes on for ever [CR 104.4b, 732.4 | 2007: 102.4b, 421.4]. */
+import type { Rule } from '../../editions/rule.ts';
+import { hash } from '../../state/hash.ts';
+import type { Game } from '../../state/game.ts';
+import { NONE } from '../../state/ids.ts';
+import type { Done } from '../../work/agenda.ts';
+import { happen } from '../../work/happen.ts';
+
+/** Forced steps that no ordinary turn of a player has: from then on positions are compared. */
+const PATIENCE = 60;
+
+/** Where a game that grows without end is called a draw. The reasons are told with the event. */
+export const LIMITS = { forced: 10_000, waiting: 5_000, stack: 5_000, permanents: 20_000, turns: 5_000, memories: 5_000 } as const;
+
+const LOOP: Rule = '732.4|421.4';
+
+/**
+ * [CR 104.4b, 732.4 | 2007: 102.4b, 421.4] A position that comes back though nobody has chosen to act is a loop of
+ * mandatory actions, and the game is a draw. A game that outgrows a limit is one too.
+ */
+export function watchForLoop(game: Game): Done | null {
+  const limit = limitPassed(game);
+  if (limit !== null) return draw(game, `limit:${limit}`);
+  if (game.forced < PATIENCE * game.players.length) {
+    if (game.seen.length > 0) game.seen = [];
+    return null;
+  }
+  const now = hash(game);
+  if (game.seen.includes(now)) return draw(game, 'loop');
+  game.seen = [...game.seen, now];
+  return null;
+}
+
+const draw = (game: Game, reason: string): Done =>
+  happen(game, [{ what: 'drawGame', reason, rule: LOOP, source: NONE }]);
+
+function limitPassed(game: Game): keyof typeof LIMITS | null {
+  if (game.forced > LIMITS.forced) return 'forced';
+  if (game.waiting.length > LIMITS.waiting) return 'waiting';
+  if (game.stack.length > LIMITS.stack) return 'stack';
+  if (game.battlefield.length > LIMITS.permanents) return 'permanents';
+  if (game.memories.length > LIMITS.memories) return 'memories';
+  return game.turn > LIMITS.turns ? 'turns' : null;
+}

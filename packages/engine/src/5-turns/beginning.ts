@@ -1,0 +1,53 @@
+/** The turn-based actions of the beginning phase and of main phases [CR 502, 504, 505 | 2007: 302, 304, 305]. */
+import { abilitiesOf, characteristics, controllerOf, hasKeyword } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Game } from '../state/game.ts';
+import { NONE, type ObjectId } from '../state/ids.ts';
+import { player, thing } from '../state/store.ts';
+import { type Done, nothing } from '../work/agenda.ts';
+import type { GameEvent } from '../work/event.ts';
+import { countersEvent, drawEvent } from '../work/events.ts';
+import { happen } from '../work/happen.ts';
+import type { Handlers } from '../work/run.ts';
+import { dayNight } from './day-night.ts';
+
+export type BeginningFrame =
+  | { readonly do: 'phasing' }
+  | { readonly do: 'dayNight' }
+  | { readonly do: 'drawStep' }
+  | { readonly do: 'sagas' };
+
+/**
+ * [CR 502.1, 702.26a | 2007: 302.1] The active player's permanents with phasing phase out, and those that phased out
+ * under that player's control phase in, all at once.
+ */
+function phasing(game: Game): Done {
+  const events: GameEvent[] = [];
+  for (const id of game.battlefield) {
+    const { phasedOut } = thing(game, id);
+    if (controllerOf(game, id) !== game.active) continue;
+    if (phasedOut && thing(game, id).attachedTo === NONE) events.push(phases(id, 'phaseIn'));
+    else if (!phasedOut && hasKeyword(game, id, 'phasing')) events.push(phases(id, 'phaseOut'));
+  }
+  for (const id of game.phasedOut) if (thing(game, id).controller === game.active) events.push(phases(id, 'phaseIn'));
+  return happen(game, events);
+}
+
+const phases = (id: ObjectId, what: 'phaseIn' | 'phaseOut'): GameEvent => ({ what, id, rule: '502.1|302.1', source: NONE });
+
+/** [CR 504.1, 800.4j | 2007: 304.1, 600.4e] The active player draws a card. */
+function drawStep(game: Game): Done {
+  return player(game, game.active).left ? nothing() : happen(game, [drawEvent(game.active, '504.1|304.1')]);
+}
+
+/** [CR 505.4, 714.3c] A lore counter for each Saga with chapters that the active player controls. */
+function sagas(game: Game): Done {
+  const own = game.battlefield.filter(id => isChapteredSaga(game, id) && controllerOf(game, id) === game.active);
+  return happen(game, own.map(id => countersEvent({ id }, 'lore', 1, { by: game.active, rule: '505.4|' })));
+}
+
+const isChapteredSaga = (game: Game, id: ObjectId): boolean =>
+  !thing(game, id).phasedOut &&
+  characteristics(game, id).subtypes.has('Saga') &&
+  abilitiesOf(game, id).some(({ ability }) => ability.is === 'chapter');
+
+export const beginningHandlers: Handlers<BeginningFrame> = { phasing, dayNight, drawStep, sagas };

@@ -1,0 +1,43 @@
+/** Mana pools empty [CR 106.4, 500.5, 703.4q | 2007: 300.3, 406.3]. */
+import { playerRules } from '../6-spells-and-effects/604-static/rules.ts';
+import { editionOf } from '../editions/edition.ts';
+import type { Game, Player, PoolMana } from '../state/game.ts';
+import { NONE } from '../state/ids.ts';
+import { fromActive } from '../state/seats.ts';
+import { player, writePlayer } from '../state/store.ts';
+import type { EventOf, GameEvent } from '../work/event.ts';
+import { isLastOfPhase } from './plan.ts';
+
+/**
+ * [CR 500.5 | 2007: 300.3] Today unspent mana goes as each step and phase ends; in 2007 as each phase ends, and each mana
+ * costs its player one life: mana burn.
+ */
+export function emptyingPools(game: Game): readonly GameEvent[] {
+  const { poolEmpties, manaBurn } = editionOf(game);
+  if (poolEmpties === 'phase' && !isLastOfPhase(game)) return [];
+  const events: GameEvent[] = [];
+  for (const seat of fromActive(game)) {
+    const record = player(game, seat);
+    if (record.pool.length === 0) continue;
+    const lost = record.pool.length - kept(game, record).length;
+    if (lost === 0) continue;
+    events.push({ what: 'emptyPool', seat, lost, rule: '500.5|300.3', source: NONE });
+    if (manaBurn) events.push({ what: 'life', seat, change: -lost, byDamage: false, rule: '|300.3', source: NONE });
+  }
+  return events;
+}
+
+/** The mana that some effect keeps from emptying. */
+function kept(game: Game, record: Player): readonly PoolMana[] {
+  const rules = playerRules(game, record.seat).flatMap(({ rule }) => (rule.rule === 'keepMana' ? [rule] : []));
+  return record.pool.filter(
+    mana => mana.keep || rules.some(rule => rule.color === undefined || rule.color === mana.type),
+  );
+}
+
+/** Unspent mana is lost. */
+export function applyEmptyPool(game: Game, event: EventOf<'emptyPool'>): readonly EventOf<'emptyPool'>[] {
+  const record = writePlayer(game, event.seat);
+  record.pool = kept(game, record);
+  return [event];
+}

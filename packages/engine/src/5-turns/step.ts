@@ -1,0 +1,77 @@
+/** Steps and phases: how each begins, what is done in it, how it ends [CR 500 | 2007: 300]. */
+import type { StepName } from '@lawmage/ability';
+import { endDurations } from '../6-spells-and-effects/611-continuous/durations.ts';
+import type { Rule } from '../editions/rule.ts';
+import type { Game } from '../state/game.ts';
+import { NONE } from '../state/ids.ts';
+import { type Done, push, pushInOrder } from '../work/agenda.ts';
+import type { Frame } from '../work/frames.ts';
+import { happen } from '../work/happen.ts';
+import type { Handlers } from '../work/run.ts';
+import { emptyingPools } from './pools.ts';
+import { isSkipped } from './skip.ts';
+
+export type StepFrame =
+  /** The next step of the turn begins, or the next turn. */
+  | { readonly do: 'step' }
+  | { readonly do: 'endStep' };
+
+/** What is done in a step, in order: turn-based actions, then priority [CR 703.4, 117.3a | 2007: 408.2g, 408.1c]. */
+const WORK: Readonly<Record<StepName, readonly Frame[]>> = {
+  untap: [{ do: 'phasing' }, { do: 'dayNight' }, { do: 'untapStep' }],
+  upkeep: [{ do: 'activePriority' }],
+  draw: [{ do: 'drawStep' }, { do: 'activePriority' }],
+  precombatMain: [{ do: 'sagas' }, { do: 'activePriority' }],
+  beginCombat: [{ do: 'beginCombat' }, { do: 'activePriority' }],
+  declareAttackers: [{ do: 'declareAttackers' }, { do: 'activePriority' }],
+  declareBlockers: [{ do: 'declareBlockers' }, { do: 'activePriority' }],
+  combatDamage: [{ do: 'combatDamage' }, { do: 'activePriority' }],
+  endCombat: [{ do: 'activePriority' }],
+  postcombatMain: [{ do: 'activePriority' }],
+  end: [{ do: 'activePriority' }],
+  cleanup: [{ do: 'handSize' }, { do: 'turnEnds' }, { do: 'afterCleanup' }],
+};
+
+/** The rule that each step comes from. */
+const RULES: Readonly<Record<StepName, Rule>> = {
+  untap: '502|302',
+  upkeep: '503|303',
+  draw: '504|304',
+  precombatMain: '505|305',
+  beginCombat: '507|307',
+  declareAttackers: '508|308',
+  declareBlockers: '509|309',
+  combatDamage: '510|310',
+  endCombat: '511|311',
+  postcombatMain: '505|305',
+  end: '513|313',
+  cleanup: '514|314',
+};
+
+/** [CR 500.4, 500.6, 500.11, 703.3 | 2007: 300.4, 300.5, 300.9] A step begins, unless it is skipped. */
+function step(game: Game): Done {
+  const next = game.steps.at(-1);
+  if (next === undefined) return push(game, { do: 'turn' });
+  game.steps = game.steps.slice(0, -1);
+  if (isSkipped(game, next)) return push(game, { do: 'step' });
+  game.step = next.step;
+  game.phase = next.phase;
+  game.firstStrike = false;
+  endDurations(game, { at: 'begin', step: next.step });
+  pushInOrder(game, [...WORK[next.step], { do: 'endStep' }, { do: 'step' }]);
+  return happen(game, [
+    { what: 'step', step: next.step, seat: game.active, firstStrike: false, rule: RULES[next.step], source: NONE },
+  ]);
+}
+
+/** [CR 500.5, 500.5a, 511.3 | 2007: 300.3, 300.4, 311.2] Effects that last until then end, then unspent mana empties. */
+function endStep(game: Game): Done {
+  if (game.step === 'endCombat') {
+    endDurations(game, { at: 'endOfCombat' });
+    push(game, { do: 'endCombat' });
+  }
+  endDurations(game, { at: 'end', step: game.step });
+  return happen(game, emptyingPools(game));
+}
+
+export const stepHandlers: Handlers<StepFrame> = { step, endStep };

@@ -1,0 +1,32 @@
+/** What happens to the game as a turn begins. */
+import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { thing, write, writePlayer } from '../state/store.ts';
+import { touchAll } from '../state/touch.ts';
+import type { EventOf } from '../work/event.ts';
+
+/** A turn begins: what lasts or counts for a turn starts afresh. */
+export function applyTurn(game: Game, event: EventOf<'turn'>): readonly EventOf<'turn'>[] {
+  game.spellsLastTurn = game.history.events.filter(one => one.what === 'cast' && one.seat === game.active).length;
+  game.turn = event.n;
+  game.active = event.seat;
+  game.priority = event.seat;
+  game.history = { events: [] };
+  game.forced = 0;
+  writePlayer(game, event.seat).turns++;
+  for (const { seat, landsPlayed } of game.players) if (landsPlayed > 0) writePlayer(game, seat).landsPlayed = 0;
+  for (const id of game.battlefield) forgetTurn(game, id);
+  stale(game);
+  touchAll(game);
+  return [event];
+}
+
+/** Marks of what an object did this turn: "once each turn", "only once each turn". */
+const OF_THE_TURN = /^(?:activated|triggered|did|loyalty):/;
+
+function forgetTurn(game: Game, id: ObjectId): void {
+  const { marks } = thing(game, id);
+  if (marks.length === 0 || !marks.some(mark => OF_THE_TURN.test(mark))) return;
+  write(game, id).marks = marks.filter(mark => !OF_THE_TURN.test(mark));
+}

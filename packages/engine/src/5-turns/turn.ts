@@ -1,0 +1,44 @@
+/** Turns [CR 500 | 2007: 300]. */
+import type { Game } from '../state/game.ts';
+import { NONE, type Seat } from '../state/ids.ts';
+import { nextSeat } from '../state/seats.ts';
+import { player, writePlayer } from '../state/store.ts';
+import { type Done, push } from '../work/agenda.ts';
+import { happen } from '../work/happen.ts';
+import type { Handlers } from '../work/run.ts';
+import { WHOLE_TURN } from './plan.ts';
+import { useSkip } from './skip.ts';
+
+export type TurnFrame =
+  /** The next turn begins. */
+  | { readonly do: 'turn' }
+  /** The game begins with this player's turn. */
+  | { readonly do: 'firstTurn'; readonly seat: Seat };
+
+/** [CR 103.8, 103.8a | 2007: 101.5, 101.5a] With two players the first one skips the first draw step. */
+function firstTurn(game: Game, { seat }: Extract<TurnFrame, { readonly do: 'firstTurn' }>): Done {
+  game.regular = seat;
+  if (game.format.firstDrawSkipped && game.players.length === 2) {
+    const record = writePlayer(game, seat);
+    record.skips = [...record.skips, 'draw'];
+  }
+  return begin(game, seat, false);
+}
+
+/** [CR 500.7, 614.10, 800.4k | 2007: 300.6, 300.9] The most recently added extra turn, or that of the next player. */
+function turn(game: Game): Done {
+  const extra = game.extraTurns.at(-1);
+  if (extra !== undefined) game.extraTurns = game.extraTurns.slice(0, -1);
+  else game.regular = nextSeat(game, game.regular);
+  const seat = extra?.seat ?? game.regular;
+  if (player(game, seat).left || useSkip(game, seat, 'turn')) return push(game, { do: 'turn' });
+  return begin(game, seat, extra?.skipUntap ?? false);
+}
+
+function begin(game: Game, seat: Seat, skipUntap: boolean): Done {
+  game.steps = skipUntap ? WHOLE_TURN.slice(0, -1) : WHOLE_TURN;
+  push(game, { do: 'step' });
+  return happen(game, [{ what: 'turn', seat, n: game.turn + 1, rule: '500.1|300.1', source: NONE }]);
+}
+
+export const turnHandlers: Handlers<TurnFrame> = { turn, firstTurn };

@@ -1,0 +1,26 @@
+/** Chapter abilities of Sagas [CR 714.2b]. */
+import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
+import type { Game } from '../../state/game.ts';
+import { thing } from '../../state/store.ts';
+import type { GameEvent } from '../../work/event.ts';
+import type { Matched } from './waiting.ts';
+
+const NO_MATCHES: readonly Matched[] = Object.freeze([]);
+
+/**
+ * [CR 714.2b] A chapter ability triggers when lore counters are put on its Saga, if their number was less than the
+ * chapter's before and is at least that now.
+ */
+export function chapterTriggers(game: Game, event: GameEvent): readonly Matched[] {
+  if (event.what !== 'counters' || event.kind !== 'lore' || event.n <= 0 || event.id < 0) return NO_MATCHES;
+  const saga = thing(game, event.id);
+  if (saga.zone !== 'battlefield') return NO_MATCHES;
+  const now = saga.counters.lore ?? 0;
+  const before = now - event.n;
+  const controller = controllerOf(game, event.id);
+  return abilitiesOf(game, event.id).flatMap(({ ability, at }) => {
+    if (ability.is !== 'chapter') return NO_MATCHES;
+    const reached = ability.chapters.filter(chapter => chapter > before && chapter <= now);
+    return reached.map(() => ({ source: event.id, controller, ability, at, found: [], x: 0, group: 0, delayed: -1 }));
+  });
+}

@@ -1,0 +1,40 @@
+/** Whether it can matter in which order a player puts triggered abilities on the stack. Only then is the player asked. */
+import type { Effect } from '@lawmage/ability';
+import { characteristics } from '../613-layers/characteristics.ts';
+import type { Found, Game, Waiting } from '../../state/game.ts';
+import { thing } from '../../state/store.ts';
+
+/** Verbs that, with plain numbers, do the same to the same players in any order. */
+const APART: ReadonlySet<Effect['do']> = new Set(['gainLife', 'loseLife']);
+
+/** [CR 603.3b | 2007: 410.3] Equal abilities, and abilities that only change life by a number, need no order. */
+export function orderMatters(game: Game, waiting: readonly Waiting[]): boolean {
+  const [first, ...rest] = waiting;
+  if (first === undefined || rest.length === 0) return false;
+  return !waiting.every(onlyChangesLife) && !rest.every(other => areEqual(game, first, other));
+}
+
+function onlyChangesLife({ ability }: Waiting): boolean {
+  if (ability.is !== 'triggered' || ability.if !== undefined) return false;
+  const { effect } = ability;
+  if (!APART.has(effect.do) || !('amount' in effect) || typeof effect.amount !== 'number') return false;
+  return !('who' in effect) || effect.who === undefined || !('who' in effect.who) || effect.who.who !== 'target';
+}
+
+function areEqual(game: Game, a: Waiting, b: Waiting): boolean {
+  if (a.ability !== b.ability || a.x !== b.x || a.found.length !== b.found.length) return false;
+  return isSameSource(game, a, b) && a.found.every((found, slot) => isSameFound(found, b.found[slot]));
+}
+
+/** The same object, or tokens and cards of one name that nothing tells apart. */
+function isSameSource(game: Game, a: Waiting, b: Waiting): boolean {
+  if (a.source === b.source) return true;
+  const [one, other] = [thing(game, a.source), thing(game, b.source)];
+  return one.card === other.card && characteristics(game, a.source).name === characteristics(game, b.source).name;
+}
+
+const isSameFound = (a: Found | undefined, b: Found | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && isSame(a.ids, b.ids) && isSame(a.seats, b.seats) && a.n === b.n);
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((n, at) => n === b[at]);

@@ -1,0 +1,31 @@
+/** State-based actions about creatures. */
+import { characteristics, hasKeyword, isType, powerOf, toughnessOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { editionOf } from '../../editions/edition.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { thing, write } from '../../state/store.ts';
+import { add, goes, type ObjectCheck } from './found.ts';
+
+/**
+ * [CR 704.5f, 704.5g, 704.5h | 2007: 420.5b, 420.5c] No toughness: put into the graveyard. Lethal damage, or damage by
+ * deathtouch: destroyed, unless indestructible [CR 702.12b].
+ */
+export const checkCreature: ObjectCheck = (game, id, actions) => {
+  const { damage, deathtouched } = thing(game, id);
+  if (deathtouched) write(game, id).deathtouched = false;
+  if (!isType(game, id, 'creature')) return;
+  const toughness = toughnessOf(game, id);
+  if (toughness <= 0) {
+    add(actions, goes(id, '704.5f|420.5b'));
+    return;
+  }
+  if (hasKeyword(game, id, 'indestructible')) return;
+  if (damage > 0 && damage >= lethal(game, id, toughness)) add(actions, goes(id, '704.5g|420.5c', 'lethalDamage'));
+  else if (deathtouched && editionOf(game).deathtouchDestroys) add(actions, goes(id, '704.5h|', 'lethalDamage'));
+};
+
+/** How much damage is lethal: its toughness, or its power where a text says so. */
+function lethal(game: Game, id: ObjectId, toughness: number): number {
+  const byPower = characteristics(game, id).rules.some(({ rule }) => rule.rule === 'lethalByPower');
+  return byPower ? powerOf(game, id) : toughness;
+}

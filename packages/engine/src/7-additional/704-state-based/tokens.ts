@@ -1,0 +1,17 @@
+/** State-based actions about tokens and copies that are where they cannot be. */
+import { NONE } from '../../state/ids.ts';
+import { thing } from '../../state/store.ts';
+import { add, type ObjectCheck } from './found.ts';
+
+/**
+ * [CR 704.5d, 704.5e | 2007: 420.5f, 420.5j] A token off the battlefield, a copy of a spell off the stack, a copy of a
+ * card off both.
+ */
+export const checkExistence: ObjectCheck = (game, id, actions) => {
+  const { kind, zone } = thing(game, id);
+  if (kind === 'token' && zone !== 'battlefield') {
+    add(actions, { what: 'cease', id, rule: '704.5d|420.5f', source: NONE });
+  } else if (kind === 'copy' && zone !== 'stack' && zone !== 'battlefield') {
+    add(actions, { what: 'cease', id, rule: '704.5e|420.5j', source: NONE });
+  }
+};

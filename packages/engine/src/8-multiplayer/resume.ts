@@ -1,0 +1,37 @@
+/** Going on with a question after a player has left in the middle of it [CR 800.4 | 2007: 600.4]. */
+import type { Game } from '../state/game.ts';
+import { nextSeat } from '../state/seats.ts';
+import { player } from '../state/store.ts';
+import { type Done, DONE, push } from '../work/agenda.ts';
+import { CANCEL, type Decision, type Reply, type WhyCode } from '../work/decision.ts';
+import type { Frame } from '../work/frames.ts';
+import type { Handlers } from '../work/run.ts';
+
+/** Asks a question again that was open when somebody left. */
+export type ResumeFrame = { readonly do: 'resume'; readonly asking: Decision; readonly then: Frame };
+
+/** Questions about paying: a player who has left does not pay [CR 800.4f]. */
+const COSTS: ReadonlySet<WhyCode> = new Set<WhyCode>(['cost', 'payMana', 'payOptional', 'unless', 'may']);
+
+/**
+ * [CR 800.4f, 800.4g, 800.4h | 2007: 600.4d, 600.4e] Those who stay are asked as before. Priority passes on; costs are
+ * not paid; other choices go to the next player in turn order.
+ */
+function resume(game: Game, { asking, then }: ResumeFrame): Done {
+  const left = player(game, asking.seat).left;
+  if (left && asking.kind === 'priority') {
+    game.priority = nextSeat(game, asking.seat);
+    return push(game, { do: 'priority' });
+  }
+  if (left && COSTS.has(asking.why.code)) return push(game, { do: 'replied', then, reply: unpaid(asking) });
+  game.asking = left ? { ...asking, seat: nextSeat(game, asking.seat), sofar: [] } : asking;
+  game.then = then;
+  return DONE;
+}
+
+function unpaid(asking: Decision): Reply {
+  if (asking.cancellable) return CANCEL;
+  return asking.kind === 'yesNo' ? [0] : Array.from({ length: asking.least }, (_, at) => at);
+}
+
+export const resumeHandlers: Handlers<ResumeFrame> = { resume };

@@ -1,0 +1,49 @@
+/** The frames of all rooms: every kind of work that can wait in the agenda. */
+import type { MulliganFrame } from '../1-concepts/103-starting/mulligan.ts';
+import type { OpeningFrame } from '../1-concepts/103-starting/opening.ts';
+import type { StartFrame } from '../1-concepts/103-starting/start.ts';
+import type { EndingFrame } from '../1-concepts/104-ending/ending.ts';
+import type { PriorityFrame } from '../1-concepts/117-priority/priority.ts';
+import type { PayFrame } from '../1-concepts/118-costs/pay-cost.ts';
+import type { ManaFrame } from '../1-concepts/118-costs/pay-mana.ts';
+import type { BeginningFrame } from '../5-turns/beginning.ts';
+import type { CleanupFrame } from '../5-turns/cleanup.ts';
+import type { CombatFrame } from '../5-turns/combat/combat.ts';
+import type { EndTurnFrame } from '../5-turns/end-turn.ts';
+import type { StepFrame } from '../5-turns/step.ts';
+import type { TurnFrame } from '../5-turns/turn.ts';
+import type { UntapFrame } from '../5-turns/untap.ts';
+import type { TriggerFrame } from '../6-spells-and-effects/603-triggered/put.ts';
+import type { MakeManaFrame } from '../6-spells-and-effects/605-mana-abilities/make-mana.ts';
+import type { ManaTriggersFrame } from '../6-spells-and-effects/605-mana-abilities/triggered.ts';
+import type { ResolvingFrame } from '../6-spells-and-effects/608-resolving/resolve.ts';
+import type { EffectsFrame } from '../6-spells-and-effects/609-effects/frames.ts';
+import type { StateBasedFrame } from '../7-additional/704-state-based/perform.ts';
+import type { ResumeFrame } from '../8-multiplayer/resume.ts';
+import type { EventsFrame } from '../6-spells-and-effects/614-replacement/replace.ts';
+import type { RepliedFrame } from './handlers.ts';
+
+export type Frame =
+  | StartFrame
+  | MulliganFrame
+  | OpeningFrame
+  | EndingFrame
+  | PriorityFrame
+  | PayFrame
+  | ManaFrame
+  | BeginningFrame
+  | CleanupFrame
+  | CombatFrame
+  | EndTurnFrame
+  | StepFrame
+  | TurnFrame
+  | UntapFrame
+  | TriggerFrame
+  | MakeManaFrame
+  | ManaTriggersFrame
+  | ResolvingFrame
+  | EffectsFrame
+  | StateBasedFrame
+  | ResumeFrame
+  | EventsFrame
+  | RepliedFrame;

@@ -1,0 +1,64 @@
+/** Who carries out each kind of frame: the handlers of all rooms. */
+import { mulliganHandlers } from '../1-concepts/103-starting/mulligan.ts';
+import { openingHandlers } from '../1-concepts/103-starting/opening.ts';
+import { startHandlers } from '../1-concepts/103-starting/start.ts';
+import { endingHandlers } from '../1-concepts/104-ending/ending.ts';
+import { priorityHandlers } from '../1-concepts/117-priority/priority.ts';
+import { payHandlers } from '../1-concepts/118-costs/pay-cost.ts';
+import { manaHandlers } from '../1-concepts/118-costs/pay-mana.ts';
+import { beginningHandlers } from '../5-turns/beginning.ts';
+import { cleanupHandlers } from '../5-turns/cleanup.ts';
+import { combatHandlers } from '../5-turns/combat/combat.ts';
+import { endTurnHandlers } from '../5-turns/end-turn.ts';
+import { stepHandlers } from '../5-turns/step.ts';
+import { turnHandlers } from '../5-turns/turn.ts';
+import { untapHandlers } from '../5-turns/untap.ts';
+import { triggerHandlers } from '../6-spells-and-effects/603-triggered/put.ts';
+import { makeManaHandlers } from '../6-spells-and-effects/605-mana-abilities/make-mana.ts';
+import { manaTriggerHandlers } from '../6-spells-and-effects/605-mana-abilities/triggered.ts';
+import { resolvingHandlers } from '../6-spells-and-effects/608-resolving/resolve.ts';
+import { effectsHandlers } from '../6-spells-and-effects/609-effects/frames.ts';
+import { stateBasedHandlers } from '../7-additional/704-state-based/perform.ts';
+import { resumeHandlers } from '../8-multiplayer/resume.ts';
+import { takeBack } from '../7-additional/733-illegal-actions/take-back.ts';
+import type { Game } from '../state/game.ts';
+import type { Done } from './agenda.ts';
+import { isCancel } from './check.ts';
+import type { Reply } from './decision.ts';
+import type { Frame } from './frames.ts';
+import { goOnWithEvents } from './happen.ts';
+import type { Handler, Handlers } from './run.ts';
+
+/** A reply that needs nobody to give it goes to the frame that waits for one. */
+export type RepliedFrame = { readonly do: 'replied'; readonly then: Frame; readonly reply: Reply };
+
+export const HANDLERS: Handlers<Frame> = {
+  ...startHandlers,
+  ...mulliganHandlers,
+  ...openingHandlers,
+  ...endingHandlers,
+  ...priorityHandlers,
+  ...payHandlers,
+  ...manaHandlers,
+  ...beginningHandlers,
+  ...cleanupHandlers,
+  ...combatHandlers,
+  ...endTurnHandlers,
+  ...stepHandlers,
+  ...turnHandlers,
+  ...untapHandlers,
+  ...triggerHandlers,
+  ...makeManaHandlers,
+  ...manaTriggerHandlers,
+  ...resolvingHandlers,
+  ...effectsHandlers,
+  ...stateBasedHandlers,
+  ...resumeHandlers,
+  events: goOnWithEvents,
+  replied: (game, { then, reply }) => (isCancel(reply) ? takeBack(game) : carryOut(game, then, reply)),
+};
+
+/** Carries out one frame with the reply it waited for, or an empty one. */
+export function carryOut(game: Game, frame: Frame, reply: Reply): Done {
+  return (HANDLERS[frame.do] as Handler<Frame>)(game, frame, reply);
+}
