@@ -63,6 +63,8 @@ export type ActivationLimit =
 export type Triggered = Headed & {
   readonly is: 'triggered';
   readonly event: EventPattern;
+  /** Part of the event: must hold as it happens, and is not asked again. */
+  readonly when?: Condition;
   readonly if?: Condition;
   readonly effect: Effect;
   readonly limit?: 'eachTurn' | 'doEachTurn' | number;

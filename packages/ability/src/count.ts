@@ -50,6 +50,8 @@ export type Count =
   | { readonly count: 'devotion'; readonly colors: readonly Color[] }
   | { readonly count: 'spentMana'; readonly color?: Color | 'colors' }
   | { readonly count: 'timesKicked' }
+  /** How many spells were cast this turn before this one [CR 702.40a | 2007: 502.30a]. */
+  | { readonly count: 'castBefore' }
   /** n for each: wording "for each" by default, "twice", "three times" when said so. */
   | (Worded & { readonly count: 'times'; readonly n: number; readonly of: Count })
   | (Worded & { readonly count: 'plus'; readonly a: Count; readonly b: Count })

@@ -36,6 +36,8 @@ export type Join =
       readonly do: 'unless';
       readonly who: Players;
       readonly cost: Cost;
+      /** The cost is to be paid so many times, all or not at all [CR 702.24a | 2007: 502.13a]. */
+      readonly times?: Count;
       readonly unpaid: Effect;
       readonly paid?: Effect;
     })
@@ -218,6 +220,8 @@ export type Verb =
       readonly to: Destination;
       readonly rest: Destination;
       readonly slot?: Slot;
+      /** The cards revealed before the one that fits. */
+      readonly restSlot?: Slot;
     })
   | (Worded & { readonly do: 'choose'; readonly who?: Players; readonly what: Objects; readonly slot?: Slot })
   | (Worded & { readonly do: 'choosePlayer'; readonly who?: Players; readonly from: Players; readonly slot?: Slot })
@@ -267,6 +271,8 @@ export type Verb =
       readonly designation: 'monstrous' | 'renowned' | 'prepared' | 'saddled' | 'harnessed';
       readonly count?: Count;
     })
+  /** Marks an object, see the trait `marked`. */
+  | (Worded & { readonly do: 'mark'; readonly what: Objects; readonly mark: string })
   | (Worded & {
       readonly do: 'turn';
       readonly who?: Players;

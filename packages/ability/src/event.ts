@@ -53,6 +53,8 @@ export type EventPattern =
       readonly except?: 'firstInDrawStep';
     })
   | (Worded & { readonly on: 'discard'; readonly who: Players; readonly what: Objects })
+  /** "would be destroyed" [CR 701.8 | 2007: 419.6b]: what regeneration and its like replace. */
+  | (Worded & { readonly on: 'destroy'; readonly what: Objects })
   | (Worded & { readonly on: 'sacrifice'; readonly who: Players; readonly what: Objects })
   | (Worded & {
       readonly on: 'gainLife' | 'loseLife';

@@ -5,7 +5,7 @@ import type { KeywordName } from './keywords.ts';
 import type { Color } from './mana.ts';
 import type { Objects, Players, Worded } from './noun.ts';
 import type { ObjectRule } from './rule.ts';
-import type { Subtype } from './subtypes.ts';
+import type { BasicLandType, CreatureType, Subtype } from './subtypes.ts';
 import type { CardType, Supertype } from './types.ts';
 
 export type Modification =
@@ -37,7 +37,13 @@ export type Modification =
       readonly keep?: true;
     })
   | { readonly change: 'loseType'; readonly types: readonly (CardType | Supertype)[] }
-  /** Layer 3 [CR 612 | 2007: 418.6]: a new name. */
+  /** Layer 3 [CR 612.2 | 2007: 418.6a]: one word for another, wherever it is used as such. */
+  | {
+      readonly change: 'text';
+      readonly from: Color | BasicLandType | CreatureType;
+      readonly to: Color | BasicLandType | CreatureType;
+    }
+  /** Layer 3 [CR 612.8]: a new name. */
   | { readonly change: 'name'; readonly name: string }
   /** Layer 2. */
   | { readonly change: 'control'; readonly who: Players }

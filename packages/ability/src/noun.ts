@@ -60,6 +60,8 @@ export type Trait =
   | { readonly is: 'combatWith'; readonly role: 'blocking' | 'blockedBy' | 'either'; readonly what: Objects }
   | { readonly is: 'extreme'; readonly stat: Stat; readonly which: 'greatest' | 'least'; readonly among: Filter }
   | { readonly is: 'among'; readonly what: Objects }
+  /** A mark that a keyword's meaning or a level leaves on an object; no text says it. */
+  | { readonly is: 'marked'; readonly mark: string }
   | { readonly is: 'not'; readonly trait: Trait }
   | { readonly is: 'either'; readonly of: readonly Trait[] };
 
@@ -82,6 +84,7 @@ export const OBJECT_STATES = [
   'kicked',
   'suspended',
   'summoningSick',
+  'newSinceUpkeep',
   'transformed',
   'saddled',
   'suspected',

@@ -27,7 +27,9 @@ export type Instead =
   | { readonly instead: 'also'; readonly effect: Effect }
   | { readonly instead: 'redirect'; readonly to: Recipient }
   /** Tokens or counters changed in kind or number. */
-  | { readonly instead: 'double' };
+  | { readonly instead: 'double' }
+  /** Instead of being destroyed: its damage is removed, and an effect [CR 702.89a]. */
+  | { readonly instead: 'spare'; readonly effect: Effect };
 
 /** How an object enters: "enters tapped", "with two +1/+1 counters", "as this enters, choose a color" [CR 614.1c–d, 614.12 | 2007: 419.6]. */
 export type Entering =
@@ -49,6 +51,8 @@ export type Entering =
       readonly changes?: readonly Modification[];
       readonly until?: Duration;
     }
+  /** "you may have it enter …. If you don't, …". */
+  | { readonly enters: 'may'; readonly how: Entering; readonly otherwise?: Entering }
   /** An action taken as it enters: "as this enters, sacrifice any number of …". */
   | { readonly enters: 'doing'; readonly effect: Effect };
 

@@ -28,7 +28,22 @@ export type Characteristics = {
   readonly rules: readonly LiveRule[];
 };
 
-/** An ability an object has now. `at` tells printed ones apart (their index); granted ones count on from there. */
-export type LiveAbility = { readonly ability: Ability; readonly source: ObjectId; readonly at: number; readonly granted: boolean };
+/**
+ * An ability an object has now. `at` tells them apart: printed ones by their place, then those that basic land types give
+ * (from `INTRINSIC`), then granted ones (from `GRANTED`).
+ */
+export type LiveAbility = {
+  readonly ability: Ability;
+  /** What granted it, or NONE for its own. */
+  readonly source: ObjectId;
+  readonly at: number;
+  readonly granted: boolean;
+  /** The keyword whose meaning this is, so that it goes with its keyword. */
+  readonly meaningOf: KeywordName | null;
+  /** The timestamp of what granted it; 0 for its own [CR 613.7a | 2007: 418.5f]. */
+  readonly timestamp: number;
+};
+export const INTRINSIC = 1000;
+export const GRANTED = 2000;
 
 export type LiveRule = { readonly rule: ObjectRule; readonly source: ObjectId; readonly controller: Seat };

@@ -4,11 +4,12 @@ import type { ObjectId } from './ids.ts';
 /** What an ability can listen to: kinds of events and steps. */
 export type ListenKey = string;
 
+/** Lists are in the order of ids. An object may be listed for an ability it has lost; whoever uses the list looks. */
 export type Indexes = {
-  /** Objects whose abilities listen to a kind of event with a trigger, in timestamp order. */
+  /** Objects whose own abilities listen to a kind of event with a trigger. Granted ones are found by `grantedTo`. */
   readonly triggers: ReadonlyMap<ListenKey, readonly ObjectId[]>;
-  /** Objects whose static abilities replace or prevent a kind of event. */
+  /** Objects whose own static abilities replace, prevent or forbid a kind of event. */
   readonly replacements: ReadonlyMap<ListenKey, readonly ObjectId[]>;
-  /** Objects with static abilities that modify other objects or players. */
+  /** Objects with static abilities that modify objects, players or costs. */
   readonly statics: readonly ObjectId[];
 };

@@ -1,6 +1,6 @@
 /** Effects that outlive the spell or ability that made them. */
 import type { Ability, Condition, CounterShield, Duration, Effect, EventPattern, Modification, PlayerRule, Replacement } from '@lawmage/ability';
-import type { Found } from './game.ts';
+import type { Copiable, Found } from './game.ts';
 import type { ObjectId, Seat } from './ids.ts';
 
 type Made = {
@@ -16,8 +16,10 @@ type Made = {
 };
 
 export type Lasting =
-  /** A continuous effect on objects fixed when it began [CR 611.2c | 2007: 418.3c]; `filter` effects are re-read. */
+  /** A continuous effect on objects fixed when it began [CR 611.2c | 2007: 418.3b]; `filter` effects are re-read. */
   | (Made & { readonly is: 'modify'; readonly ids: readonly ObjectId[] | null; readonly changes: readonly Modification[]; readonly condition: Condition | null })
+  /** A copy effect, with the values it copied [CR 707.2b | 2007: 503.2]. */
+  | (Made & { readonly is: 'copy'; readonly ids: readonly ObjectId[]; readonly copied: Copiable })
   | (Made & { readonly is: 'rule'; readonly seats: readonly Seat[]; readonly rule: PlayerRule })
   | (Made & { readonly is: 'replace'; readonly replacement: Replacement; readonly once: boolean })
   /** A shield that prevents; `left` counts down, -1 for all damage. */

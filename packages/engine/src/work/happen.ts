@@ -9,6 +9,7 @@ import type { GameEvent, Into } from './event.ts';
 import { remember } from './memory.ts';
 import { type EventsFrame, mayBeChanged, replaceNext } from '../6-spells-and-effects/614-replacement/replace.ts';
 import { noticeAfter, noticeBefore } from '../6-spells-and-effects/603-triggered/notice.ts';
+import { refresh } from '../6-spells-and-effects/613-layers/refresh.ts';
 import { lookBefore } from '../4-zones/leave.ts';
 import { recordHistory } from './history.ts';
 
@@ -39,6 +40,7 @@ function perform(game: Game, batch: readonly GameEvent[], into: Into | null): Do
   }
   if (happened.length > 0) {
     recordHistory(game, happened);
+    refresh(game, happened);
     noticeAfter(game, happened, before);
     if (game.telling) game.events = [...game.events, ...happened];
   }

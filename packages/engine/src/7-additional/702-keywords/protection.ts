@@ -1,5 +1,13 @@
 /** Protection: one test for targeting, attaching, damage and blocking [CR 702.16 | 2007: 502.7]. */
-import { COLORS, type KeywordName, type Quality, SUPERTYPES, type Subtype, type Supertype, type TypeWord } from '@lawmage/ability';
+import {
+  COLORS,
+  type KeywordName,
+  type Quality,
+  SUPERTYPES,
+  type Subtype,
+  type Supertype,
+  type TypeWord,
+} from '@lawmage/ability';
 import {
   bitOfSupertype,
   bitOfType,
@@ -18,10 +26,14 @@ export function isProtectedFrom(game: Game, id: ObjectId, source: ObjectId): boo
 }
 
 /** The qualities that an object's instances of a keyword name. */
-export function keywordsOf(game: Game, id: ObjectId, keyword: KeywordName): readonly { quality: Quality; live: LiveAbility }[] {
+export function keywordsOf(
+  game: Game,
+  id: ObjectId,
+  keyword: KeywordName,
+): readonly { quality: Quality; live: LiveAbility }[] {
   const is = characteristics(game, id);
   if (!is.keywords.has(keyword)) return [];
-  return is.abilities.flatMap(live => {
+  return is.abilities.flatMap((live) => {
     const { ability } = live;
     if (ability.is !== 'keyword' || ability.keyword !== keyword || ability.quality === undefined) return [];
     return [{ quality: ability.quality, live }];
@@ -33,7 +45,7 @@ export function hasQuality(game: Game, id: ObjectId, quality: Quality, by: LiveA
   const is = characteristics(game, id);
   const you = controllerOf(game, bearer);
   const source = by.source === NONE ? bearer : by.source;
-  if ('colors' in quality) return quality.colors.some(color => (is.colors & (1 << COLORS.indexOf(color))) !== 0);
+  if ('colors' in quality) return quality.colors.some((color) => (is.colors & (1 << COLORS.indexOf(color))) !== 0);
   if ('type' in quality) return hasTypeWord(is, quality.type);
   if ('name' in quality) return is.name === quality.name;
   if ('player' in quality) return quality.player === 'player' || is.controller !== you;
@@ -49,13 +61,14 @@ export function hasQuality(game: Game, id: ObjectId, quality: Quality, by: LiveA
     case 'multicolored':
       return colors.length > 1;
     case 'chosenColor':
-      return colors.some(color => color === thing(game, source).memory.color);
+      return colors.some((color) => color === thing(game, source).memory.color);
   }
 }
 
 /** Whether any part of a type line has a word. */
 export function hasTypeWord(is: Characteristics, word: TypeWord): boolean {
-  if ((SUPERTYPES as readonly string[]).includes(word)) return (is.supertypes & bitOfSupertype(word as Supertype)) !== 0;
+  if ((SUPERTYPES as readonly string[]).includes(word))
+    return (is.supertypes & bitOfSupertype(word as Supertype)) !== 0;
   const bit = bitOfType(word as never);
   return bit !== 0 ? (is.types & bit) !== 0 : is.subtypes.has(word as Subtype);
 }

@@ -1,0 +1,33 @@
+/** Split cards [CR 709 | 2007: 505]. */
+import type { Card, ZoneName } from '@lawmage/ability';
+import type { Characteristics } from '../state/characteristics.ts';
+import { printed } from './printed.ts';
+
+/** [CR 709.4 | 2007: 505.4] Away from the stack a split card has the characteristics of both halves. */
+export const isCombined = (card: Card, zone: ZoneName | null): boolean =>
+  card.layout === 'split' && card.faces.length > 1 && zone !== 'stack' && zone !== 'battlefield';
+
+const combinations = new WeakMap<Card, Characteristics>();
+
+/** [CR 709.4b, 709.4c | 2007: 505.4] The halves of a split card taken together. */
+export function combined(card: Card): Characteristics {
+  let known = combinations.get(card);
+  if (known === undefined) {
+    known = card.faces.slice(1).map(printed).reduce(join, printed(card.faces[0]));
+    combinations.set(card, known);
+  }
+  return known;
+}
+
+const join = (a: Characteristics, b: Characteristics): Characteristics => ({
+  ...a,
+  name: `${a.name} // ${b.name}`,
+  cost: a.cost === null ? b.cost : [...a.cost, ...(b.cost ?? [])],
+  manaValue: a.manaValue + b.manaValue,
+  colors: a.colors | b.colors,
+  types: a.types | b.types,
+  supertypes: a.supertypes | b.supertypes,
+  subtypes: new Set([...a.subtypes, ...b.subtypes]),
+  abilities: [...a.abilities, ...b.abilities.map((live) => ({ ...live, at: live.at + a.abilities.length }))],
+  keywords: new Set([...a.keywords, ...b.keywords]),
+});

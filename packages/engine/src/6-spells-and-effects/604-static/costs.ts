@@ -1,0 +1,64 @@
+/** Static abilities that change what spells and abilities cost [CR 601.2f | 2007: 409.1f]. */
+import type { Objects, Static } from '@lawmage/ability';
+import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
+import { holds } from '../../nouns/condition.ts';
+import { fits } from '../../nouns/fits.ts';
+import { objectsOf } from '../../nouns/objects.ts';
+import { playersOf } from '../../nouns/players.ts';
+import type { Scope } from '../../nouns/scope.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { abilitiesOf } from '../613-layers/characteristics.ts';
+import { staticsOf } from './rules.ts';
+
+export type CostChange = Extract<Static['rule'], { readonly static: 'cost' }>;
+export type CostRule = { readonly change: CostChange; readonly scope: Scope };
+
+/** What is being paid for: a spell, or an ability of an object of a kind such as equip. */
+export type PaidFor = {
+  readonly id: ObjectId;
+  readonly by: Seat;
+  readonly ability: 'equip' | 'cycling' | 'ninjutsu' | 'other' | null;
+  readonly targets: readonly ObjectId[];
+};
+
+/** The cost rules that apply to a spell or ability: its own first, then those of permanents in the order they came. */
+export function costRules(game: Game, of: PaidFor): readonly CostRule[] {
+  const rules: CostRule[] = of.ability === null ? ownCosts(game, of) : [];
+  for (const { ability, scope } of staticsOf(game, 'cost')) {
+    const { rule } = ability;
+    if (rule.static === 'cost' && rule.of !== 'this' && isOf(game, rule.of, of, scope))
+      rules.push({ change: rule, scope });
+  }
+  return rules;
+}
+
+/** [CR 113.6d | 2007: 402.8c] What a spell says about its own cost. */
+function ownCosts(game: Game, of: PaidFor): CostRule[] {
+  const scope: Scope = { you: of.by, source: of.id, x: 0, found: [] };
+  return abilitiesOf(game, of.id).flatMap(({ ability }) =>
+    ability.is === 'static' &&
+    ability.rule.static === 'cost' &&
+    ability.rule.of === 'this' &&
+    (ability.while === undefined || holds(game, ability.while, scope))
+      ? [{ change: ability.rule, scope }]
+      : [],
+  );
+}
+
+function isOf(game: Game, whose: Exclude<CostChange['of'], 'this'>, of: PaidFor, scope: Scope): boolean {
+  if ('abilities' in whose) {
+    if (of.ability === null || (whose.kind !== undefined && whose.kind !== of.ability)) return false;
+    return fits(game, of.id, whose.abilities, scope);
+  }
+  if (of.ability !== null || !playersOf(game, whose.by, scope).includes(of.by)) return false;
+  return fitsAsSpell(game, of.id, whose.spells, scope) && targetsOneOf(game, whose.targeting, of, scope);
+}
+
+const targetsOneOf = (game: Game, what: Objects | undefined, of: PaidFor, scope: Scope): boolean =>
+  what === undefined || of.targets.some((id) => isAmong(game, what, id, scope));
+
+const isAmong = (game: Game, what: Objects, id: ObjectId, scope: Scope): boolean =>
+  what.what === 'some' || what.what === 'each'
+    ? fits(game, id, what.filter, scope)
+    : objectsOf(game, what, scope).includes(id);

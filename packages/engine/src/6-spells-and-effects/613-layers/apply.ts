@@ -1,0 +1,77 @@
+/** Applying one effect in one layer to one object; and which objects an effect is about. */
+import type { Modification, Objects } from '@lawmage/ability';
+import { holds } from '../../nouns/condition.ts';
+import { countOf } from '../../nouns/count.ts';
+import { fits } from '../../nouns/fits.ts';
+import { objectsOf } from '../../nouns/objects.ts';
+import { playersOf } from '../../nouns/players.ts';
+import type { Scope } from '../../nouns/scope.ts';
+import type { Game } from '../../state/game.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { thing } from '../../state/store.ts';
+import { type Changer, changeDraft } from './change.ts';
+import { controllerOf } from './characteristics.ts';
+import type { Part } from './compile.ts';
+import { type Continuous, controllerOfEffect } from './live.ts';
+import type { Draft } from './underway.ts';
+
+/** What the words of an effect stand for. */
+export function scopeOf(game: Game, effect: Continuous): Scope {
+  const you = controllerOfEffect(effect, (id) => controllerOf(game, id));
+  const { lasting } = effect;
+  return lasting === null
+    ? { you, source: effect.source, x: 0, found: [] }
+    : { you, source: effect.source, x: lasting.x, found: lasting.found };
+}
+
+/** [CR 611.3a | 2007: 418.4a] Whether the condition of an effect holds now. */
+export const holdsNow = (game: Game, effect: Continuous, scope: Scope): boolean =>
+  effect.condition === null || holds(game, effect.condition, scope);
+
+/** [CR 611.2c, 611.3a | 2007: 418.3b, 418.4a] Whether an effect is about an object: fixed if resolved, else as described. */
+export function isAbout(game: Game, effect: Continuous, id: ObjectId, scope: Scope): boolean {
+  if (effect.lasting !== null) return effect.lasting.ids === null || effect.lasting.ids.includes(id);
+  return effect.what !== null && isOneOf(game, effect.what, id, scope);
+}
+
+function isOneOf(game: Game, what: Objects, id: ObjectId, scope: Scope): boolean {
+  switch (what.what) {
+    case 'self':
+      return id === scope.source;
+    case 'bearer':
+      return thing(game, scope.source).attachedTo === id;
+    case 'each':
+    case 'some':
+      return fits(game, id, what.filter, scope);
+    case 'both':
+    case 'either':
+      return what.of.some((part) => isOneOf(game, part, id, scope));
+    default:
+      return objectsOf(game, what, scope).includes(id);
+  }
+}
+
+/** The variable parts of an effect as they are now. */
+export const changerOf = (game: Game, effect: Continuous, scope: Scope): Changer => ({
+  source: effect.source,
+  timestamp: effect.timestamp,
+  controller: scope.you,
+  amount: (count) => (typeof count === 'number' ? count : countOf(game, count, scope)),
+  seat: (change) => seatFor(game, change, scope),
+  chosen: (kind) => chosenFor(game, scope.source, kind),
+});
+
+function seatFor(game: Game, change: Extract<Modification, { readonly change: 'control' }>, scope: Scope): Seat | null {
+  return playersOf(game, change.who, scope)[0] ?? null;
+}
+
+/** [CR 607.2d | 2007: 217.7d] The word chosen as the source entered. */
+function chosenFor(game: Game, source: ObjectId, kind: 'color' | 'creatureType' | 'basicLandType'): string | null {
+  const word = source === NONE ? undefined : thing(game, source).memory[kind];
+  return typeof word === 'string' ? word : null;
+}
+
+/** Applies the changes of one layer to one object. */
+export function applyPart(part: Part, draft: Draft, by: Changer): void {
+  for (const change of part.changes) changeDraft(draft, change, by);
+}

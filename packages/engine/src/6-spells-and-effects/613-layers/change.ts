@@ -1,0 +1,139 @@
+/** One change applied to characteristics in the making; in which order is decided elsewhere. */
+import { type Ability, COLORS, type Color, type Count, type KeywordName, type Modification } from '@lawmage/ability';
+import { colorBits, keywordsOf, withMeanings } from '../../2-parts/printed.ts';
+import { GRANTED, type LiveAbility } from '../../state/characteristics.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { changeType, loseTypes } from './change-type.ts';
+import { changeText } from './text.ts';
+import type { Draft } from './underway.ts';
+
+/** Who changes, and what its variable parts stand for. */
+export type Changer = {
+  readonly source: ObjectId;
+  readonly timestamp: number;
+  readonly amount: (count: Count) => number;
+  readonly seat: (change: Extract<Modification, { readonly change: 'control' }>) => Seat | null;
+  /** The word chosen for the source, e.g. a colour. */
+  readonly chosen: (kind: 'color' | 'creatureType' | 'basicLandType') => string | null;
+  /** The controller of the source. */
+  readonly controller: Seat;
+};
+
+const literal = (count: Count): number => {
+  if (typeof count === 'number') return count;
+  throw new Error('an exception of a copy effect has amounts that are settled');
+};
+
+/** The exceptions of a copy effect: everything in them is settled. */
+const SETTLED: Changer = {
+  source: NONE,
+  timestamp: 0,
+  amount: literal,
+  seat: () => null,
+  chosen: () => null,
+  controller: -1 as Seat,
+};
+
+/** Applies a change. Lists and sets of the draft are replaced, never edited. */
+export function changeDraft(draft: Draft, change: Modification, by: Changer = SETTLED): void {
+  switch (change.change) {
+    case 'gets':
+      draft.power += change.minusPower ? -by.amount(change.power) : by.amount(change.power);
+      draft.toughness += change.minusToughness ? -by.amount(change.toughness) : by.amount(change.toughness);
+      break;
+    case 'base':
+      setSize(draft, change, by);
+      break;
+    case 'switch':
+      [draft.power, draft.toughness] = [draft.toughness, draft.power];
+      break;
+    case 'gain':
+      grant(draft, change.abilities, by);
+      break;
+    case 'lose':
+      lose(draft, change.abilities);
+      break;
+    case 'color':
+      setColor(draft, change, by);
+      break;
+    case 'type':
+      changeType(draft, change, by.chosen);
+      break;
+    case 'loseType':
+      loseTypes(draft, change.types);
+      break;
+    case 'name':
+      draft.name = change.name;
+      break;
+    case 'text':
+      changeText(draft, change);
+      break;
+    case 'control':
+      draft.controller = by.seat(change) ?? draft.controller;
+      break;
+    case 'rule':
+      draft.rules = [...draft.rules, { rule: change.rule, source: by.source, controller: by.controller }];
+      break;
+    case 'gainOneOf':
+    case 'copy':
+      throw new Error(`the change "${change.change}" is settled before its effect begins`);
+  }
+}
+
+function setSize(draft: Draft, change: Extract<Modification, { readonly change: 'base' }>, by: Changer): void {
+  if (change.power !== undefined) draft.basePower = draft.power = by.amount(change.power);
+  if (change.toughness !== undefined) draft.baseToughness = draft.toughness = by.amount(change.toughness);
+}
+
+/** [CR 105.3 | 2007: 203.2f] A new colour replaces all previous ones unless it is in addition. */
+function setColor(draft: Draft, change: Extract<Modification, { readonly change: 'color' }>, by: Changer): void {
+  const bits = colorsGiven(change.colors, by);
+  if (bits === null) return;
+  draft.colors = change.add ? draft.colors | bits : bits;
+}
+
+function colorsGiven(colors: readonly Color[] | 'chosen' | 'all', by: Changer): number | null {
+  if (colors === 'all') return colorBits(COLORS);
+  if (colors !== 'chosen') return colorBits(colors);
+  const word = COLORS.find((color) => color === by.chosen('color'));
+  return word === undefined ? null : colorBits([word]);
+}
+
+const grantedKept = new WeakMap<readonly Ability[], readonly LiveAbility[]>();
+
+/** The abilities with their meanings; made once for each list of words. */
+function expanded(abilities: readonly Ability[]): readonly LiveAbility[] {
+  let known = grantedKept.get(abilities);
+  if (known === undefined) {
+    known = withMeanings(abilities);
+    grantedKept.set(abilities, known);
+  }
+  return known;
+}
+
+/** [CR 613.1f | 2007: 418.5a] Gives abilities. What says that an object can't have an ability wins [CR 101.2]. */
+function grant(draft: Draft, abilities: readonly Ability[], by: Changer): void {
+  const granted = draft.abilities.filter((live) => live.granted).length;
+  const given = expanded(abilities).map((live, n) => ({
+    ...live,
+    source: by.source,
+    at: GRANTED + granted + n,
+    granted: true,
+    timestamp: by.timestamp,
+  }));
+  draft.abilities = [...draft.abilities, ...given];
+  draft.keywords = keywordsOf(draft.abilities);
+}
+
+function lose(draft: Draft, lost: readonly KeywordName[] | 'all'): void {
+  const kept =
+    lost === 'all'
+      ? []
+      : draft.abilities.filter(
+          ({ ability, meaningOf }) =>
+            !(ability.is === 'keyword' && lost.includes(ability.keyword)) &&
+            !(meaningOf !== null && lost.includes(meaningOf)),
+        );
+  draft.abilities = kept;
+  draft.keywords = keywordsOf(kept);
+}

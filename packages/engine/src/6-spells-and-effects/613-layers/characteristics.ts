@@ -1,0 +1,48 @@
+/**
+ * What objects are now. Reading is here; making is in `layers.ts`, which reads nouns, which read characteristics: the
+ * circle is closed at run time by `characteristicsAreMadeBy`.
+ */
+import { CARD_TYPES, type CardType, type KeywordName, SUPERTYPES, type Supertype } from '@lawmage/ability';
+import type { Characteristics, LiveAbility } from '../../state/characteristics.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { thing } from '../../state/store.ts';
+import { draftOf } from './underway.ts';
+
+type Maker = (game: Game, id: ObjectId) => Characteristics;
+let make: Maker | null = null;
+
+/** Called once, by the room that makes characteristics. */
+export function characteristicsAreMadeBy(maker: Maker): void {
+  make = maker;
+}
+
+/**
+ * [CR 109.3, 613.1 | 2007: 201.1, 418.5a] The characteristics of an object now; of one that has gone, as it last existed.
+ * While continuous effects are being applied: as far as they have been.
+ */
+export function characteristics(game: Game, id: ObjectId): Characteristics {
+  const draft = draftOf(id);
+  if (draft !== undefined) return draft;
+  const record = thing(game, id);
+  const { is } = record;
+  if (is !== null && (record.zone === null || (record.isStamp === game.stamp && !game.uncached))) return is;
+  return must(make, 'the room that makes characteristics has been loaded', game)(game, id);
+}
+
+const typeBits = new Map<string, number>(CARD_TYPES.map((type, n) => [type, 1 << n]));
+const supertypeBits = new Map<string, number>(SUPERTYPES.map((type, n) => [type, 1 << n]));
+export const bitOfType = (type: CardType): number => typeBits.get(type) ?? 0;
+export const bitOfSupertype = (type: Supertype): number => supertypeBits.get(type) ?? 0;
+
+export const isType = (game: Game, id: ObjectId, type: CardType): boolean =>
+  (characteristics(game, id).types & bitOfType(type)) !== 0;
+export const isSupertype = (game: Game, id: ObjectId, type: Supertype): boolean =>
+  (characteristics(game, id).supertypes & bitOfSupertype(type)) !== 0;
+export const hasKeyword = (game: Game, id: ObjectId, keyword: KeywordName): boolean =>
+  characteristics(game, id).keywords.has(keyword);
+export const controllerOf = (game: Game, id: ObjectId): Seat => characteristics(game, id).controller;
+export const powerOf = (game: Game, id: ObjectId): number => characteristics(game, id).power;
+export const toughnessOf = (game: Game, id: ObjectId): number => characteristics(game, id).toughness;
+export const abilitiesOf = (game: Game, id: ObjectId): readonly LiveAbility[] => characteristics(game, id).abilities;

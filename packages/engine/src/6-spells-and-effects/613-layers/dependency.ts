@@ -1,0 +1,98 @@
+/** Dependency: which effect of a layer is applied next [CR 613.8 | 2007: 418.5c, 418.5d]. */
+import type { Count } from '@lawmage/ability';
+import type { ObjectId } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { changerOf, scopeOf } from './apply.ts';
+import { affectedBy, applyStep, type Board, exists } from './board.ts';
+import type { Continuous, Step } from './live.ts';
+import type { Draft } from './underway.ts';
+
+/**
+ * [CR 613.8b | 2007: 418.5d] The oldest of the effects that depend on no other still to be applied; those that depend on
+ * each other in a loop do not wait for one another.
+ */
+export function nextToApply(board: Board, pending: readonly Step[]): Step {
+  const first = must(pending[0], 'an effect is pending', board.game);
+  if (pending.length === 1) return first;
+  const waits = dependencies(board, pending);
+  if (waits === null) return first;
+  const free = pending.find((_, n) =>
+    must(waits[n], 'each step has its row').every((other) => reaches(waits, other, n)),
+  );
+  return free ?? first;
+}
+
+/** For each effect those on which it depends, by position; null if nothing depends on anything. */
+function dependencies(board: Board, pending: readonly Step[]): readonly (readonly number[])[] | null {
+  let any = false;
+  const rows = pending.map(({ effect, part }, n) =>
+    pending.flatMap((other, m) => {
+      if (m === n || !couldDepend(board, effect, part.reads, other)) return [];
+      if (!depends(board, { effect, part }, other)) return [];
+      any = true;
+      return [m];
+    }),
+  );
+  return any ? rows : null;
+}
+
+/** Whether what one effect writes could matter to another at all. */
+function couldDepend(board: Board, effect: Continuous, reads: number, other: Step): boolean {
+  const start = board.started.has(effect) ? 0 : effect.compiled.affected.bits | effect.compiled.condition;
+  if (((start | reads) & other.part.writes) !== 0) return true;
+  return other.part.existence && !board.started.has(effect) && effect.ability !== null;
+}
+
+/**
+ * [CR 613.8a | 2007: 418.5c] Tried out: the other effect is applied, and what this one would do is compared. Then the
+ * drafts are put back.
+ */
+function depends(board: Board, step: Step, other: Step): boolean {
+  const before = outcome(board, step);
+  const affected = board.started.get(other.effect) ?? affectedBy(board, other.effect);
+  const kept = affected.map((id) => ({
+    id,
+    draft: { ...must(board.drafts.get(id), 'an affected object is on the board') },
+  }));
+  const { effects } = board;
+  applyStep(board, other);
+  const after = outcome(board, step);
+  board.effects = effects;
+  for (const { id, draft } of kept) putBack(board, id, draft);
+  return before !== after;
+}
+
+function putBack(board: Board, id: ObjectId, draft: Draft): void {
+  Object.assign(must(board.drafts.get(id), 'an affected object is on the board'), draft);
+}
+
+/** What an effect would do now, as one comparable word. */
+function outcome(board: Board, { effect, part }: Step): string {
+  const begun = board.started.get(effect);
+  if (begun === undefined && !exists(board, effect)) return 'none';
+  const affected = begun ?? affectedBy(board, effect);
+  const by = changerOf(board.game, effect, scopeOf(board.game, effect));
+  const amounts = part.changes.map((change) => {
+    if (change.change === 'gets' || change.change === 'base') {
+      return [change.power, change.toughness].map((count) => sizeOf(count, by.amount));
+    }
+    return change.change === 'control' ? by.seat(change) : null;
+  });
+  return `${affected.join()}|${JSON.stringify(amounts)}`;
+}
+
+const sizeOf = (count: Count | undefined, amount: (count: Count) => number): number | null =>
+  count === undefined ? null : amount(count);
+
+/** Whether waiting leads from one effect to another. */
+function reaches(waits: readonly (readonly number[])[], from: number, to: number): boolean {
+  const seen = new Set<number>();
+  const next = [from];
+  for (let at = next.pop(); at !== undefined; at = next.pop()) {
+    if (at === to) return true;
+    if (seen.has(at)) continue;
+    seen.add(at);
+    next.push(...(waits[at] ?? []));
+  }
+  return false;
+}

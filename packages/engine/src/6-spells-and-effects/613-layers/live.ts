@@ -1,0 +1,191 @@
+/** The continuous effects that there are, ready for the layers. Made anew whenever a stamp ends. */
+import type { Condition, Modification, Objects, Static } from '@lawmage/ability';
+import { worksIn } from '../../1-concepts/113-abilities/where.ts';
+import { copiableValues } from '../../7-additional/707-copying/copiable.ts';
+import type { LiveAbility } from '../../state/characteristics.ts';
+import type { Game, Thing } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import type { Lasting } from '../../state/lasting.ts';
+import { thing } from '../../state/store.ts';
+import type { EventKind } from '../../work/event.ts';
+import { type Compiled, compile, type Part } from './compile.ts';
+import { isKnotted } from './knots.ts';
+import { isVariable, type Reads, readsOf, SIZE } from './reads.ts';
+import { type LayerSystem, layersOf, type Origin } from './systems.ts';
+
+type LastingChange = Extract<Lasting, { readonly is: 'modify' }>;
+
+/** One continuous effect on objects. */
+export type Continuous = {
+  readonly origin: Origin;
+  readonly timestamp: number;
+  readonly source: ObjectId;
+  readonly what: Objects | null;
+  readonly condition: Condition | null;
+  readonly compiled: Compiled;
+  /** The static ability that makes it, which its source must have. */
+  readonly ability: LiveAbility | null;
+  /** The resolved spell or ability that made it. */
+  readonly lasting: LastingChange | null;
+};
+
+/** One effect in one layer. */
+export type Step = { readonly effect: Continuous; readonly part: Part };
+
+export type Live = {
+  readonly stamp: number;
+  /** All effects, oldest first. */
+  readonly effects: readonly Continuous[];
+  /** By place in the order of layers: defining ones first, then oldest first. */
+  readonly steps: readonly (readonly Step[])[];
+  /** Some effect writes what another reads in the same layer or before: the board must be looked at as a whole. */
+  readonly knotted: boolean;
+  /** Some effect reads objects other than the one it changes. */
+  readonly entangled: boolean;
+  /** Events after which some effect may do something else; `anything`: all of them. */
+  readonly fresh: ReadonlySet<EventKind>;
+  readonly anything: boolean;
+  readonly controls: boolean;
+  /** What the board-wide path found out: which effects exist at all. Null until it has run. */
+  settled: ReadonlySet<Continuous> | null;
+};
+
+/** The continuous effects on objects now. */
+export function liveEffects(game: Game): Live {
+  if (game.live !== null && game.live.stamp === game.stamp) return game.live;
+  const live = gather(game);
+  game.live = live;
+  return live;
+}
+
+function gather(game: Game): Live {
+  const system = layersOf(game);
+  const effects: Continuous[] = [];
+  const defined: Reads[] = [];
+  for (const id of game.index.statics) {
+    const record = thing(game, id);
+    if (record.zone === null || record.phasedOut) continue;
+    const { abilities, types } = copiableValues(game, record);
+    for (const live of abilities) {
+      addStatic(system, record, types, live, effects);
+      const { ability } = live;
+      if (ability.is === 'static' && ability.rule.static === 'define')
+        defined.push(readsOf([ability.while, ability.rule.changes]));
+    }
+  }
+  for (const lasting of game.lasting) if (lasting.is === 'modify') effects.push(resolvedEffect(system, lasting));
+  effects.sort((a, b) => a.timestamp - b.timestamp);
+  return withSummary(game.stamp, system, effects, defined);
+}
+
+/** Adds the effect of an ability, if it is a static one that changes objects and works where its object is. */
+export function addStatic(
+  system: LayerSystem,
+  record: Thing,
+  types: number,
+  live: LiveAbility,
+  into: Continuous[],
+): void {
+  const { ability } = live;
+  if (ability.is !== 'static' || ability.rule.static !== 'modify' || !worksIn(ability, record.zone, types)) return;
+  into.push(staticEffect(system, record, live, ability, ability.rule));
+}
+
+type Modifying = Extract<Static['rule'], { readonly static: 'modify' }>;
+
+/** [CR 613.7a | 2007: 418.5f] The timestamp of the object, or of what gave it the ability if that is later. */
+function staticEffect(
+  system: LayerSystem,
+  record: Thing,
+  live: LiveAbility,
+  ability: Static,
+  rule: Modifying,
+): Continuous {
+  return {
+    origin: 'static',
+    timestamp: Math.max(record.timestamp, live.timestamp),
+    source: record.id,
+    what: rule.what,
+    condition: ability.while ?? null,
+    compiled: compiledStatic(system, ability, rule),
+    ability: live,
+    lasting: null,
+  };
+}
+
+const compiledStatics = new WeakMap<LayerSystem, WeakMap<Static, Compiled>>();
+
+function compiledStatic(system: LayerSystem, ability: Static, rule: Modifying): Compiled {
+  return keptFor(compiledStatics, system, ability, () =>
+    compile(system, 'static', rule.what, ability.while ?? null, rule.changes),
+  );
+}
+
+const compiledResolved = new WeakMap<LayerSystem, WeakMap<readonly Modification[], Compiled>>();
+
+function resolvedEffect(system: LayerSystem, lasting: LastingChange): Continuous {
+  return {
+    origin: 'resolved',
+    timestamp: lasting.timestamp,
+    source: lasting.source,
+    what: null,
+    condition: lasting.condition,
+    compiled: keptFor(compiledResolved, system, lasting.changes, () =>
+      compile(system, 'resolved', null, lasting.condition, lasting.changes),
+    ),
+    ability: null,
+    lasting,
+  };
+}
+
+/** What has been made for a system and some words, made once. */
+export function keptFor<K extends object, V>(
+  kept: WeakMap<LayerSystem, WeakMap<K, V>>,
+  system: LayerSystem,
+  key: K,
+  make: () => V,
+): V {
+  let bySystem = kept.get(system);
+  if (bySystem === undefined) {
+    bySystem = new WeakMap();
+    kept.set(system, bySystem);
+  }
+  let known = bySystem.get(key);
+  if (known === undefined) {
+    known = make();
+    bySystem.set(key, known);
+  }
+  return known;
+}
+
+/** `defined`: what the characteristic-defining abilities of permanents and spells read. */
+function withSummary(
+  stamp: number,
+  system: LayerSystem,
+  effects: readonly Continuous[],
+  defined: readonly Reads[],
+): Live {
+  const reads = [...defined, ...effects.flatMap(({ compiled }) => [compiled.affected, compiled.elsewhere])];
+  const control = system.placeOf('control', 'static');
+  return {
+    stamp,
+    effects,
+    steps: stepsOf(system, effects),
+    knotted: isKnotted(system, effects) || defined.some(({ bits }) => (bits & SIZE) !== 0),
+    entangled: defined.some(isVariable) || effects.some(({ compiled }) => isVariable(compiled.elsewhere)),
+    fresh: new Set(reads.flatMap(({ fresh }) => [...fresh])),
+    anything: reads.some(({ anything }) => anything),
+    controls: effects.some(({ compiled }) => compiled.parts.some(({ place }) => place === control)),
+    settled: null,
+  };
+}
+
+function stepsOf(system: LayerSystem, effects: readonly Continuous[]): readonly (readonly Step[])[] {
+  const steps: Step[][] = system.order.map(() => []);
+  for (const effect of effects) for (const part of effect.compiled.parts) steps[part.place]?.push({ effect, part });
+  return steps;
+}
+
+/** The player whose effect it is: who controls the source now, or controlled what resolved. */
+export const controllerOfEffect = (effect: Continuous, of: (id: ObjectId) => Seat): Seat =>
+  effect.lasting === null ? of(effect.source) : effect.lasting.controller;

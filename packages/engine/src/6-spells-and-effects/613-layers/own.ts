@@ -1,0 +1,119 @@
+/** What an object's own definitions and counters do to it. */
+import type { KeywordName, Modification, Static } from '@lawmage/ability';
+import { holds } from '../../nouns/condition.ts';
+import { countOf } from '../../nouns/count.ts';
+import type { Scope } from '../../nouns/scope.ts';
+import type { Characteristics } from '../../state/characteristics.ts';
+import type { Game, Thing } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { type Changer, changeDraft } from './change.ts';
+import { isVariable, readsOf } from './reads.ts';
+import { layersOf } from './systems.ts';
+import type { Draft } from './underway.ts';
+
+type Defining = { readonly ability: Static; readonly changes: readonly Modification[]; readonly variable: boolean };
+const NOTHING_DEFINED: readonly Defining[] = Object.freeze([]);
+const definingKept = new WeakMap<Characteristics, readonly Defining[]>();
+
+/** [CR 604.3 | 2007: 405.2] The characteristic-defining abilities among copiable values. */
+export function definingOf(values: Characteristics): readonly Defining[] {
+  let known = definingKept.get(values);
+  if (known === undefined) {
+    known = values.abilities.flatMap(({ ability }) =>
+      ability.is === 'static' && ability.rule.static === 'define'
+        ? [
+            {
+              ability,
+              changes: ability.rule.changes,
+              variable: isVariable(readsOf([ability.while, ability.rule.changes])),
+            },
+          ]
+        : [],
+    );
+    if (known.length === 0) known = NOTHING_DEFINED;
+    definingKept.set(values, known);
+  }
+  return known;
+}
+
+/** [CR 613.3, 613.4a | 2007: 418.5a] Applies what an object defines about itself in one layer. It does so in all zones. */
+export function applyDefining(
+  game: Game,
+  id: ObjectId,
+  draft: Draft,
+  defining: readonly Defining[],
+  place: number,
+): void {
+  const system = layersOf(game);
+  for (const { ability, changes } of defining) {
+    for (const change of changes) {
+      if (system.placeOf(change.change, 'defining') !== place) continue;
+      const scope: Scope = { you: draft.controller, source: id, x: 0, found: [] };
+      if (ability.while === undefined || holds(game, ability.while, scope))
+        changeDraft(draft, change, ownChanger(game, scope));
+    }
+  }
+}
+
+const ownChanger = (game: Game, scope: Scope): Changer => ({
+  source: scope.source,
+  timestamp: 0,
+  controller: scope.you,
+  amount: (count) => (typeof count === 'number' ? count : countOf(game, count, scope)),
+  seat: () => null,
+  chosen: () => null,
+});
+
+const SIZES = /^([+-]\d+)\/([+-]\d+)$/;
+const sizesKept = new Map<string, readonly [number, number] | null>();
+
+/** What one counter of a kind adds to power and toughness, if that is what the kind says. */
+function sizeOfCounter(kind: string): readonly [number, number] | null {
+  let known = sizesKept.get(kind);
+  if (known === undefined) {
+    const match = SIZES.exec(kind);
+    known = match === null ? null : [Number(match[1]), Number(match[2])];
+    sizesKept.set(kind, known);
+  }
+  return known;
+}
+
+/** [CR 122.1a, 613.4c | 2007: 418.5a] Counters that change power and toughness. */
+export function applyCounters(record: Thing, draft: Draft): void {
+  for (const [kind, n] of Object.entries(record.counters)) {
+    const size = sizeOfCounter(kind);
+    if (size === null) continue;
+    draft.power += n * size[0];
+    draft.toughness += n * size[1];
+  }
+}
+
+/** [CR 122.1b] Counters of these kinds give the keyword of that name. */
+const KEYWORDS: readonly KeywordName[] = [
+  'flying',
+  'first strike',
+  'double strike',
+  'deathtouch',
+  'decayed',
+  'exalted',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'lifelink',
+  'menace',
+  'reach',
+  'shadow',
+  'trample',
+  'vigilance',
+];
+const GIVEN: ReadonlyMap<string, Modification> = new Map(
+  KEYWORDS.map((keyword) => [keyword, { change: 'gain', abilities: [{ is: 'keyword', keyword }] }]),
+);
+
+/** [CR 122.1b, 613.1f] Keyword counters. */
+export function applyKeywordCounters(record: Thing, draft: Draft): void {
+  for (const [kind, n] of Object.entries(record.counters)) {
+    const given = GIVEN.get(kind);
+    if (given !== undefined && n > 0) changeDraft(draft, given);
+  }
+}

@@ -1,0 +1,65 @@
+/** The quick path: one object alone, when no effect writes what another reads too early. */
+import { copiableValues } from '../../7-additional/707-copying/copiable.ts';
+import type { Characteristics } from '../../state/characteristics.ts';
+import type { Game, Thing } from '../../state/game.ts';
+import { applyPart, changerOf, holdsNow, isAbout, scopeOf } from './apply.ts';
+import type { Continuous, Live, Step } from './live.ts';
+import { applyCounters, applyDefining, applyKeywordCounters, definingOf } from './own.ts';
+import { type LayerSystem, layersOf } from './systems.ts';
+import { type Draft, workingOnOne } from './underway.ts';
+
+/** What an object is before any effect beyond its copiable values; who controls it by itself. */
+export function startOf(game: Game, record: Thing): { readonly values: Characteristics; readonly draft: Draft } {
+  const values = copiableValues(game, record);
+  return { values, draft: { ...values, controller: record.controller } };
+}
+
+/** [CR 613.1–613.4 | 2007: 418.5a] The characteristics of one object, layer by layer. */
+export function makeQuick(game: Game, record: Thing, live: Live): Characteristics {
+  const { values, draft } = startOf(game, record);
+  const hasCounters = Object.keys(record.counters).length > 0;
+  if (live.effects.length === 0 && !hasCounters && definingOf(values).length === 0) return draft;
+  workingOnOne(record.id, draft, () => applyAll(game, record, values, draft, live));
+  return draft;
+}
+
+function applyAll(game: Game, record: Thing, values: Characteristics, draft: Draft, live: Live): void {
+  const system = layersOf(game);
+  const defining = definingOf(values);
+  const started = new Map<Continuous, boolean>();
+  for (let place = 0; place < system.order.length; place++) {
+    if (defining.length > 0) applyDefining(game, record.id, draft, defining, place);
+    applyCountersAt(system, record, draft, place);
+    for (const step of live.steps[place] ?? []) applyStep(game, record, draft, step, started, live);
+  }
+}
+
+/** Counters in the layers in which they apply. */
+export function applyCountersAt(system: LayerSystem, record: Thing, draft: Draft, place: number): void {
+  if (place === system.counters) applyCounters(record, draft);
+  if (system.order[place] === 'ability') applyKeywordCounters(record, draft);
+}
+
+/** [CR 613.6 | 2007: 418.5b] An effect that has started to apply to the object goes on in its later layers. */
+function applyStep(
+  game: Game,
+  record: Thing,
+  draft: Draft,
+  { effect, part }: Step,
+  started: Map<Continuous, boolean>,
+  live: Live,
+): void {
+  let about = started.get(effect);
+  if (about === undefined) {
+    about = isThere(effect, live) && startsOn(game, record, effect);
+    started.set(effect, about);
+  }
+  if (about) applyPart(part, draft, changerOf(game, effect, scopeOf(game, effect)));
+}
+
+const isThere = (effect: Continuous, live: Live): boolean => live.settled === null || live.settled.has(effect);
+
+function startsOn(game: Game, record: Thing, effect: Continuous): boolean {
+  const scope = scopeOf(game, effect);
+  return isAbout(game, effect, record.id, scope) && holdsNow(game, effect, scope);
+}

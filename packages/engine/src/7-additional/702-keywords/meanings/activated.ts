@@ -1,0 +1,115 @@
+/** Keywords that are activated abilities. */
+import {
+  type Cost,
+  type CostPart,
+  cards,
+  doing,
+  draw,
+  type Effect,
+  type Filter,
+  gains,
+  having,
+  type Keyword,
+  modify,
+  permanents,
+  putCounters,
+  self,
+  sequence,
+  tapSymbol,
+  target,
+  that,
+  keyword as word,
+  you,
+  yours,
+} from '@lawmage/ability';
+import { asSorcery, costOf, type Meanings, numberOf, plusCounter } from './words.ts';
+
+const discardThis: CostPart = doing({ do: 'discard', what: self });
+const exileThis: CostPart = doing({ do: 'move', what: self, to: { zone: 'exile' } });
+const attachTo = (filter: Filter): Effect => ({ do: 'attach', what: self, to: target(0, filter) });
+const find = (filter: Filter): Effect => ({
+  do: 'search',
+  in: { zone: 'library', of: you },
+  for: filter,
+  reveal: true,
+  to: { zone: 'hand' },
+  shuffle: true,
+});
+
+/** "Equip [quality]" is about creatures of that quality. */
+function equipped({ quality }: Keyword): Filter {
+  if (quality === undefined) return yours(permanents('creature'));
+  if ('filter' in quality && !('anyOf' in quality.filter)) return yours(quality.filter);
+  if ('type' in quality) return having(yours(permanents('creature')), { is: 'type', type: quality.type });
+  return yours(permanents('creature'));
+}
+
+const fromHand = (cost: Cost, effect: Effect) =>
+  ({ is: 'activated', cost: [...cost, discardThis], effect, from: 'hand' }) as const;
+
+function searched({ quality }: Keyword): Filter {
+  if (quality !== undefined && 'type' in quality) return cards(quality.type);
+  return quality !== undefined && 'filter' in quality ? quality.filter : cards();
+}
+
+const unearthed: Effect = sequence(
+  { do: 'move', what: self, to: { zone: 'battlefield' }, slot: 0 },
+  modify(that(0), undefined, gains(word('haste'))),
+  {
+    do: 'later',
+    event: { on: 'step', step: 'end', of: { who: 'some', of: 'player' }, nth: 'next' },
+    effect: { do: 'move', what: that(0), to: { zone: 'exile' } },
+  },
+  {
+    do: 'replace',
+    replacement: {
+      event: { on: 'move', what: that(0), from: 'battlefield' },
+      instead: { instead: 'destination', to: { zone: 'exile' } },
+    },
+    until: { until: 'endOfGame' },
+  },
+);
+
+export const ACTIVATED: Meanings = {
+  /** [CR 702.6a | 2007: 502.33a] */
+  equip: (keyword) => [asSorcery(costOf(keyword), attachTo(equipped(keyword)))],
+  /** [CR 702.29a | 2007: 502.18a] */
+  cycling: (keyword) => [fromHand(costOf(keyword), draw(1))],
+  /** [CR 702.29e | 2007: 502.18e] */
+  typecycling: (keyword) => [fromHand(costOf(keyword), find(searched(keyword)))],
+  /** [CR 702.53a | 2007: 502.48a] */
+  transmute: (keyword) => [
+    asSorcery(
+      [...costOf(keyword), discardThis],
+      find(
+        having(cards(), {
+          is: 'stat',
+          stat: 'manaValue',
+          compare: 'equal',
+          to: { count: 'stat', stat: 'manaValue', of: self },
+        }),
+      ),
+      'hand',
+    ),
+  ],
+  /** [CR 702.67a] */
+  fortify: (keyword) => [asSorcery(costOf(keyword), attachTo(yours(permanents('land'))))],
+  /** [CR 702.77a] */
+  reinforce: (keyword) => [
+    fromHand(costOf(keyword), putCounters(numberOf(keyword), plusCounter, target(0, permanents('creature')))),
+  ],
+  /** [CR 702.84a] */
+  unearth: (keyword) => [asSorcery(costOf(keyword), unearthed, 'graveyard')],
+  /** [CR 702.87a] */
+  'level up': (keyword) => [asSorcery(costOf(keyword), putCounters(1, 'level', self))],
+  /** [CR 702.97a] */
+  scavenge: (keyword) => [
+    asSorcery(
+      [...costOf(keyword), exileThis],
+      putCounters({ count: 'stat', stat: 'power', of: self }, plusCounter, target(0, permanents('creature'))),
+      'graveyard',
+    ),
+  ],
+  /** [CR 702.107a] */
+  outlast: (keyword) => [asSorcery([...costOf(keyword), tapSymbol], putCounters(1, plusCounter, self))],
+};

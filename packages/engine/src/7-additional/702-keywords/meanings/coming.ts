@@ -1,0 +1,254 @@
+/** Keywords about entering and leaving the battlefield. */
+import {
+  type Ability,
+  a,
+  another,
+  bearer,
+  being,
+  type Condition,
+  cards,
+  type Effect,
+  having,
+  may,
+  permanents,
+  putCounters,
+  returnToHand,
+  type Subtype,
+  sacrifice,
+  self,
+  sequence,
+  some,
+  target,
+  that,
+  triggered,
+  keyword as word,
+  you,
+  yours,
+} from '@lawmage/ability';
+import {
+  counters,
+  diesSelf,
+  enters,
+  entersSelf,
+  entersWith,
+  forEach,
+  hasCounter,
+  isSelf,
+  type Meanings,
+  numberOf,
+  plusCounter,
+  token,
+} from './words.ts';
+
+const creatures = permanents('creature');
+const noCounter = (kind: string): Condition => ({ if: 'compare', a: counters(kind), is: 'equal', b: 0 });
+
+/** Comes back once, with a counter that keeps it from coming back again. */
+const returning = (kind: string): readonly Ability[] => [
+  triggered(
+    diesSelf,
+    {
+      do: 'move',
+      what: self,
+      to: { zone: 'battlefield', under: 'owner', with: [{ with: 'counters', kind, count: 1 }] },
+    },
+    noCounter(kind),
+  ),
+];
+
+/** A creature token comes with an Equipment, which is attached to it. */
+const bringing = (says: Parameters<typeof token>[0]): readonly Ability[] => [
+  triggered(
+    entersSelf,
+    sequence({ do: 'create', count: 1, token: token(says), slot: 0 }, { do: 'attach', what: self, to: that(0) }),
+  ),
+];
+
+const creatureToken = (power: number, toughness: number, ...subtypes: readonly Subtype[]) =>
+  ({ power, toughness, types: ['creature'], subtypes }) as const;
+
+const graft: Effect = may({ do: 'moveCounters', kind: plusCounter, count: 1, from: self, to: that(0) });
+const colorsSpent = { count: 'spentMana', color: 'colors' } as const;
+const bigger = (stat: 'power' | 'toughness'): Condition => ({
+  if: 'compare',
+  a: { count: 'stat', stat, of: that(0) },
+  is: 'more',
+  b: { count: 'stat', stat, of: self },
+});
+
+export const COMING: Meanings = {
+  /** [CR 702.38a | 2007: 502.27a] */
+  amplify: (keyword) => [
+    enters(
+      {
+        enters: 'doing',
+        effect: {
+          do: 'reveal',
+          what: some(
+            { any: 'number' },
+            having({ ...cards(), in: { zone: 'hand', of: you } }, { is: 'shares', what: 'creatureType', with: self }),
+            0,
+          ),
+          slot: 0,
+        },
+      },
+      entersWith(plusCounter, forEach(keyword, { count: 'found', slot: 0 })),
+    ),
+  ],
+  /** [CR 702.43a | 2007: 502.35a] */
+  modular: (keyword) => [
+    enters(entersWith(plusCounter, numberOf(keyword))),
+    triggered(
+      diesSelf,
+      may(
+        putCounters(counters(plusCounter), plusCounter, target(0, being(creatures, { is: 'type', type: 'artifact' }))),
+      ),
+    ),
+  ],
+  /** [CR 702.44a | 2007: 502.37a] */
+  sunburst: () => [
+    {
+      is: 'static',
+      rule: {
+        static: 'enter',
+        how: [entersWith(plusCounter, colorsSpent)],
+        if: isSelf({ is: 'type', type: 'creature' }),
+      },
+    },
+    {
+      is: 'static',
+      rule: {
+        static: 'enter',
+        how: [entersWith('charge', colorsSpent)],
+        unless: isSelf({ is: 'type', type: 'creature' }),
+      },
+    },
+  ],
+  /** [CR 702.46a | 2007: 502.39a] */
+  soulshift: (keyword) => [
+    triggered(
+      diesSelf,
+      may(
+        returnToHand(
+          target(
+            0,
+            having(
+              { ...cards('Spirit'), in: { zone: 'graveyard', of: you } },
+              { is: 'stat', stat: 'manaValue', compare: 'atMost', to: numberOf(keyword) },
+            ),
+          ),
+        ),
+      ),
+    ),
+  ],
+  /** [CR 702.54a | 2007: 502.50a] */
+  bloodthirst: (keyword) => [
+    {
+      is: 'static',
+      rule: {
+        static: 'enter',
+        how: [entersWith(plusCounter, numberOf(keyword))],
+        if: { if: 'happened', event: { on: 'damage', to: { who: 'some', of: 'opponent' } } },
+      },
+    },
+  ],
+  /** [CR 702.58a | 2007: 502.54a] */
+  graft: (keyword) => [
+    enters(entersWith(plusCounter, numberOf(keyword))),
+    triggered(
+      { on: 'move', what: { what: 'some', filter: another(creatures), slot: 0 }, to: 'battlefield' },
+      graft,
+      hasCounter(plusCounter),
+    ),
+  ],
+  /** [CR 702.64a] */
+  absorb: (keyword) => [{ is: 'static', rule: { static: 'prevent', shield: { amount: numberOf(keyword), to: self } } }],
+  /** [CR 702.79a] */
+  persist: () => returning('-1/-1'),
+  /** [CR 702.82a] */
+  devour: (keyword) => [
+    enters(
+      { enters: 'doing', effect: { do: 'sacrifice', what: some({ any: 'number' }, creatures), slot: 0 } },
+      entersWith(plusCounter, forEach(keyword, { count: 'found', slot: 0 })),
+    ),
+  ],
+  /** [CR 702.89a] */
+  'umbra armor': () => umbra,
+  'totem armor': () => umbra,
+  /** [CR 702.92a] */
+  'living weapon': () => bringing({ ...creatureToken(0, 0, 'Phyrexian', 'Germ'), colors: ['B'] }),
+  /** [CR 702.93a] */
+  undying: () => returning(plusCounter),
+  /** [CR 702.98a] */
+  unleash: () => [
+    enters({ enters: 'may', how: entersWith(plusCounter, 1) }),
+    {
+      is: 'static',
+      while: hasCounter(plusCounter),
+      rule: { static: 'modify', what: self, changes: [{ change: 'rule', rule: { rule: 'cantBlock' } }] },
+    },
+  ],
+  /** [CR 702.100a] */
+  evolve: () => [
+    triggered(
+      { on: 'move', what: { what: 'some', filter: yours(creatures), slot: 0 }, to: 'battlefield' },
+      putCounters(1, plusCounter, self),
+      { if: 'any', of: [bigger('power'), bigger('toughness')] },
+    ),
+  ],
+  /** [CR 702.110a] */
+  exploit: () => [triggered(entersSelf, may(sacrifice(a(creatures))))],
+  /** [CR 702.123a] */
+  fabricate: (keyword) => [
+    triggered(entersSelf, {
+      do: 'may',
+      effect: putCounters(numberOf(keyword), plusCounter, self),
+      otherwise: {
+        do: 'create',
+        count: numberOf(keyword),
+        token: token({ power: 1, toughness: 1, colors: [], types: ['artifact', 'creature'], subtypes: ['Servo'] }),
+      },
+    }),
+  ],
+  /** [CR 702.135a] */
+  afterlife: (keyword) => [
+    triggered(diesSelf, {
+      do: 'create',
+      count: numberOf(keyword),
+      token: token({ ...creatureToken(1, 1, 'Spirit'), colors: ['W', 'B'], abilities: [word('flying')] }),
+    }),
+  ],
+  /** [CR 702.136a] */
+  riot: () => [
+    enters({
+      enters: 'may',
+      how: entersWith(plusCounter, 1),
+      otherwise: {
+        enters: 'with',
+        with: { with: 'changes', changes: [{ change: 'gain', abilities: [word('haste')] }] },
+      },
+    }),
+  ],
+  /** [CR 702.156a] */
+  ravenous: () => [
+    enters(entersWith(plusCounter, { count: 'x' })),
+    triggered(entersSelf, { do: 'draw', count: 1 }, { if: 'compare', a: { count: 'x' }, is: 'atLeast', b: 5 }),
+  ],
+  /** [CR 702.163a] */
+  'for Mirrodin!': () => bringing({ ...creatureToken(2, 2, 'Rebel'), colors: ['R'] }),
+  /** [CR 702.182a] */
+  'job select': () => bringing({ ...creatureToken(1, 1, 'Hero'), colors: [] }),
+};
+
+const umbra: readonly Ability[] = [
+  {
+    is: 'static',
+    rule: {
+      static: 'replace',
+      replacement: {
+        event: { on: 'destroy', what: bearer },
+        instead: { instead: 'spare', effect: { do: 'destroy', what: self } },
+      },
+    },
+  },
+];

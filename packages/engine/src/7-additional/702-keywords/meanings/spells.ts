@@ -1,0 +1,140 @@
+/** Keywords about casting spells, and those of cards in graveyards. */
+import {
+  type Count,
+  cards,
+  controllerOf,
+  type EventPattern,
+  eachOpponent,
+  gainLife,
+  gets,
+  having,
+  may,
+  modify,
+  pay,
+  permanents,
+  returnToHand,
+  sacrifice,
+  self,
+  sequence,
+  spells,
+  that,
+  triggered,
+  untilEndOfTurn,
+  you,
+} from '@lawmage/ability';
+import { costOf, entersSelf, type Meanings, no, numberOf } from './words.ts';
+
+const castSelf: EventPattern = { on: 'cast', who: you, what: self };
+const anySpell = { what: 'some', filter: spells() } as const;
+const noncreature = { what: 'some', filter: having(spells(), no({ is: 'type', type: 'creature' })) } as const;
+const copies = (count: Count) => ({ do: 'copySpell', what: self, count, newTargets: true }) as const;
+const cheaper = having(cards(), no({ is: 'type', type: 'land' }), {
+  is: 'stat',
+  stat: 'manaValue',
+  compare: 'less',
+  to: { count: 'stat', stat: 'manaValue', of: self },
+});
+const bottom = { zone: 'library', at: 'bottom', order: 'random' } as const;
+const opposingSource = {
+  sort: 'spellOrAbility',
+  whose: { by: 'controller', who: { who: 'some', of: 'opponent' } },
+} as const;
+
+export const SPELLS: Meanings = {
+  /** [CR 702.21a] */
+  ward: (keyword) => [
+    triggered(
+      { on: 'target', what: self, by: { what: 'some', filter: opposingSource, slot: 0 } },
+      {
+        do: 'unless',
+        who: controllerOf(that(0)),
+        cost: costOf(keyword),
+        unpaid: { do: 'counterSpell', what: that(0) },
+      },
+    ),
+  ],
+  /** [CR 702.40a | 2007: 502.30a] */
+  storm: () => [triggered(castSelf, copies({ count: 'castBefore' }))],
+  /** [CR 702.52a | 2007: 502.47a] */
+  dredge: (keyword) => [
+    {
+      is: 'static',
+      from: 'graveyard',
+      rule: {
+        static: 'replace',
+        replacement: {
+          event: { on: 'draw', who: you },
+          condition: {
+            if: 'compare',
+            a: { count: 'player', stat: 'librarySize', of: you },
+            is: 'atLeast',
+            b: numberOf(keyword),
+          },
+          optional: true,
+          instead: {
+            instead: 'effect',
+            effect: sequence({ do: 'mill', count: numberOf(keyword) }, returnToHand(self)),
+          },
+        },
+      },
+    },
+  ],
+  /** [CR 702.59a | 2007: 502.55a] */
+  recover: (keyword) => [
+    {
+      is: 'triggered',
+      from: 'graveyard',
+      event: {
+        on: 'move',
+        what: { what: 'some', filter: { ...permanents('creature'), other: true } },
+        from: 'battlefield',
+        to: 'graveyard',
+        owner: you,
+      },
+      effect: {
+        do: 'unless',
+        who: you,
+        cost: costOf(keyword),
+        unpaid: { do: 'move', what: self, to: { zone: 'exile' } },
+        paid: returnToHand(self),
+      },
+    },
+  ],
+  /** [CR 702.69a] */
+  gravestorm: () => [
+    triggered(
+      castSelf,
+      copies({
+        count: 'happened',
+        event: { on: 'move', what: { what: 'some', filter: permanents() }, from: 'battlefield', to: 'graveyard' },
+      }),
+    ),
+  ],
+  /** [CR 702.74a] What is paid is a matter of casting. */
+  evoke: () => [triggered(entersSelf, sacrifice(self), { if: 'paid', keyword: 'evoke' })],
+  /** [CR 702.85a] */
+  cascade: () => [
+    triggered(
+      castSelf,
+      sequence(
+        { do: 'revealUntil', until: cheaper, to: { zone: 'exile' }, rest: { zone: 'exile' }, slot: 0, restSlot: 1 },
+        may({ do: 'cast', what: { what: 'that', slot: 0, filter: cheaper }, free: true }),
+        { do: 'move', what: { what: 'both', of: [that(0), that(1)] }, to: bottom },
+      ),
+    ),
+  ],
+  /** [CR 702.101a] */
+  extort: () => [
+    triggered(
+      { on: 'cast', who: you, what: anySpell },
+      may(
+        { do: 'pay', cost: [pay('{W/B}')] },
+        sequence({ ...lossOfEach, lost: 0 }, gainLife({ count: 'that', slot: 0 })),
+      ),
+    ),
+  ],
+  /** [CR 702.108a] */
+  prowess: () => [triggered({ on: 'cast', who: you, what: noncreature }, modify(self, untilEndOfTurn, gets(1, 1)))],
+};
+
+const lossOfEach = { do: 'loseLife', who: eachOpponent, amount: 1 } as const;

@@ -1,0 +1,105 @@
+/** Copiable values: what is printed, as modified by copy effects and face-down status [CR 707.2 | 2007: 503.2]. */
+import type { Ability, Modification } from '@lawmage/ability';
+import { BLANK, keywordsOf, manaValue, printed, withMeanings } from '../../2-parts/printed.ts';
+import { combined, isCombined } from '../../2-parts/split.ts';
+import { changeDraft } from '../../6-spells-and-effects/613-layers/change.ts';
+import type { Draft } from '../../6-spells-and-effects/613-layers/underway.ts';
+import type { Characteristics } from '../../state/characteristics.ts';
+import type { Copiable, Game, Thing } from '../../state/game.ts';
+import { must } from '../../state/must.ts';
+import { faceDownValues } from '../708-face-down/values.ts';
+
+/**
+ * [CR 613.2c, 707.2 | 2007: 418.5a, 503.2] An object's characteristics after layer 1: as printed or copied, then as its
+ * status says. Nobody controls these values.
+ */
+export function copiableValues(game: Game, record: Thing): Characteristics {
+  const hidden = faceDownValues(record);
+  if (hidden !== null) return hidden;
+  if (record.card < 0) return BLANK;
+  const copied = copiedBy(game, record);
+  const values = copied === null ? printedValues(game, record) : valuesOfCopy(game, copied);
+  return withAnnouncedX(record, values);
+}
+
+/** The copy effect that counts: the newest that lasts for a while, or the one the object entered with. */
+export function copiedBy(game: Game, record: Thing): Copiable | null {
+  let { copied } = record;
+  for (const effect of game.lasting) if (effect.is === 'copy' && effect.ids.includes(record.id)) copied = effect.copied;
+  return copied;
+}
+
+function printedValues(game: Game, record: Thing): Characteristics {
+  const card = must(game.cards[record.card], 'an object names a card', game);
+  if (isCombined(card, record.zone)) return combined(card);
+  const face = must(card.faces[record.face] ?? card.faces[0], 'a card has a face', game);
+  const values = printed(face);
+  if (record.face > 0 && card.layout === 'transform') return withFrontCost(values, card.faces[0].cost);
+  return values;
+}
+
+const backFaces = new WeakMap<Characteristics, Characteristics>();
+
+/** [CR 202.3b] The mana value of a nonmodal back face is that of the front. */
+function withFrontCost(values: Characteristics, cost: Characteristics['cost']): Characteristics {
+  let known = backFaces.get(values);
+  if (known === undefined) {
+    known = { ...values, manaValue: manaValue(cost) };
+    backFaces.set(values, known);
+  }
+  return known;
+}
+
+/** [CR 202.3e | 2007: 203.3] On the stack X is the number chosen for it. */
+function withAnnouncedX(record: Thing, values: Characteristics): Characteristics {
+  if (record.zone !== 'stack' || record.stack === null || record.stack.x === 0) return values;
+  return { ...values, manaValue: manaValue(values.cost, record.stack.x) };
+}
+
+const copies = new WeakMap<Copiable, Characteristics>();
+
+/** [CR 707.9 | 2007: 503.9] The values of a copy, with the exceptions that were part of copying. */
+function valuesOfCopy(game: Game, copied: Copiable): Characteristics {
+  let known = copies.get(copied);
+  if (known === undefined) {
+    const card = must(game.cards[copied.card], 'a copy names a card', game);
+    known = withExceptions(printed(card.faces[copied.face] ?? card.faces[0]), copied.changes);
+    copies.set(copied, known);
+  }
+  return known;
+}
+
+function withExceptions(values: Characteristics, changes: readonly Ability[]): Characteristics {
+  if (changes.length === 0) return values;
+  const draft: Draft = { ...values };
+  const gained: Ability[] = [];
+  for (const ability of changes) {
+    if (ability.is === 'static' && ability.rule.static === 'define') except(draft, ability.rule.changes, gained);
+    else gained.push(ability);
+  }
+  if (gained.length > 0) {
+    const own = [...draft.abilities.map(({ ability, meaningOf }) => ({ ability, meaningOf }))];
+    const kept = own.filter(({ meaningOf }) => meaningOf === null).map(({ ability }) => ability);
+    draft.abilities = withMeanings([...kept, ...gained]);
+    draft.keywords = keywordsOf(draft.abilities);
+  }
+  return draft;
+}
+
+/** [CR 707.9d | 2007: 503.9] What a copy defines for itself is not defined by a copied ability too. */
+function except(draft: Draft, changes: readonly Modification[], gained: Ability[]): void {
+  for (const change of changes) {
+    if (change.change === 'gain') {
+      gained.push(...change.abilities);
+      continue;
+    }
+    draft.abilities = draft.abilities.filter(({ ability }) => !definesSame(ability, change));
+    changeDraft(draft, change);
+  }
+}
+
+function definesSame(ability: Ability, change: Modification): boolean {
+  if (ability.is !== 'static' || ability.rule.static !== 'define') return false;
+  if (change.change === 'type' && change.keep) return false;
+  return ability.rule.changes.some((other) => other.change === change.change);
+}

@@ -1,0 +1,27 @@
+/** What a copy of an object is [CR 707.2, 707.3, 707.9 | 2007: 503.2, 503.3, 503.9]. */
+import type { Ability, Modification } from '@lawmage/ability';
+import type { Copiable, Game, Thing } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { thing } from '../../state/store.ts';
+import { faceDownCard } from '../708-face-down/card.ts';
+import { copiedBy } from './copiable.ts';
+
+const NO_CHANGES: Copiable['changes'] = Object.freeze([]);
+
+/** The copiable values of an object, with the exceptions of the effect that copies it. */
+export function copyValuesOf(game: Game, id: ObjectId, exceptions: readonly Modification[] = []): Copiable {
+  const values = valuesOf(game, thing(game, id));
+  if (exceptions.length === 0) return values;
+  return { ...values, changes: [...values.changes, exception(exceptions)] };
+}
+
+const exception = (changes: readonly Modification[]): Ability => ({
+  is: 'static',
+  rule: { static: 'define', changes },
+});
+
+/** [CR 707.2 | 2007: 503.2, 504.7] What is face down is copied as what it looks like. */
+function valuesOf(game: Game, record: Thing): Copiable {
+  if (record.faceDown !== 'no') return { card: faceDownCard(game, record.faceDown), face: 0, changes: NO_CHANGES };
+  return copiedBy(game, record) ?? { card: record.card, face: record.face, changes: NO_CHANGES };
+}
