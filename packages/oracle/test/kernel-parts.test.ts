@@ -9,11 +9,14 @@ import {
   is,
   lazy,
   listWith,
+  meaning,
   not,
   oneOf,
   orList,
   type Phrase,
   run,
+  same,
+  sameMeaning,
   say,
   table,
   usageOf,
@@ -112,6 +115,15 @@ describe('types prove that every member is read and written', () => {
     expect([short, long]).toHaveLength(2);
   });
 
+  it('an optional field that no rule reads or writes does not compile', () => {
+    type Lone = { readonly do: 'draw'; readonly n?: 2 | 3 | 4 };
+    const both: Phrase<Lone> = oneOf('an effect', is({ do: 'draw' })`draw`, draw);
+    // @ts-expect-error nothing writes "n"
+    const short: Phrase<Lone> = is({ do: 'draw' })`draw`;
+    says(grammar(both), 'draw', { do: 'draw' });
+    expect(short).toBeDefined();
+  });
+
   it('recursion through lazy keeps its exact type', () => {
     type Step = Effect | { readonly do: 'seq'; readonly first: Effect; readonly next: Step };
     const effect: Phrase<Effect> = oneOf('an effect', draw, paint);
@@ -160,5 +172,25 @@ describe('hostile input', () => {
     type Split = readonly (readonly ('in' | 'out')[])[];
     const split: Phrase<Split> = run(run(word));
     expect(grammar(split).read(Array(40).fill('in'))).toMatchObject({ ok: false, error: { code: 'ambiguous' } });
+  });
+});
+
+describe('wording marks', () => {
+  const plain = is({ do: 'draw' })`draw ${{ n: number }}`;
+  const marked = is({ do: 'draw', said: 'front' })`${{ n: number }} you draw`;
+  const g = grammar(oneOf('an effect', plain, marked));
+
+  it('keep an unusual wording, and the usual one has none', () => {
+    says(g, 'draw two', { do: 'draw', n: 2 });
+    says(g, 'two you draw', { do: 'draw', n: 2, said: 'front' });
+  });
+
+  it('do not count for the meaning, at any depth', () => {
+    const usual = { rule: 'when', then: [{ do: 'draw', n: 2 }] };
+    const unusual = { rule: 'when', then: [{ said: 'front', n: 2, do: 'draw' }] };
+    expect(same(usual, unusual)).toBe(false);
+    expect(sameMeaning(usual, unusual)).toBe(true);
+    expect(meaning(unusual)).toEqual(usual);
+    expect(sameMeaning(usual, { rule: 'when', then: [{ do: 'draw', n: 3 }] })).toBe(false);
   });
 });

@@ -56,14 +56,18 @@ export interface Rule {
   readonly shape: Shape;
 }
 
+/** Every field that some member of a union has. */
+type KeysOf<T> = T extends readonly unknown[] | string | number | boolean ? never : keyof T;
+
 declare const carries: unique symbol;
 
 /**
  * Something that can be read and written, and means a `T`. It carries `T` once as what it reads and once as what it
- * writes, so `const effect: Phrase<Effect> = oneOf(…)` compiles only if every `Effect` can be both read and written.
+ * writes, so `const effect: Phrase<Effect> = oneOf(…)` compiles only if every `Effect` can be both read and written. The
+ * fields are carried beside it, since a record without an optional field would fit both ways.
  */
-export interface Phrase<T> extends Rule {
-  readonly [carries]: { readonly reads: T; readonly writes: (value: T) => void };
+export interface Phrase<T, Keys = KeysOf<T>> extends Rule {
+  readonly [carries]: { readonly reads: T; readonly writes: (value: T) => void; readonly keys: (key: Keys) => Keys };
 }
 
 declare const perhaps: unique symbol;
@@ -90,7 +94,11 @@ export type Nothing = Readonly<Record<never, never>>;
 
 /** Any phrase, whatever it means. */
 export interface AnyPhrase extends Rule {
-  readonly [carries]: { readonly reads: unknown; readonly writes: (value: never) => void };
+  readonly [carries]: {
+    readonly reads: unknown;
+    readonly writes: (value: never) => void;
+    readonly keys: (key: never) => unknown;
+  };
 }
 
 /** Any phrase that may be absent. */
