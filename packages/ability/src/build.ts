@@ -48,7 +48,7 @@ export function typeLine(text: string): TypeLine {
         : (right
             .replace('Time Lord', 'Time_Lord')
             .split(' ')
-            .map((w) => w.replace('_', ' ')) as Subtype[]),
+            .map(w => w.replace('_', ' ')) as Subtype[]),
   };
 }
 

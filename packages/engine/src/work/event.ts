@@ -68,23 +68,75 @@ export type GameEvent =
       readonly newId: ObjectId;
     })
   | (Told & { readonly what: 'draw'; readonly seat: Seat; readonly nth: number; readonly newId: ObjectId })
-  | (Told & { readonly what: 'damage'; readonly from: ObjectId; readonly id: ObjectId; readonly seat: Seat; readonly amount: number; readonly combat: boolean; readonly preventable: boolean })
+  | (Told & {
+      readonly what: 'damage';
+      readonly from: ObjectId;
+      readonly id: ObjectId;
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly combat: boolean;
+      readonly preventable: boolean;
+    })
   | (Told & { readonly what: 'life'; readonly seat: Seat; readonly change: number; readonly byDamage: boolean })
-  | (Told & { readonly what: 'create'; readonly seat: Seat; readonly token: TokenSpec; readonly card: number; readonly copied: Copiable | null; readonly arrival: Arrival; readonly newId: ObjectId })
-  | (Told & { readonly what: 'counters'; readonly id: ObjectId; readonly seat: Seat; readonly kind: CounterKind; readonly n: number; readonly by: Seat })
+  | (Told & {
+      readonly what: 'create';
+      readonly seat: Seat;
+      readonly token: TokenSpec;
+      readonly card: number;
+      readonly copied: Copiable | null;
+      readonly arrival: Arrival;
+      readonly newId: ObjectId;
+    })
+  | (Told & {
+      readonly what: 'counters';
+      readonly id: ObjectId;
+      readonly seat: Seat;
+      readonly kind: CounterKind;
+      readonly n: number;
+      readonly by: Seat;
+    })
   | (Told & { readonly what: 'tap' | 'untap'; readonly id: ObjectId; readonly by: Seat })
-  | (Told & { readonly what: 'addMana'; readonly seat: Seat; readonly mana: readonly ManaType[]; readonly limit: SpendLimit | null; readonly tapped: boolean })
+  | (Told & {
+      readonly what: 'addMana';
+      readonly seat: Seat;
+      readonly mana: readonly ManaType[];
+      readonly limit: SpendLimit | null;
+      readonly tapped: boolean;
+    })
   | (Told & { readonly what: 'emptyPool'; readonly seat: Seat; readonly lost: number })
-  | (Told & { readonly what: 'cast'; readonly id: ObjectId; readonly seat: Seat; readonly from: ZoneName; readonly nth: number })
-  | (Told & { readonly what: 'activate'; readonly id: ObjectId; readonly ability: ObjectId; readonly seat: Seat; readonly mana: boolean; readonly loyalty: boolean })
+  | (Told & {
+      readonly what: 'cast';
+      readonly id: ObjectId;
+      readonly seat: Seat;
+      readonly from: ZoneName;
+      readonly nth: number;
+    })
+  | (Told & {
+      readonly what: 'activate';
+      readonly id: ObjectId;
+      readonly ability: ObjectId;
+      readonly seat: Seat;
+      readonly mana: boolean;
+      readonly loyalty: boolean;
+    })
   /** A triggered ability is put on the stack. */
   | (Told & { readonly what: 'trigger'; readonly id: ObjectId; readonly ability: ObjectId; readonly seat: Seat })
   | (Told & { readonly what: 'copySpell'; readonly id: ObjectId; readonly seat: Seat; readonly newId: ObjectId })
-  | (Told & { readonly what: 'target'; readonly id: ObjectId; readonly seat: Seat; readonly by: ObjectId; readonly controller: Seat })
+  | (Told & {
+      readonly what: 'target';
+      readonly id: ObjectId;
+      readonly seat: Seat;
+      readonly by: ObjectId;
+      readonly controller: Seat;
+    })
   | (Told & { readonly what: 'playLand'; readonly id: ObjectId; readonly seat: Seat; readonly from: ZoneName })
   | (Told & { readonly what: 'resolve' | 'fizzle'; readonly id: ObjectId })
   | (Told & { readonly what: 'attack'; readonly seat: Seat; readonly attackers: readonly Attacker[] })
-  | (Told & { readonly what: 'block'; readonly seat: Seat; readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[] })
+  | (Told & {
+      readonly what: 'block';
+      readonly seat: Seat;
+      readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[];
+    })
   /** Blocks are complete: who is blocked by what, who is not. */
   | (Told & { readonly what: 'blocked'; readonly attackers: readonly Attacker[] })
   | (Told & { readonly what: 'assignDamage'; readonly damage: readonly AssignedDamage[] })
@@ -98,11 +150,31 @@ export type GameEvent =
   | (Told & { readonly what: 'reveal'; readonly ids: readonly ObjectId[]; readonly seat: Seat })
   | (Told & { readonly what: 'look'; readonly ids: readonly ObjectId[]; readonly seat: Seat })
   | (Told & { readonly what: 'search'; readonly seat: Seat; readonly of: Seat; readonly zone: ZoneName })
-  | (Told & { readonly what: 'transform' | 'turnFaceUp' | 'turnFaceDown' | 'phaseOut' | 'phaseIn'; readonly id: ObjectId })
+  | (Told & {
+      readonly what: 'transform' | 'turnFaceUp' | 'turnFaceDown' | 'phaseOut' | 'phaseIn';
+      readonly id: ObjectId;
+    })
   /** A keyword action of a player: scry, surveil, proliferate … with its number. */
-  | (Told & { readonly what: 'act'; readonly act: string; readonly seat: Seat; readonly n: number; readonly id: ObjectId })
-  | (Told & { readonly what: 'mark'; readonly id: ObjectId; readonly seat: Seat; readonly mark: string; readonly on: boolean })
-  | (Told & { readonly what: 'choose'; readonly seat: Seat; readonly words: readonly string[]; readonly ids: readonly ObjectId[] })
+  | (Told & {
+      readonly what: 'act';
+      readonly act: string;
+      readonly seat: Seat;
+      readonly n: number;
+      readonly id: ObjectId;
+    })
+  | (Told & {
+      readonly what: 'mark';
+      readonly id: ObjectId;
+      readonly seat: Seat;
+      readonly mark: string;
+      readonly on: boolean;
+    })
+  | (Told & {
+      readonly what: 'choose';
+      readonly seat: Seat;
+      readonly words: readonly string[];
+      readonly ids: readonly ObjectId[];
+    })
   | (Told & { readonly what: 'flip'; readonly seat: Seat; readonly heads: boolean; readonly won: boolean })
   | (Told & { readonly what: 'roll'; readonly seat: Seat; readonly sides: number; readonly result: number })
   | (Told & { readonly what: 'cycle'; readonly seat: Seat; readonly id: ObjectId })
@@ -119,8 +191,14 @@ export type GameEvent =
 
 export type LoseReason = 'life' | 'draw' | 'poison' | 'effect' | 'concede' | 'commander';
 export type EventKind = GameEvent['what'];
-export type EventOf<K extends EventKind> = Extract<GameEvent, { readonly what: K }>;
+/** The member that a kind names; one member may stand for several kinds. */
+export type EventOf<K extends EventKind> = GameEvent extends infer E
+  ? E extends { readonly what: infer W }
+    ? K extends W
+      ? E
+      : never
+    : never
+  : never;
 
 /** Where the results of a batch go: a slot of a resolution's memory for objects and players, one for the amount. */
 export type Into = { readonly memory: MemoryId; readonly slot: number; readonly amount: number };
-

@@ -190,3 +190,14 @@ export const markEvent = (on: Recipient, mark: string, rule: Rule, says: Saying<
   on: true,
   ...says,
 });
+
+/** A keyword action that a player has performed, with its number. */
+export const actEvent = (act: string, seat: Seat, n: number, rule: Rule, source: ObjectId = NONE): EventOf<'act'> => ({
+  what: 'act',
+  rule,
+  source,
+  act,
+  seat,
+  n,
+  id: NONE,
+});

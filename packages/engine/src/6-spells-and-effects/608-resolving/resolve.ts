@@ -71,7 +71,8 @@ function resolved(game: Game, { id, memory }: { readonly id: ObjectId; readonly 
   }
   return happen(game, [
     told,
-    moveEvent(game, id, leavesTo(game, id), 'resolve', '608.2n|413.2h', {
+    moveEvent(game, id, leavesTo(game, id), '608.2n|413.2h', {
+      cause: 'resolve',
       source: id,
       by: itemOf(game, id).controller,
     }),
@@ -92,7 +93,7 @@ function leaveStack(game: Game, id: ObjectId): Done {
     return nothing();
   }
   const cause = editionOf(game).illegalTargetsCounter ? 'counter' : 'resolve';
-  return happen(game, [moveEvent(game, id, leavesTo(game, id), cause, '608.2b|413.2a', { source: id })]);
+  return happen(game, [moveEvent(game, id, leavesTo(game, id), '608.2b|413.2a', { cause, source: id })]);
 }
 
 /** [CR 608.3a, 608.3c, 608.3e | 2007: 413.2h] A permanent spell becomes a permanent; an Aura is attached to its target. */
@@ -107,7 +108,7 @@ function enter(game: Game, id: ObjectId, item: StackItem, found: readonly (Found
   );
   return happen(game, [
     { what: 'resolve', rule: '608.3a|413.2h', source: id, id },
-    moveEvent(game, id, 'battlefield', 'resolve', '608.3a|413.2h', { source: id, by: item.controller, arrival }),
+    moveEvent(game, id, 'battlefield', '608.3a|413.2h', { cause: 'resolve', source: id, by: item.controller, arrival }),
   ]);
 }
 

@@ -11,7 +11,7 @@ export type TargetCheck = { readonly none: boolean; readonly found: readonly (Fo
 
 /** The effects that a spell or ability on the stack will carry out. */
 export const effectsOf = (abilities: readonly Ability[]) =>
-  abilities.flatMap((ability) => ('effect' in ability ? [ability.effect] : []));
+  abilities.flatMap(ability => ('effect' in ability ? [ability.effect] : []));
 
 /** The abilities whose instructions an object on the stack carries out: its own, or a spell's spell abilities. */
 export const instructionsOf = (game: Game, id: ObjectId, item: StackItem): readonly Ability[] =>
@@ -27,9 +27,8 @@ export function checkTargets(game: Game, id: ObjectId, item: StackItem): TargetC
   let chosen = 0;
   let legal = 0;
   for (const targets of item.targets) {
-    const phrase = phrases.find((one) => one.slot === targets.slot);
-    const still =
-      phrase === undefined ? [] : targets.chosen.filter((target) => isLegalTarget(game, phrase, target, by));
+    const phrase = phrases.find(one => one.slot === targets.slot);
+    const still = phrase === undefined ? [] : targets.chosen.filter(target => isLegalTarget(game, phrase, target, by));
     chosen += targets.chosen.length;
     legal += still.length;
     found[targets.slot] = foundOf(still);
@@ -39,7 +38,7 @@ export function checkTargets(game: Game, id: ObjectId, item: StackItem): TargetC
 
 /** The target phrases of an object on the stack, an Aura spell's host included [CR 115.1b | 2007: 415.3]. */
 export function phrasesOf(game: Game, id: ObjectId, item: StackItem): readonly TargetPhrase[] {
-  const phrases = effectsOf(instructionsOf(game, id, item)).flatMap((effect) => targetPhrases(effect, item.modes));
+  const phrases = effectsOf(instructionsOf(game, id, item)).flatMap(effect => targetPhrases(effect, item.modes));
   if (item.what !== 'spell') return phrases;
   const host = enchantPhrase(abilitiesOf(game, id).map(({ ability }) => ability));
   return host === null ? phrases : [host, ...phrases];

@@ -35,12 +35,12 @@ export function choicesFor(
 ): readonly ObjectId[] {
   switch (effect.do) {
     case 'discard':
-      return player(game, seat).hand.filter((id) =>
+      return player(game, seat).hand.filter(id =>
         candidatesOf(game, inHand(noun), { ...scope, you: seat }).includes(id),
       );
     case 'sacrifice':
       return candidatesOf(game, noun, { ...scope, you: seat }).filter(
-        (id) => thing(game, id).zone === 'battlefield' && controllerOf(game, id) === seat,
+        id => thing(game, id).zone === 'battlefield' && controllerOf(game, id) === seat,
       );
     default:
       return candidatesOf(game, noun, { ...scope, you: seat });

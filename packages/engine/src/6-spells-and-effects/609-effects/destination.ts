@@ -21,7 +21,7 @@ export function arrivalFor(game: Game, id: ObjectId, to: Destination, mover: Sea
     faceDown: to.faceDown ? 'manifest' : 'no',
     face: to.transformed ? 1 : 0,
     attachedTo: host,
-    counters: (to.with ?? []).flatMap((part) =>
+    counters: (to.with ?? []).flatMap(part =>
       part.with === 'counters' ? [{ kind: part.kind, n: countOf(game, part.count, scope) }] : [],
     ),
     changes: (to.with ?? []).flatMap(changesOf),
@@ -50,7 +50,8 @@ export function moveTo(
   scope: Memory,
 ): EventOf<'move'> {
   const rule = to.zone === 'exile' ? '701.13a|217.7' : '400.6|217.1b';
-  return moveEvent(game, id, to.zone, cause, rule, {
+  return moveEvent(game, id, to.zone, rule, {
+    cause,
     source: scope.source,
     by: mover,
     at: placeIn(game, to, thing(game, id).owner),

@@ -19,8 +19,10 @@ export function carryOut(game: Game, { effect, memory }: EffectFrame): Done {
   return settle(game, effect, memory) ?? executorOf(effect, game)(game, effect, memory);
 }
 
+type Words = Readonly<Partial<Record<Effect['do'], unknown>>>;
+
 function executorOf(effect: Effect, game: Game): Executor<Effect['do']> {
-  const found = { ...JOINS, ...VERBS }[effect.do];
+  const found = (JOINS as Words)[effect.do] ?? (VERBS as Words)[effect.do];
   return must(found, `the word "${effect.do}" is carried out, or its card is not playable`, game) as Executor<
     Effect['do']
   >;

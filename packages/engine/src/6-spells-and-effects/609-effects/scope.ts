@@ -18,9 +18,7 @@ export const actor = (game: Game, who: Players | undefined, scope: Memory): Seat
 
 /** Those of a noun's objects that are on the battlefield; whether there are any is what "if you do" asks. */
 export function permanentsOf(game: Game, what: Objects, memory: MemoryId): readonly ObjectId[] {
-  const ids = objectsOf(game, what, memoryOf(game, memory)).filter(
-    (id) => thingOrNone(game, id)?.zone === 'battlefield',
-  );
+  const ids = objectsOf(game, what, memoryOf(game, memory)).filter(id => thingOrNone(game, id)?.zone === 'battlefield');
   return didSome(game, memory, ids);
 }
 

@@ -58,7 +58,7 @@ export function goOnSettling(game: Game, frame: SettleFrame, reply: Reply): Done
   if (seat === undefined) return settled(game, answered);
   const scope = memoryOf(game, answered.memory);
   const among = choicesFor(game, answered.effect, answered.noun, seat, scope).filter(
-    (id) => !answered.chosen.includes(id),
+    id => !answered.chosen.includes(id),
   );
   const { least, most } = boundsOf(game, answered.noun.count, among.length, { ...scope, you: seat });
   if (answered.noun.random) return goOnSettling(game, take(answered, randomSome(game, among, most), null), []);
@@ -69,7 +69,7 @@ export function goOnSettling(game: Game, frame: SettleFrame, reply: Reply): Done
       kind: 'pick',
       seat,
       why: why(codeOf(answered.effect), '608.2d|413.2c', scope.source, answered.effect),
-      options: among.map((id) => ({ is: 'object', id })),
+      options: among.map(id => ({ is: 'object', id })),
       least,
       most,
     },
@@ -79,7 +79,7 @@ export function goOnSettling(game: Game, frame: SettleFrame, reply: Reply): Done
 
 /** The frame after one player's choice; without a reply, all of `among` are taken. */
 function take(frame: SettleFrame, among: readonly ObjectId[], reply: Reply | null): SettleFrame {
-  const picked = reply === null ? among : reply.map((n) => must(among[n], 'a checked reply is among the options'));
+  const picked = reply === null ? among : reply.map(n => must(among[n], 'a checked reply is among the options'));
   return { ...frame, at: frame.at + 1, chosen: [...frame.chosen, ...picked], among: null };
 }
 

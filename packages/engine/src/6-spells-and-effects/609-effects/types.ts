@@ -5,7 +5,14 @@ import type { MemoryId } from '../../state/ids.ts';
 import type { Done } from '../../work/agenda.ts';
 import type { Reply } from '../../work/decision.ts';
 
-export type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;
+/** The members of the vocabulary that a word names; one member may stand for several words. */
+export type EffectOf<K extends Effect['do']> = Effect extends infer E
+  ? E extends { readonly do: infer D }
+    ? K extends D
+      ? E
+      : never
+    : never
+  : never;
 
 /** Carries out an effect whose choices are settled: its nouns are looked up, not chosen. */
 export type Executor<K extends Effect['do']> = (game: Game, effect: EffectOf<K>, memory: MemoryId) => Done;

@@ -35,6 +35,6 @@ export const modes: Executor<'modes'> = (game, join, memory) => {
 
 /** [CR 700.2a, 608.2c] The chosen modes are followed in the order printed. */
 export function followModes(game: Game, frame: ModesFrame, chosen: Reply): Done {
-  const steps = chosen.toSorted((a, b) => a - b).flatMap((mode) => frame.modes[mode]?.effect ?? []);
+  const steps = chosen.toSorted((a, b) => a - b).flatMap(mode => frame.modes[mode]?.effect ?? []);
   return push(game, { do: 'steps', steps, at: 0, memory: frame.memory });
 }

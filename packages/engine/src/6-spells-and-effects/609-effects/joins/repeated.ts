@@ -43,8 +43,8 @@ export const forEach: Executor<'forEach'> = (game, join, memory) => {
   const scope = memoryOf(game, memory);
   const each: readonly Found[] =
     'who' in join.of
-      ? playersOf(game, join.of, scope).map((seat) => ({ ids: [], seats: [seat], n: 1 }))
-      : objectsOf(game, join.of, scope).map((id) => ({ ids: [id], seats: [], n: 1 }));
+      ? playersOf(game, join.of, scope).map(seat => ({ ids: [], seats: [seat], n: 1 }))
+      : objectsOf(game, join.of, scope).map(id => ({ ids: [id], seats: [], n: 1 }));
   return goOnForEach(game, { do: 'forEach', effect: join.effect, slot: join.slot, each, at: 0, memory });
 };
 

@@ -74,7 +74,7 @@ const askWhich = (game: Game, frame: ArrangeFrame, source: ObjectId): Done =>
       kind: 'pick',
       seat: frame.seat,
       why: why('library', RULES[frame.verb], source, { do: frame.verb }),
-      options: frame.seen.map((id) => ({ is: 'object', id })),
+      options: frame.seen.map(id => ({ is: 'object', id })),
       least: 0,
       most: frame.seen.length,
     },
@@ -83,8 +83,8 @@ const askWhich = (game: Game, frame: ArrangeFrame, source: ObjectId): Done =>
 
 function arrange(game: Game, frame: ArrangeFrame, source: ObjectId, reply: Reply): Done {
   const { verb, seat, memory, seen } = frame;
-  const away = reply.flatMap((n) => seen[n] ?? []);
-  const kept = seen.filter((id) => !away.includes(id));
+  const away = reply.flatMap(n => seen[n] ?? []);
+  const kept = seen.filter(id => !away.includes(id));
   const put = (ids: readonly ObjectId[], to: Destination): Frame => ({
     do: 'put',
     ids,
@@ -102,5 +102,5 @@ function arrange(game: Game, frame: ArrangeFrame, source: ObjectId, reply: Reply
 /** The action is told when it is complete, so that abilities notice it [CR 701.22d, 701.25d]. */
 const performed = ({ verb, seat, count }: ArrangeFrame, source: ObjectId): Frame => ({
   do: 'tell',
-  batch: [actEvent(verb, seat, count, RULES[verb], { source })],
+  batch: [actEvent(verb, seat, count, RULES[verb], source)],
 });

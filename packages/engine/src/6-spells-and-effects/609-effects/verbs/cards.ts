@@ -25,7 +25,7 @@ export type DrawsFrame = {
 /** [CR 121.2, 121.2a | 2007: 423.2, 423.2a] Cards are drawn one at a time, player after player. */
 export const draw: Executor<'draw'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const seats = actors(game, verb.who, scope).flatMap((seat) => {
+  const seats = actors(game, verb.who, scope).flatMap(seat => {
     const count = Math.max(0, countOf(game, verb.count, { ...scope, you: verb.who ? scope.you : seat }));
     return Array.from({ length: count }, () => seat);
   });
@@ -41,7 +41,7 @@ export function goOnDrawing(game: Game, frame: DrawsFrame): Done {
     return nothing();
   }
   push(game, { ...frame, at: frame.at + 1 });
-  return happen(game, [drawEvent(seat, '121.2|423.2', { source: memoryOf(game, frame.memory).source })]);
+  return happen(game, [drawEvent(seat, '121.2|423.2', memoryOf(game, frame.memory).source)]);
 }
 
 const drawn = (game: Game): number => game.history.events.reduce((n, event) => (event.what === 'draw' ? n + 1 : n), 0);
@@ -52,10 +52,10 @@ export const discard: Executor<'discard'> = (game, verb, memory) => {
   const ids = didSome(
     game,
     memory,
-    objectsOf(game, verb.what, scope).filter((id) => thing(game, id).zone === 'hand'),
+    objectsOf(game, verb.what, scope).filter(id => thing(game, id).zone === 'hand'),
   );
-  const batch = ids.map((id) =>
-    moveEvent(game, id, 'graveyard', 'discard', '701.9a|', { by: thing(game, id).owner, source: scope.source }),
+  const batch = ids.map(id =>
+    moveEvent(game, id, 'graveyard', '701.9a|', { cause: 'discard', by: thing(game, id).owner, source: scope.source }),
   );
   return happen(game, batch, into(memory, verb.slot));
 };
@@ -63,10 +63,12 @@ export const discard: Executor<'discard'> = (game, verb, memory) => {
 /** [CR 701.17a, 701.17b] As many as there are. */
 export const mill: Executor<'mill'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const batch = actors(game, verb.who, scope).flatMap((seat) => {
+  const batch = actors(game, verb.who, scope).flatMap(seat => {
     const count = Math.max(0, countOf(game, verb.count, scope));
     const top = count === 0 ? [] : player(game, seat).library.slice(-count).toReversed();
-    return top.map((id) => moveEvent(game, id, 'graveyard', 'mill', '701.17a|', { by: seat, source: scope.source }));
+    return top.map(id =>
+      moveEvent(game, id, 'graveyard', '701.17a|', { cause: 'mill', by: seat, source: scope.source }),
+    );
   });
   return happen(game, didSome(game, memory, batch), into(memory, verb.slot));
 };

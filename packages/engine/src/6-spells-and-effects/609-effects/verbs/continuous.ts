@@ -23,10 +23,10 @@ export const modify: Executor<'modify'> = (game, verb, memory) => {
   const ids = didSome(
     game,
     memory,
-    objectsOf(game, verb.what, scope).filter((id) => thing(game, id).zone !== null),
+    objectsOf(game, verb.what, scope).filter(id => thing(game, id).zone !== null),
   );
   if (ids.length === 0) return nothing();
-  const changes = verb.changes.map((change) => lockedIn(game, change, scope));
+  const changes = verb.changes.map(change => lockedIn(game, change, scope));
   addLasting(game, memory, verb.until ?? null, { is: 'modify', ids, changes, condition: null });
   stale(game);
   touchAll(game);

@@ -5,7 +5,7 @@ import type { Game, Memory, Target } from '../../../state/game.ts';
 import { NOBODY, NONE } from '../../../state/ids.ts';
 import { player, thing, thingOrNone } from '../../../state/store.ts';
 import type { EventOf } from '../../../work/event.ts';
-import { counterEvent } from '../../../work/events.ts';
+import { countersEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
 import { actor, actors, didSome, into, permanentsOf } from '../scope.ts';
@@ -22,21 +22,21 @@ export const putCounters: Executor<'putCounters'> = (game, verb, memory) => {
   const n = Math.max(0, countOf(game, verb.count, scope));
   const batch = recipientsOf(game, verb.on, scope)
     .filter(({ id }) => id === NONE || thingOrNone(game, id)?.zone != null)
-    .map((on) =>
-      counterEvent(on, verb.kind, verb.divided ? (shareOf(game, verb.on, scope, on) ?? 0) : n, {
+    .map(on =>
+      countersEvent(on, verb.kind, verb.divided ? (shareOf(game, verb.on, scope, on) ?? 0) : n, {
         source: scope.source,
         by,
       }),
     )
-    .filter((event) => event.n > 0);
+    .filter(event => event.n > 0);
   return happen(game, didSome(game, memory, batch));
 };
 
 export const getCounters: Executor<'getCounters'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const n = Math.max(0, countOf(game, verb.count, scope));
-  const batch = actors(game, verb.who, scope).map((seat) =>
-    counterEvent({ id: NONE, seat }, verb.kind, n, { source: scope.source, by: seat }),
+  const batch = actors(game, verb.who, scope).map(seat =>
+    countersEvent({ id: NONE, seat }, verb.kind, n, { source: scope.source, by: seat }),
   );
   return happen(game, n === 0 ? [] : batch);
 };
@@ -55,14 +55,14 @@ function removals(
     const n = kind === 'any' || kind === name ? Math.min(left, there) : 0;
     if (n <= 0) continue;
     left -= n;
-    events.push(counterEvent(on, name, -n, { source: scope.source, by: scope.you }));
+    events.push(countersEvent(on, name, -n, { source: scope.source, by: scope.you }));
   }
   return events;
 }
 
 export const removeCounters: Executor<'removeCounters'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const batch = recipientsOf(game, verb.from, scope).flatMap((on) => removals(game, scope, on, verb.kind, verb.count));
+  const batch = recipientsOf(game, verb.from, scope).flatMap(on => removals(game, scope, on, verb.kind, verb.count));
   return happen(game, didSome(game, memory, batch), into(memory, undefined, verb.amount));
 };
 
@@ -70,11 +70,11 @@ export const removeCounters: Executor<'removeCounters'> = (game, verb, memory) =
 export const moveCounters: Executor<'moveCounters'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const [to] = permanentsOf(game, verb.to, memory);
-  const from = permanentsOf(game, verb.from, memory).filter((id) => id !== to);
+  const from = permanentsOf(game, verb.from, memory).filter(id => id !== to);
   if (to === undefined) return happen(game, []);
-  const taken = from.flatMap((id) => removals(game, scope, { id, seat: NOBODY }, verb.kind, verb.count));
-  const given = taken.map((event) =>
-    counterEvent({ id: to, seat: NOBODY }, event.kind, -event.n, { source: scope.source, by: scope.you }),
+  const taken = from.flatMap(id => removals(game, scope, { id, seat: NOBODY }, verb.kind, verb.count));
+  const given = taken.map(event =>
+    countersEvent({ id: to, seat: NOBODY }, event.kind, -event.n, { source: scope.source, by: scope.you }),
   );
   return happen(game, didSome(game, memory, [...taken, ...given]));
 };
@@ -82,10 +82,10 @@ export const moveCounters: Executor<'moveCounters'> = (game, verb, memory) => {
 /** [CR 701.10e] */
 export const doubleCounters: Executor<'doubleCounters'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const batch = permanentsOf(game, verb.on, memory).flatMap((id) =>
+  const batch = permanentsOf(game, verb.on, memory).flatMap(id =>
     Object.entries(thing(game, id).counters)
       .filter(([kind, n]) => n > 0 && (verb.kind === 'any' || verb.kind === kind))
-      .map(([kind, n]) => counterEvent({ id, seat: NOBODY }, kind, n, { source: scope.source, by: scope.you })),
+      .map(([kind, n]) => countersEvent({ id, seat: NOBODY }, kind, n, { source: scope.source, by: scope.you })),
   );
   return happen(game, batch);
 };

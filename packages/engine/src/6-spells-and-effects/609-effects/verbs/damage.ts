@@ -16,18 +16,18 @@ import type { Executor } from '../types.ts';
 
 /** The players and objects that a recipient phrase stands for. */
 export function recipientsOf(game: Game, to: Recipient, scope: Memory): readonly Target[] {
-  if ('all' in to) return to.all.flatMap((part) => recipientsOf(game, part, scope));
-  if ('who' in to) return playersOf(game, to, scope).map((seat) => ({ id: NONE, seat }));
-  if ('what' in to) return objectsOf(game, to, scope).map((id) => ({ id, seat: NOBODY }));
+  if ('all' in to) return to.all.flatMap(part => recipientsOf(game, part, scope));
+  if ('who' in to) return playersOf(game, to, scope).map(seat => ({ id: NONE, seat }));
+  if ('what' in to) return objectsOf(game, to, scope).map(id => ({ id, seat: NOBODY }));
   const { ids, seats } = foundIn(scope, to.slot);
-  return [...ids.map((id) => ({ id, seat: NOBODY })), ...seats.map((seat) => ({ id: NONE, seat }))];
+  return [...ids.map(id => ({ id, seat: NOBODY })), ...seats.map(seat => ({ id: NONE, seat }))];
 }
 
 /** [CR 608.2b, 601.2d] The share that was announced for a target, if the amount was divided. */
 export function shareOf(game: Game, to: Recipient, scope: Memory, target: Target): number | undefined {
   const slot = 'slot' in to ? to.slot : undefined;
-  const chosen = thingOrNone(game, scope.item)?.stack?.targets.find((targets) => targets.slot === slot);
-  const at = chosen?.chosen.findIndex((one) => one.id === target.id && one.seat === target.seat) ?? -1;
+  const chosen = thingOrNone(game, scope.item)?.stack?.targets.find(targets => targets.slot === slot);
+  const at = chosen?.chosen.findIndex(one => one.id === target.id && one.seat === target.seat) ?? -1;
   return chosen?.amounts[at];
 }
 
@@ -37,24 +37,24 @@ export const damage: Executor<'damage'> = (game, verb, memory) => {
   const amount = Math.max(0, countOf(game, verb.amount, scope));
   const batch = recipientsOf(game, verb.to, scope)
     .filter(({ id }) => id === NONE || thing(game, id).zone === 'battlefield')
-    .map((target) => {
+    .map(target => {
       const share = verb.divided ? (shareOf(game, verb.to, scope, target) ?? 0) : amount;
-      return damageEvent(source, target, share, { preventable: !verb.unpreventable });
+      return damageEvent(source, target, share, '120.1|', { preventable: !verb.unpreventable });
     });
-  const real = batch.filter((event) => event.amount > 0);
+  const real = batch.filter(event => event.amount > 0);
   return happen(game, didSome(game, memory, real), into(memory, undefined, verb.dealt));
 };
 
 /** [CR 701.14a–701.14c] Each deals damage equal to its power to the other; both must still be creatures there. */
 export const fight: Executor<'fight'> = (game, verb, memory) => {
-  const fighter = (ids: readonly ObjectId[]) => ids.find((id) => isType(game, id, 'creature'));
+  const fighter = (ids: readonly ObjectId[]) => ids.find(id => isType(game, id, 'creature'));
   const a = fighter(permanentsOf(game, verb.what, memory));
   const b = fighter(permanentsOf(game, verb.with, memory));
   if (a === undefined || b === undefined) return nothing();
   const blow = (from: ObjectId, id: ObjectId) =>
-    damageEvent(from, { id, seat: NOBODY }, Math.max(0, powerOf(game, from)), { rule: '701.14a|' });
+    damageEvent(from, { id, seat: NOBODY }, Math.max(0, powerOf(game, from)), '701.14a|');
   return happen(
     game,
-    [blow(a, b), blow(b, a)].filter((event) => event.amount > 0),
+    [blow(a, b), blow(b, a)].filter(event => event.amount > 0),
   );
 };

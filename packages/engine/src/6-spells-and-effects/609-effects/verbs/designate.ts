@@ -4,7 +4,7 @@ import { countOf } from '../../../nouns/count.ts';
 import { NOBODY } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
 import type { GameEvent } from '../../../work/event.ts';
-import { counterEvent } from '../../../work/events.ts';
+import { countersEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
 import { permanentsOf } from '../scope.ts';
@@ -13,7 +13,7 @@ import type { Executor } from '../types.ts';
 /** [CR 701.37a, 702.112a] Becoming what it is not yet; with counters where the text says so. */
 export const become: Executor<'become'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const ids = permanentsOf(game, verb.what, memory).filter((id) => !thing(game, id).marks.includes(verb.designation));
+  const ids = permanentsOf(game, verb.what, memory).filter(id => !thing(game, id).marks.includes(verb.designation));
   const n = verb.count === undefined ? 0 : countOf(game, verb.count, scope);
   const rule: Rule = verb.designation === 'renowned' ? '702.112a|' : '701.37a|';
   const batch = ids.flatMap((id): readonly GameEvent[] => {
@@ -27,7 +27,7 @@ export const become: Executor<'become'> = (game, verb, memory) => {
       on: true,
     };
     return n > 0
-      ? [counterEvent({ id, seat: NOBODY }, '+1/+1', n, { rule, source: scope.source, by: scope.you }), mark]
+      ? [countersEvent({ id, seat: NOBODY }, '+1/+1', n, { rule, source: scope.source, by: scope.you }), mark]
       : [mark];
   });
   return happen(game, batch);

@@ -13,14 +13,14 @@ export const winGame: Executor<'winGame'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   return happen(
     game,
-    actors(game, verb.who, scope).map((seat) => ({ what: 'win', rule: '104.2b|102.2b', source: scope.source, seat })),
+    actors(game, verb.who, scope).map(seat => ({ what: 'win', rule: '104.2b|102.2b', source: scope.source, seat })),
   );
 };
 export const loseGame: Executor<'loseGame'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   return happen(
     game,
-    actors(game, verb.who, scope).map((seat) => ({
+    actors(game, verb.who, scope).map(seat => ({
       what: 'lose',
       rule: '104.3e|',
       source: scope.source,
@@ -52,7 +52,7 @@ export const skip: Executor<'skip'> = (game, verb, memory) => {
 };
 
 /** [CR 724.1 | 2007: 509.1] */
-export const endTurn: Executor<'endTurn'> = (game) => push(game, { do: 'endTurn' });
+export const endTurn: Executor<'endTurn'> = game => push(game, { do: 'endTurn' });
 
 /** [CR 705.1, 705.2] A flip that nobody calls is heads or tails; a called one is won or lost. */
 export const flip: Executor<'flip'> = (game, verb, memory) => {

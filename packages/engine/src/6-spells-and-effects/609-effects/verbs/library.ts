@@ -51,7 +51,7 @@ export function goOnTaking(game: Game, frame: TakeFrame, reply: Reply): Done {
   const { among, least, most, memory } = frame;
   if (!frame.asked && most > 0) {
     const source = memoryOf(game, memory).source;
-    const options = among.map((id) => ({ is: 'object' as const, id }));
+    const options = among.map(id => ({ is: 'object' as const, id }));
     return ask(
       game,
       { kind: 'pick', seat: frame.seat, why: why(frame.code, frame.rule, source), options, least, most },
@@ -61,7 +61,7 @@ export function goOnTaking(game: Game, frame: TakeFrame, reply: Reply): Done {
   return taken(
     game,
     frame,
-    reply.flatMap((n) => among[n] ?? []),
+    reply.flatMap(n => among[n] ?? []),
   );
 }
 
@@ -70,7 +70,7 @@ function taken(game: Game, frame: TakeFrame, ids: readonly ObjectId[]): Done {
   const { memory, seat, seen, to, rest } = frame;
   if (ids.length === 0) recall(game, memory, { did: false });
   if (to === null && frame.into !== null) bind(game, memory, frame.into.slot, { ids, seats: [], n: ids.length });
-  const left = seen.filter((id) => !ids.includes(id));
+  const left = seen.filter(id => !ids.includes(id));
   const source = memoryOf(game, memory).source;
   const frames: Frame[] = [];
   if (frame.reveal && ids.length > 0) frames.push(told({ what: 'reveal', rule: '701.20a|', source, ids, seat }));
@@ -93,9 +93,9 @@ function taken(game: Game, frame: TakeFrame, ids: readonly ObjectId[]): Done {
 /** [CR 701.23] Searching a zone. Where a quality is asked for, the player need not find [CR 701.23b]. */
 export const search: Executor<'search'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const frames = actors(game, verb.who, scope).flatMap((seat) => {
+  const frames = actors(game, verb.who, scope).flatMap(seat => {
     const owners = verb.in.of ? playersOf(game, verb.in.of, { ...scope, you: seat }) : [seat];
-    return owners.flatMap((of) => searchOf(game, verb, memory, seat, of));
+    return owners.flatMap(of => searchOf(game, verb, memory, seat, of));
   });
   return pushInOrder(game, frames);
 };
@@ -110,7 +110,7 @@ function searchOf(
   const scope = { ...memoryOf(game, memory), you: seat };
   const { zone } = verb.in;
   const seen = zoneOf(game, zone, of);
-  const among = seen.filter((id) => fits(game, id, verb.for, scope));
+  const among = seen.filter(id => fits(game, id, verb.for, scope));
   const { least, most } = boundsOf(game, verb.count, among.length, scope);
   const open = zone === 'library' || zone === 'hand';
   const frames: Frame[] = [
@@ -148,7 +148,7 @@ export const dig: Executor<'dig'> = (game, verb, memory) => {
   const seat = actor(game, verb.who, scope);
   const [of = seat] = verb.of ? playersOf(game, verb.of, scope) : [seat];
   const seen = topOf(game, of, countOf(game, verb.count, scope));
-  const among = seen.filter((id) => fits(game, id, verb.take.of, scope));
+  const among = seen.filter(id => fits(game, id, verb.take.of, scope));
   const { least, most } = boundsOf(game, verb.take.count, among.length, scope);
   const take: TakeFrame = {
     do: 'take',
@@ -177,7 +177,7 @@ export const revealUntil: Executor<'revealUntil'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const seat = actor(game, verb.who, scope);
   const library = player(game, seat).library.toReversed();
-  const hit = library.findIndex((id) => fits(game, id, verb.until, scope));
+  const hit = library.findIndex(id => fits(game, id, verb.until, scope));
   const seen = hit < 0 ? library : library.slice(0, hit + 1);
   const found = hit < 0 ? [] : seen.slice(-1);
   if (hit < 0) recall(game, memory, { did: false });
@@ -186,7 +186,7 @@ export const revealUntil: Executor<'revealUntil'> = (game, verb, memory) => {
     { do: 'put', ids: found, to: verb.to, cause: 'put', seat, memory, into: into(memory, verb.slot), stage: 'start' },
     {
       do: 'put',
-      ids: seen.filter((id) => !found.includes(id)),
+      ids: seen.filter(id => !found.includes(id)),
       to: verb.rest,
       cause: 'put',
       seat,
@@ -202,7 +202,7 @@ export const shuffle: Executor<'shuffle'> = (game, verb, memory) => {
   const seats = verb.of ? playersOf(game, verb.of, scope) : actors(game, verb.who, scope);
   return happen(
     game,
-    seats.map((seat) => ({ what: 'shuffle', rule: '701.24a|', source: scope.source, seat })),
+    seats.map(seat => ({ what: 'shuffle', rule: '701.24a|', source: scope.source, seat })),
   );
 };
 
@@ -214,7 +214,7 @@ const show =
     const seat = actor(game, verb.who, scope);
     const ids =
       'hand' in verb.what
-        ? playersOf(game, verb.what.hand, scope).flatMap((of) => player(game, of).hand)
+        ? playersOf(game, verb.what.hand, scope).flatMap(of => player(game, of).hand)
         : objectsOf(game, verb.what, scope);
     if (verb.slot !== undefined) bind(game, memory, verb.slot, { ids, seats: [], n: ids.length });
     if (ids.length === 0) recall(game, memory, { did: false });

@@ -17,9 +17,9 @@ const change = (
   seats: readonly Seat[],
   by: (seat: Seat) => number,
 ): readonly EventOf<'life'>[] =>
-  seats.flatMap((seat) => {
+  seats.flatMap(seat => {
     const n = by(seat);
-    return n === 0 ? [] : [lifeEvent(seat, n, { source: scope.source })];
+    return n === 0 ? [] : [lifeEvent(seat, n, scope.source)];
   });
 
 /** [CR 119.3, 107.1b] A negative amount is none. */
@@ -36,7 +36,7 @@ export const loseLife: Executor<'loseLife'> = (game, verb, memory) => {
     game,
     scope,
     actors(game, verb.who, scope),
-    (seat) =>
+    seat =>
       -Math.max(0, countOf(game, verb.amount, { ...scope, found: scope.found, you: verb.who ? scope.you : seat })),
   );
   return happen(game, didSome(game, memory, batch), into(memory, undefined, verb.lost));
@@ -48,7 +48,7 @@ export const setLife: Executor<'setLife'> = (game, verb, memory) => {
   const total = countOf(game, verb.to, scope);
   return happen(
     game,
-    change(game, scope, actors(game, verb.who, scope), (seat) => total - player(game, seat).life),
+    change(game, scope, actors(game, verb.who, scope), seat => total - player(game, seat).life),
   );
 };
 
@@ -61,6 +61,6 @@ export const exchangeLife: Executor<'exchangeLife'> = (game, verb, memory) => {
   const difference = player(game, b).life - player(game, a).life;
   return happen(
     game,
-    change(game, scope, [a, b], (seat) => (seat === a ? difference : -difference)),
+    change(game, scope, [a, b], seat => (seat === a ? difference : -difference)),
   );
 };

@@ -71,7 +71,7 @@ const askOutput = (game: Game, frame: ManaFrame): Done =>
       why: why('chooseWord', '106.3|406.1', memoryOf(game, frame.memory).source),
       options: frame.outputs.map(({ units }) => ({
         is: 'word',
-        word: units.map((unit) => typesIn(unit).join('/')).join(''),
+        word: units.map(unit => typesIn(unit).join('/')).join(''),
       })),
     },
     frame,
@@ -84,7 +84,7 @@ const askType = (game: Game, frame: ManaFrame, types: readonly ManaType[]): Done
       kind: 'pick',
       seat: frame.seat,
       why: why('chooseWord', '106.3|406.1', memoryOf(game, frame.memory).source),
-      options: types.map((type) => ({ is: 'word', word: type })),
+      options: types.map(type => ({ is: 'word', word: type })),
     },
     frame,
   );

@@ -29,7 +29,7 @@ export type PutFrame = {
 export const move: Executor<'move'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const seat = actor(game, verb.who, scope);
-  const ids = objectsOf(game, verb.what, scope).filter((id) => canMove(game, id, verb.to));
+  const ids = objectsOf(game, verb.what, scope).filter(id => canMove(game, id, verb.to));
   return put(game, {
     do: 'put',
     ids: didSome(game, memory, ids),
@@ -51,16 +51,8 @@ const canMove = (game: Game, id: ObjectId, to: Destination): boolean => {
 const causeOf = (to: Destination): Cause => (to.zone === 'exile' ? 'exile' : 'put');
 
 /** Puts cards somewhere at once; asks first where their order or end in a library is open. */
-export function put(
-  game: Game,
-  ids: readonly ObjectId[],
-  to: Destination,
-  cause: Cause,
-  seat: Seat,
-  memory: MemoryId,
-  results: Into | null,
-): Done {
-  const frame: PutFrame = { do: 'place', ids, to, cause, seat, memory, into: results, stage: 'end' };
+export function put(game: Game, frame: PutFrame): Done {
+  const { ids, to } = frame;
   if (to.zone === 'library' && to.at === 'topOrBottom' && ids.length > 0) return askEnd(game, frame);
   if (to.zone === 'library' && to.order !== 'random' && ids.length > 1) return askOrder(game, frame);
   return moveAll(game, frame);
@@ -68,7 +60,7 @@ export function put(
 
 export function goOnPutting(game: Game, frame: PutFrame, reply: Reply): Done {
   if (frame.stage === 'start') return put(game, frame);
-  if (frame.stage === 'order') return moveAll(game, { ...frame, ids: reply.flatMap((n) => frame.ids[n] ?? []) });
+  if (frame.stage === 'order') return moveAll(game, { ...frame, ids: reply.flatMap(n => frame.ids[n] ?? []) });
   const to: Destination = { ...frame.to, at: reply[0] === 0 ? 'top' : 'bottom' };
   return frame.ids.length > 1 ? askOrder(game, { ...frame, to }) : moveAll(game, { ...frame, to });
 }
@@ -96,7 +88,7 @@ const askOrder = (game: Game, frame: PutFrame): Done =>
       kind: 'order',
       seat: frame.seat,
       why: why('order', '401.4|217.2c', memoryOf(game, frame.memory).source, frame.to),
-      options: frame.ids.map((id) => ({ is: 'object', id })),
+      options: frame.ids.map(id => ({ is: 'object', id })),
       least: frame.ids.length,
     },
     { ...frame, stage: 'order' },
@@ -107,7 +99,7 @@ function moveAll(game: Game, { ids, to, cause, seat, memory, into: results }: Pu
   const list = to.zone === 'library' && to.at !== 'bottom' ? ids.toReversed() : ids;
   return happen(
     game,
-    list.map((id) => moveTo(game, id, to, cause, seat, scope)),
+    list.map(id => moveTo(game, id, to, cause, seat, scope)),
     results,
   );
 }
@@ -121,9 +113,9 @@ export const exileUntil: Executor<'exileUntil'> = (game, verb, memory) => {
   const ids = didSome(
     game,
     memory,
-    objectsOf(game, verb.what, scope).filter((id) => thing(game, id).zone !== null),
+    objectsOf(game, verb.what, scope).filter(id => thing(game, id).zone !== null),
   );
   addLasting(game, memory, verb.until, { is: 'return', ids, watch });
-  const batch = ids.map((id) => moveTo(game, id, { zone: 'exile' }, 'exile', scope.you, scope));
+  const batch = ids.map(id => moveTo(game, id, { zone: 'exile' }, 'exile', scope.you, scope));
   return happen(game, batch, into(memory, verb.slot));
 };

@@ -1,9 +1,11 @@
 /** What happens to permanents: destroyed, sacrificed, tapped, untapped, attached, turned. */
+import type { Objects } from '@lawmage/ability';
 import { objectsOf } from '../../../nouns/objects.ts';
-import { NOBODY } from '../../../state/ids.ts';
+import type { Game } from '../../../state/game.ts';
+import { type MemoryId, NOBODY } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
-import { nothing } from '../../../work/agenda.ts';
-import { moveEvent, tapEvent } from '../../../work/events.ts';
+import { type Done, nothing } from '../../../work/agenda.ts';
+import { moveEvent, tapEvent, untapEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
 import { controllerOf } from '../../613-layers/characteristics.ts';
@@ -14,8 +16,8 @@ import type { Executor } from '../types.ts';
 export const destroy: Executor<'destroy'> = (game, verb, memory) => {
   const { source, you } = memoryOf(game, memory);
   const cause = verb.noRegeneration ? 'destroyForGood' : 'destroy';
-  const batch = permanentsOf(game, verb.what, memory).map((id) =>
-    moveEvent(game, id, 'graveyard', cause, '701.8a|', { source, by: you }),
+  const batch = permanentsOf(game, verb.what, memory).map(id =>
+    moveEvent(game, id, 'graveyard', '701.8a|', { cause, source, by: you }),
   );
   return happen(game, batch, into(memory, verb.slot));
 };
@@ -23,21 +25,25 @@ export const destroy: Executor<'destroy'> = (game, verb, memory) => {
 /** [CR 701.21a] Only what a player controls can that player sacrifice. */
 export const sacrifice: Executor<'sacrifice'> = (game, verb, memory) => {
   const { source } = memoryOf(game, memory);
-  const batch = permanentsOf(game, verb.what, memory).map((id) =>
-    moveEvent(game, id, 'graveyard', 'sacrifice', '701.21a|', { source, by: controllerOf(game, id) }),
+  const batch = permanentsOf(game, verb.what, memory).map(id =>
+    moveEvent(game, id, 'graveyard', '701.21a|', { cause: 'sacrifice', source, by: controllerOf(game, id) }),
   );
   return happen(game, batch, into(memory, verb.slot));
 };
 
 /** [CR 701.26a, 701.26b] Only an untapped permanent can be tapped, only a tapped one untapped. */
 const turn =
-  (what: 'tap' | 'untap'): Executor<'tap' | 'untap'> =>
+  (what: 'tap' | 'untap'): Executor<'tap'> & Executor<'untap'> =>
   (game, verb, memory) => {
-    const scope = memoryOf(game, memory);
-    const by = actor(game, verb.who, scope);
-    const ids = permanentsOf(game, verb.what, memory).filter((id) => thing(game, id).tapped === (what === 'untap'));
-    const batch = didSome(game, memory, ids).map((id) => tapEvent(what, id, { source: scope.source, by }));
-    return happen(game, batch, into(memory, verb.slot));
+    const { source } = memoryOf(game, memory);
+    const by = actor(game, verb.who, memoryOf(game, memory));
+    const ids = permanentsOf(game, verb.what, memory).filter(id => thing(game, id).tapped === (what === 'untap'));
+    const event = what === 'tap' ? tapEvent : untapEvent;
+    return happen(
+      game,
+      didSome(game, memory, ids).map(id => event(id, by, '701.26a|', source)),
+      into(memory, verb.slot),
+    );
   };
 export const tap = turn('tap');
 export const untap = turn('untap');
@@ -56,21 +62,18 @@ export const unattach: Executor<'unattach'> = (game, verb, memory) => {
   const { source } = memoryOf(game, memory);
   return happen(
     game,
-    permanentsOf(game, verb.what, memory).map((id) => ({ what: 'unattach', rule: '701.3d|', source, id })),
+    permanentsOf(game, verb.what, memory).map(id => ({ what: 'unattach', rule: '701.3d|', source, id })),
   );
 };
 
 /** Turning over, phasing, leaving combat: one event for each object. */
 const toEach =
-  (
-    what: 'transform' | 'turnFaceUp' | 'turnFaceDown' | 'phaseOut' | 'removeFromCombat',
-    rule: `${string}|${string}`,
-  ): Executor<typeof what> =>
-  (game, verb, memory) => {
+  (what: 'transform' | 'turnFaceUp' | 'turnFaceDown' | 'phaseOut' | 'removeFromCombat', rule: `${string}|${string}`) =>
+  (game: Game, verb: { readonly what: Objects }, memory: MemoryId): Done => {
     const { source } = memoryOf(game, memory);
     return happen(
       game,
-      permanentsOf(game, verb.what, memory).map((id) => ({ what, rule, source, id })),
+      permanentsOf(game, verb.what, memory).map(id => ({ what, rule, source, id })),
     );
   };
 export const transform = toEach('transform', '701.27a|');

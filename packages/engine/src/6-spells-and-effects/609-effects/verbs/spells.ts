@@ -20,14 +20,14 @@ export const counterSpell: Executor<'counterSpell'> = (game, verb, memory) => {
   const ids = didSome(
     game,
     memory,
-    objectsOf(game, verb.what, scope).filter((id) => thing(game, id).zone === 'stack'),
+    objectsOf(game, verb.what, scope).filter(id => thing(game, id).zone === 'stack'),
   );
   const batch = ids.map((id): EventOf<'move'> => {
     const says = { source: scope.source, by: scope.you };
     const to = thing(game, id).kind === 'ability' ? undefined : verb.to;
     return to
       ? { ...moveTo(game, id, to, 'counter', scope.you, scope), ...says }
-      : moveEvent(game, id, 'graveyard', 'counter', '701.6a|414.1', says);
+      : moveEvent(game, id, 'graveyard', '701.6a|414.1', { cause: 'counter', ...says });
   });
   return happen(game, batch, into(memory, verb.slot));
 };
@@ -38,7 +38,7 @@ export const copySpell: Executor<'copySpell'> = (game, verb, memory) => {
   const seat = actor(game, verb.who, scope);
   const times = verb.count === undefined ? 1 : Math.max(0, countOf(game, verb.count, scope));
   const ids = didSome(game, memory, objectsOf(game, verb.what, scope));
-  const frames = ids.flatMap((id) =>
+  const frames = ids.flatMap(id =>
     Array.from(
       { length: times },
       (): Frame => ({
@@ -59,7 +59,7 @@ export const retarget: Executor<'retarget'> = (game, verb, memory) => {
   const ids = didSome(
     game,
     memory,
-    objectsOf(game, verb.what, scope).filter((id) => thing(game, id).zone === 'stack'),
+    objectsOf(game, verb.what, scope).filter(id => thing(game, id).zone === 'stack'),
   );
   return pushInOrder(
     game,

@@ -17,7 +17,7 @@ type Values = { readonly card: number; readonly copied: Copiable | null };
 /** What the token is: a definition of its own, or the copiable values of each object it copies [CR 707.2 | 2007: 503.2]. */
 function valuesOf(game: Game, token: TokenSpec, scope: Memory): readonly Values[] {
   if (token.token !== 'copy') return [{ card: tokenCard(game, token, scope), copied: null }];
-  return objectsOf(game, token.of, scope).map((id) => {
+  return objectsOf(game, token.of, scope).map(id => {
     const copied = copyValuesOf(game, id, token.changes ?? []);
     return { card: copied.card, copied };
   });
@@ -26,13 +26,13 @@ function valuesOf(game: Game, token: TokenSpec, scope: Memory): readonly Values[
 export const create: Executor<'create'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const { token } = verb;
-  const batch = actors(game, verb.who, scope).flatMap((seat) => {
+  const batch = actors(game, verb.who, scope).flatMap(seat => {
     const count = Math.max(0, countOf(game, verb.count, scope));
     const arrival = arrivalUnder(seat, {
       tapped: token.tapped ?? false,
       attacking: 'attacking' in token && token.attacking === true,
     });
-    return valuesOf(game, token, scope).flatMap((values) =>
+    return valuesOf(game, token, scope).flatMap(values =>
       Array.from({ length: count }, () => ({
         what: 'create' as const,
         rule: '701.7a|216.1' as const,
