@@ -1,8 +1,5 @@
 /** Attaching [CR 301.5, 301.6, 303.4, 701.3 | 2007: 212.2g–212.2k, 212.4d–212.4k]. */
 import type { Ability, Subtype } from '@lawmage/ability';
-import type { Game } from '../state/game.ts';
-import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
-import { thing, thingOrNone } from '../state/store.ts';
 import {
   abilitiesOf,
   characteristics,
@@ -12,12 +9,16 @@ import {
 } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { isProtectedFrom } from '../7-additional/702-keywords/protection.ts';
 import { fits } from '../nouns/fits.ts';
+import type { Game } from '../state/game.ts';
+import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { opponentsOf } from '../state/seats.ts';
+import { thing, thingOrNone } from '../state/store.ts';
 
 /** [CR 303.4c, 301.5c | 2007: 212.4f, 212.2i] Whether what a permanent is attached to now is there and legal. */
 export function mayStayAttached(game: Game, id: ObjectId): boolean {
   const { attachedTo, attachedToSeat } = thing(game, id);
-  if (attachedTo === NONE) return game.players[attachedToSeat]?.left === false && canAttach(game, id, NONE, attachedToSeat);
+  if (attachedTo === NONE)
+    return game.players[attachedToSeat]?.left === false && canAttach(game, id, NONE, attachedToSeat);
   return thingOrNone(game, attachedTo)?.zone != null && canAttach(game, id, attachedTo, NOBODY);
 }
 

@@ -1,10 +1,11 @@
 /** What is attached to what: both ends are kept, here only. */
+
+import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { mintTimestamp, thingOrNone, write } from '../state/store.ts';
 import { touch } from '../state/touch.ts';
 import type { EventOf } from '../work/event.ts';
-import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import { canAttach } from './attach.ts';
 
 /** Attaches a record this game may write to an object, or else to a player. */
@@ -34,7 +35,10 @@ export function detach(game: Game, record: Thing): void {
  * [CR 701.3a–701.3c, 303.4j, 613.7e | 2007: 212.2h, 212.4k, 418.5e] Attaches a permanent, which gets a new timestamp. It does
  * not move where it may not be, or if it is there already.
  */
-export function applyAttach(game: Game, event: EventOf<'attach'>): readonly (EventOf<'attach'> | EventOf<'unattach'>)[] | null {
+export function applyAttach(
+  game: Game,
+  event: EventOf<'attach'>,
+): readonly (EventOf<'attach'> | EventOf<'unattach'>)[] | null {
   const { id, to, seat } = event;
   const record = thingOrNone(game, id);
   if (record === undefined || record.zone !== 'battlefield') return null;

@@ -1,7 +1,7 @@
 /** Counters that a permanent enters with because of what it is. */
 import type { Face } from '@lawmage/ability';
-import type { Game, Thing } from '../state/game.ts';
 import { openFace } from '../4-zones/printed.ts';
+import type { Game, Thing } from '../state/game.ts';
 
 type Entering = { readonly kind: string; readonly n: number };
 const NOTHING: readonly Entering[] = Object.freeze([]);

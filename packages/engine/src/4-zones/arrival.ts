@@ -1,13 +1,13 @@
 /** How an object arrives on the battlefield [CR 110.5b, 110.2a, 614.1c | 2007: 510.3, 214.4, 419.1c]. */
 import type { Ability } from '@lawmage/ability';
+import { attachTo } from '../3-card-types/attached.ts';
+import { intrinsicCounters } from '../3-card-types/intrinsic.ts';
+import { attackChoices, enterAttacking } from '../5-turns/combat/entering.ts';
 import type { Counters, Game, Thing } from '../state/game.ts';
 import { NO_COUNTERS } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { mintTimestamp } from '../state/store.ts';
 import type { Arrival, EventOf } from '../work/event.ts';
-import { attackChoices, enterAttacking } from '../5-turns/combat/entering.ts';
-import { attachTo } from '../3-card-types/attached.ts';
-import { intrinsicCounters } from '../3-card-types/intrinsic.ts';
 
 const NO_COUNTER_LIST: Arrival['counters'] = Object.freeze([]);
 const NO_CHANGES: Arrival['changes'] = Object.freeze([]);

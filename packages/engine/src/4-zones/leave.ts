@@ -1,11 +1,12 @@
 /** Objects as they go: a record stays as last known information [CR 113.7a, 608.2h | 2007: 402.6, 413.2f]. */
+
+import { withoutFighter } from '../5-turns/combat/removal.ts';
+import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { thingOrNone, write } from '../state/store.ts';
 import type { EventOf, GameEvent } from '../work/event.ts';
-import { withoutFighter } from '../5-turns/combat/removal.ts';
-import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { hasLeft } from './settle.ts';
 import { isHidden, takeOut } from './zones.ts';
 

@@ -13,7 +13,10 @@ export function faceAt(game: Game, card: number, face: number): Face {
 }
 
 /** The face an object has or copies; null for abilities on the stack. */
-export function printedFace(game: Game, of: { readonly card: number; readonly face: number; readonly copied: Copiable | null }): Face | null {
+export function printedFace(
+  game: Game,
+  of: { readonly card: number; readonly face: number; readonly copied: Copiable | null },
+): Face | null {
   const from = of.copied ?? of;
   return from.card < 0 ? null : faceAt(game, from.card, from.face);
 }

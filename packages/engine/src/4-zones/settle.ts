@@ -1,7 +1,7 @@
 /** What other rooms keep about objects follows them when they come and go. */
 import type { Game, Thing } from '../state/game.ts';
-import { touch } from '../state/touch.ts';
 import { delist, enlist } from '../state/indexing.ts';
+import { touch } from '../state/touch.ts';
 
 /** An object has come into its zone. */
 export function hasEntered(game: Game, record: Thing): void {

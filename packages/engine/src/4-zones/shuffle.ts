@@ -1,7 +1,7 @@
 /** [CR 701.24a | 2007: 101.1] Shuffling a library. */
 import type { Game } from '../state/game.ts';
-import { player, writePlayer } from '../state/store.ts';
 import { shuffled } from '../state/random.ts';
+import { player, writePlayer } from '../state/store.ts';
 import { coverLibrary } from '../view/shown.ts';
 import type { EventOf } from '../work/event.ts';
 

@@ -1,16 +1,21 @@
 /** Rules that keep an object from moving, or send it elsewhere. */
 import type { CardType, Face, ZoneName } from '@lawmage/ability';
+import { canEnchant } from '../3-card-types/attach.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { NOBODY, NONE } from '../state/ids.ts';
 import type { Arrival, EventOf } from '../work/event.ts';
-import { canEnchant } from '../3-card-types/attach.ts';
 import { printedFace } from './printed.ts';
 
 const NEVER_PERMANENTS: ReadonlySet<CardType> = new Set<CardType>(['instant', 'sorcery']);
 
 /** Where a move ends: as a rule the zone it names; null if the object stays where it is. */
-export function goesInstead(game: Game, record: Thing, event: EventOf<'move'>, arrival: Arrival | null): ZoneName | null {
+export function goesInstead(
+  game: Game,
+  record: Thing,
+  event: EventOf<'move'>,
+  arrival: Arrival | null,
+): ZoneName | null {
   if (record.kind === 'ability' || record.kind === 'combatDamage' || record.kind === 'emblem') return null;
   if (isLostToken(game, record, event.to)) return null;
   if (arrival === null || arrival.faceDown !== 'no') return event.to;

@@ -1,9 +1,10 @@
 /** Records of objects as they come about. One shape, one place that makes it. */
-import type { Game, Thing, ThingKind } from '../state/game.ts';
+
+import type { ZoneName } from '@lawmage/ability';
+import type { Game, Owner, Thing, ThingKind } from '../state/game.ts';
 import { NO_COUNTERS } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { mintId, mintTimestamp } from '../state/store.ts';
-import type { ZoneName } from '@lawmage/ability';
 
 const NO_IDS: readonly ObjectId[] = Object.freeze([]);
 const NO_MARKS: readonly string[] = Object.freeze([]);
@@ -14,10 +15,31 @@ const NO_MEMORY: Thing['memory'] = Object.freeze({});
  * in, without memory, with a timestamp of now. It is not in the store yet, so its maker may still set its fields; `add`
  * or `putIn` ends that.
  */
-export function newThing(game: Game, kind: ThingKind, card: number, owner: Seat, home: ZoneName, previous = NONE): Thing {
+export function newThing(
+  game: Game,
+  kind: ThingKind,
+  card: number,
+  owner: Seat,
+  home: ZoneName,
+  previous: ObjectId = NONE,
+): Thing {
+  return recordOf(game.own, mintId(game), mintTimestamp(game), kind, card, owner, home, previous);
+}
+
+/** A record with an identity that is given. */
+export function recordOf(
+  own: Owner,
+  id: ObjectId,
+  timestamp: number,
+  kind: ThingKind,
+  card: number,
+  owner: Seat,
+  home: ZoneName,
+  previous: ObjectId = NONE,
+): Thing {
   return {
-    own: game.own,
-    id: mintId(game),
+    own,
+    id,
     kind,
     card,
     face: 0,
@@ -33,7 +55,7 @@ export function newThing(game: Game, kind: ThingKind, card: number, owner: Seat,
     phasedOut: false,
     damage: 0,
     deathtouched: false,
-    timestamp: mintTimestamp(game),
+    timestamp,
     since: 0,
     attachedTo: NONE,
     attachedToSeat: NOBODY,

@@ -1,7 +1,8 @@
 /** Who reads a phrase, from what, and what earlier phrases stand for. A resolution's memory is one. */
+
+import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game, Memory } from '../state/game.ts';
 import type { ObjectId, Seat } from '../state/ids.ts';
-import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 
 export type Scope = Pick<Memory, 'you' | 'source' | 'x' | 'found'>;
 

@@ -42,6 +42,11 @@ export function shuffled<T>(game: Game, list: readonly T[]): readonly T[] {
 
 /** Some of a list, chosen at random, in the order of the list. */
 export function randomSome<T>(game: Game, list: readonly T[], count: number): readonly T[] {
-  const picked = new Set(shuffled(game, list.map((_, at) => at)).slice(0, count));
+  const picked = new Set(
+    shuffled(
+      game,
+      list.map((_, at) => at),
+    ).slice(0, count),
+  );
   return list.filter((_, at) => picked.has(at));
 }

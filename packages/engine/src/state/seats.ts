@@ -28,6 +28,10 @@ export function opponentsOf(game: Game, seat: Seat): readonly Seat[] {
   return seatsFrom(game, seat).filter(other => other !== seat);
 }
 
+/** [CR 102.2, 102.3 | 2007: 200.3a] Whether a player still in the game is an opponent of another. */
+export const isOpponent = (game: Game, seat: Seat, of: Seat): boolean =>
+  seat !== of && game.players[seat]?.left === false;
+
 /** The next player in turn order who is still in the game; the same one if nobody else is. */
 export function nextSeat(game: Game, seat: Seat): Seat {
   const count = game.players.length;

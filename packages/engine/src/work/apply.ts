@@ -1,7 +1,7 @@
 /** The table of all kinds of events and the rooms that make them happen. */
-import type { Game } from '../state/game.ts';
-import { must } from '../state/must.ts';
-import type { EventKind, EventOf, GameEvent } from './event.ts';
+
+import { applyMulligan } from '../1-concepts/103-starting/taken.ts';
+import { applyDrawGame, applyLose, applyWin } from '../1-concepts/104-ending/apply.ts';
 import { applyAddMana } from '../1-concepts/106-mana/pool.ts';
 import { applyMark } from '../1-concepts/110-permanents/marks.ts';
 import { applyTap } from '../1-concepts/110-permanents/status.ts';
@@ -17,7 +17,14 @@ import { applyShuffle } from '../4-zones/shuffle.ts';
 import { applyAttack, applyBlock, applyBlocked } from '../5-turns/combat/apply.ts';
 import { applyAssignDamage } from '../5-turns/combat/damage/deal.ts';
 import { applyRemoveFromCombat } from '../5-turns/combat/removal.ts';
+import { applyDaytime } from '../5-turns/daytime.ts';
+import { applyEmptyPool } from '../5-turns/pools.ts';
+import { applyTurn } from '../5-turns/turn-begins.ts';
+import { applyLeave } from '../8-multiplayer/leaving.ts';
+import type { Game } from '../state/game.ts';
+import { must } from '../state/must.ts';
 import { applyLook, applyReveal } from '../view/shown.ts';
+import type { EventKind, EventOf, GameEvent } from './event.ts';
 
 /**
  * Makes one event happen. Gives the events that really happened, ids filled in, with consequences that are part of it;
@@ -54,6 +61,16 @@ const APPLY: Partial<Applies> = {
   blocked: applyBlocked,
   removeFromCombat: applyRemoveFromCombat,
   addMana: applyAddMana,
+  emptyPool: applyEmptyPool,
+  turn: applyTurn,
+  step: told,
+  daytime: applyDaytime,
+  lose: applyLose,
+  win: applyWin,
+  drawGame: applyDrawGame,
+  leave: applyLeave,
+  mulligan: applyMulligan,
+  keep: told,
   activate: told,
   trigger: told,
   target: told,

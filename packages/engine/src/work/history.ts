@@ -3,7 +3,7 @@ import type { Game } from '../state/game.ts';
 import type { EventKind, GameEvent } from './event.ts';
 
 /** Kinds that no text asks about afterwards. */
-const NOT_KEPT: ReadonlySet<EventKind> = new Set(['step', 'look', 'emptyPool', 'assignDamage', 'takeBack']);
+const NOT_KEPT: ReadonlySet<EventKind> = new Set(['look', 'emptyPool', 'assignDamage', 'takeBack']);
 
 export function recordHistory(game: Game, happened: readonly GameEvent[]): void {
   const kept = happened.filter(event => !NOT_KEPT.has(event.what));

@@ -31,7 +31,8 @@ export function recall(game: Game, id: MemoryId, change: Partial<Pick<Memory, 'x
 }
 
 /** What a slot stands for; nothing if its phrase has not been carried out. */
-export const foundIn = (from: { readonly found: readonly (Found | undefined)[] }, slot: number): Found => from.found[slot] ?? NOTHING_FOUND;
+export const foundIn = (from: { readonly found: readonly (Found | undefined)[] }, slot: number): Found =>
+  from.found[slot] ?? NOTHING_FOUND;
 
 /** Binds a slot. */
 export function bind(game: Game, id: MemoryId, slot: number, found: Found): void {
@@ -71,7 +72,8 @@ function objectOf(event: GameEvent): ObjectId {
   return 'id' in event ? event.id : NONE;
 }
 
-function amountOf(event: GameEvent): number {
+/** How much an event did: damage, life, counters, a result; anything else counts as one. */
+export function amountOf(event: GameEvent): number {
   switch (event.what) {
     case 'damage':
       return event.amount;

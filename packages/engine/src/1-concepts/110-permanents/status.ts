@@ -1,7 +1,8 @@
 /** Status of permanents: tapped or untapped [CR 110.5, 701.26 | 2007: 510.1]. */
+
+import { staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Game } from '../../state/game.ts';
 import { thingOrNone, write } from '../../state/store.ts';
-import { staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { EventOf } from '../../work/event.ts';
 
 type Turned = EventOf<'tap' | 'untap'>;

@@ -1,9 +1,5 @@
 /** [CR 111.1, 111.2 | 2007: 216.1] Creating tokens. */
-import { editionOf } from '../../editions/edition.ts';
-import type { Game, Thing } from '../../state/game.ts';
-import { NOBODY, NONE, type Seat } from '../../state/ids.ts';
-import { add, drop, player, thingOrNone } from '../../state/store.ts';
-import type { EventOf, GameEvent } from '../../work/event.ts';
+
 import { canEnchant } from '../../3-card-types/attach.ts';
 import { arrive, attackOnArrival } from '../../4-zones/arrival.ts';
 import { openFace } from '../../4-zones/printed.ts';
@@ -12,6 +8,11 @@ import { isNeverPermanent } from '../../4-zones/stays.ts';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
 import { controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { editionOf } from '../../editions/edition.ts';
+import type { Game, Thing } from '../../state/game.ts';
+import { NOBODY, NONE, type Seat } from '../../state/ids.ts';
+import { add, drop, player, thingOrNone } from '../../state/store.ts';
+import type { EventOf, GameEvent } from '../../work/event.ts';
 
 type Create = EventOf<'create'>;
 

@@ -1,5 +1,14 @@
 /** The tokens that the rulebook itself describes [CR 111.10]. */
-import type { Ability, Activated, ActivationLimit, Card, Cost, Effect, PredefinedToken, Subtype } from '@lawmage/ability';
+import type {
+  Ability,
+  Activated,
+  ActivationLimit,
+  Card,
+  Cost,
+  Effect,
+  PredefinedToken,
+  Subtype,
+} from '@lawmage/ability';
 
 const SELF = { what: 'self' } as const;
 const TAP: Cost = [{ pay: 'tap' }];

@@ -1,15 +1,16 @@
 /** Damage dealt [CR 120 | 2007: 419.5a]. */
+
+import { hasKeyword, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { mayBeChanged } from '../../6-spells-and-effects/614-replacement/replace.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
 import { thingOrNone, write } from '../../state/store.ts';
 import { touch } from '../../state/touch.ts';
-import type { EventOf, GameEvent } from '../../work/event.ts';
 import { push } from '../../work/agenda.ts';
-import { hasKeyword, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
-import { mayBeChanged } from '../../6-spells-and-effects/614-replacement/replace.ts';
-import { applyCounters } from '../122-counters/counters.ts';
+import type { EventOf, GameEvent } from '../../work/event.ts';
 import { applyLife } from '../119-life/life.ts';
-import { type Result, dealsInCounters, resultsOfDamage } from './results.ts';
+import { applyCounters } from '../122-counters/counters.ts';
+import { dealsInCounters, type Result, resultsOfDamage } from './results.ts';
 
 type Damage = EventOf<'damage'>;
 

@@ -1,8 +1,5 @@
 /** What damage does besides being marked [CR 120.3]. */
-import type { Rule } from '../../editions/rule.ts';
-import type { Game } from '../../state/game.ts';
-import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
-import type { EventOf } from '../../work/event.ts';
+
 import {
   abilitiesOf,
   characteristics,
@@ -10,6 +7,10 @@ import {
   hasKeyword,
   isType,
 } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Rule } from '../../editions/rule.ts';
+import type { Game } from '../../state/game.ts';
+import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
+import type { EventOf } from '../../work/event.ts';
 
 type Damage = EventOf<'damage'>;
 export type Result = EventOf<'life'> | EventOf<'counters'>;
@@ -71,7 +72,13 @@ const poison = (game: Game, event: Damage, n: number, rule: Rule): EventOf<'coun
   seat: event.seat,
 });
 
-const counters = (event: Damage, on: { id: ObjectId; by: Damage['seat'] }, kind: string, n: number, rule: Rule): EventOf<'counters'> => ({
+const counters = (
+  event: Damage,
+  on: { id: ObjectId; by: Damage['seat'] },
+  kind: string,
+  n: number,
+  rule: Rule,
+): EventOf<'counters'> => ({
   what: 'counters',
   rule,
   source: event.from,

@@ -1,12 +1,13 @@
 /** Drawing cards [CR 121 | 2007: 423]. */
-import type { Game } from '../../state/game.ts';
-import type { Seat } from '../../state/ids.ts';
-import { player, thing, writePlayer } from '../../state/store.ts';
-import type { EventOf } from '../../work/event.ts';
+
 import { leave } from '../../4-zones/leave.ts';
 import { hasEntered } from '../../4-zones/settle.ts';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
+import type { Game } from '../../state/game.ts';
+import type { Seat } from '../../state/ids.ts';
+import { player, thing, writePlayer } from '../../state/store.ts';
+import type { EventOf } from '../../work/event.ts';
 
 /**
  * [CR 121.1, 121.4, 704.5b | 2007: 423.1, 423.4, 420.5g] The top card of the library goes to the hand. Who draws from an empty

@@ -1,10 +1,10 @@
 /** [CR 122.1, 122.2 | 2007: 200.10] Counters on objects and players. */
 import type { CounterKind } from '@lawmage/ability';
+import { stale, staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Counters, Game } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
 import { thingOrNone, write, writePlayer } from '../../state/store.ts';
 import { touch } from '../../state/touch.ts';
-import { stale, staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { EventOf } from '../../work/event.ts';
 
 /** Counters with a change; kinds that are used up are left out. No more are removed than there are. */

@@ -15,11 +15,18 @@ export function occurrences(pattern: EventPattern, event: GameEvent): readonly G
     case 'blocked':
     case 'unblocked':
       return event.what === 'blocked' ? eachBlocked(event, pattern.on === 'blocked' && pattern.by !== undefined) : [event];
+    case 'counters':
+      return event.what === 'counters' && pattern.each === true ? eachCounter(event) : [event];
     default:
       return [event];
   }
 }
 
+/** "Whenever a counter is put": once for each. */
+const eachCounter = (event: Counters): readonly GameEvent[] =>
+  Array.from({ length: Math.abs(event.n) }, () => ({ ...event, n: Math.sign(event.n) }));
+
+type Counters = Extract<GameEvent, { readonly what: 'counters' }>;
 type Attack = Extract<GameEvent, { readonly what: 'attack' }>;
 type Block = Extract<GameEvent, { readonly what: 'block' }>;
 type Blocked = Extract<GameEvent, { readonly what: 'blocked' }>;

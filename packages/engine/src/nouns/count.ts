@@ -1,0 +1,88 @@
+/** Amounts: what a text prints, announces, counts or looks up. */
+import type { Count } from '@lawmage/ability';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { thing, thingOrNone } from '../state/store.ts';
+import { foundIn } from '../work/memory.ts';
+import { devotion } from './count/devotion.ts';
+import { countDifferent } from './count/different.ts';
+import { happenedCount } from './count/happened.ts';
+import { playerStat } from './count/player.ts';
+import { candidatesOf, fitting, objectsOf } from './objects.ts';
+import { playersOf } from './players.ts';
+import type { Scope } from './scope.ts';
+import { statOf } from './stat.ts';
+
+type Node = Exclude<Count, number>;
+type NodeOf<K extends Node['count']> = Extract<Node, { readonly count: K }>;
+type Evaluate<K extends Node['count']> = (game: Game, count: NodeOf<K>, scope: Scope) => number;
+
+const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
+  x: (_, __, scope) => scope.x,
+  objects: (game, { of }, scope) => candidatesOf(game, of, scope).length,
+  players: (game, { of }, scope) => playersOf(game, of, scope).length,
+  stat: (game, { stat, of, take }, scope) =>
+    taken(
+      objectsOf(game, of, scope).map(id => statOf(game, id, stat)),
+      take,
+    ),
+  counters: (game, { kind, on }, scope) =>
+    objectsOf(game, on, scope).reduce((sum, id) => sum + countersOn(game, id, kind), 0),
+  player: (game, { stat, of }, scope) =>
+    playersOf(game, of, scope).reduce((sum, seat) => sum + playerStat(game, seat, stat), 0),
+  that: (_, { slot }, scope) => foundIn(scope, slot).n,
+  found: (game, { slot, filter }, scope) => {
+    const { ids, seats } = foundIn(scope, slot);
+    if (filter !== undefined) return fitting(game, ids, filter, scope).length;
+    return ids.length > 0 ? ids.length : seats.length;
+  },
+  happened: happenedCount,
+  different: countDifferent,
+  devotion: (game, { colors }, scope) => devotion(game, scope.you, colors),
+  spentMana: (game, { color }, scope) => {
+    const spent = spellOf(game, scope)?.spent ?? [];
+    if (color === undefined) return spent.length;
+    if (color === 'colors') return new Set(spent.filter(type => type !== 'C')).size;
+    return spent.filter(type => type === color).length;
+  },
+  timesKicked: (game, _, scope) => {
+    const paid = spellOf(game, scope)?.paid;
+    return (paid?.kicker ?? 0) + (paid?.multikicker ?? 0);
+  },
+  castBefore: (game, _, scope) => castsBefore(game, scope.source),
+  times: (game, { n, of }, scope) => n * countOf(game, of, scope),
+  plus: (game, { a, b }, scope) => countOf(game, a, scope) + countOf(game, b, scope),
+  minus: (game, { a, b }, scope) => countOf(game, a, scope) - countOf(game, b, scope),
+  half: (game, { of, round }, scope) => {
+    const half = countOf(game, of, scope) / 2;
+    return round === 'up' ? Math.ceil(half) : Math.floor(half);
+  },
+};
+
+/** [CR 107.1, 608.2h | 2007: 104.1, 413.2f] The value of an amount now. */
+export function countOf(game: Game, count: Count, scope: Scope): number {
+  return typeof count === 'number' ? count : (COUNTS[count.count] as Evaluate<Node['count']>)(game, count, scope);
+}
+
+/** [CR 702.40a | 2007: 502.30a] Spells cast this turn before a spell. */
+function castsBefore(game: Game, id: ObjectId): number {
+  const casts = game.history.events.filter(event => event.what === 'cast');
+  const at = casts.findIndex(event => event.id === id);
+  return at < 0 ? casts.length : at;
+}
+
+/** One value of several; nothing counts as none. */
+function taken(values: readonly number[], take: NodeOf<'stat'>['take']): number {
+  if (values.length === 0) return 0;
+  if (take === 'greatest') return Math.max(...values);
+  if (take === 'least') return Math.min(...values);
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+function countersOn(game: Game, id: ObjectId, kind: string): number {
+  const { counters } = thing(game, id);
+  return kind === 'any' ? Object.values(counters).reduce((sum, n) => sum + n, 0) : (counters[kind] ?? 0);
+}
+
+/** [CR 400.7d] What was announced and paid for a spell, on the stack or remembered by the permanent it became. */
+const spellOf = (game: Game, scope: Scope) => thingOrNone(game, scope.source)?.stack ?? null;

@@ -1,0 +1,25 @@
+/** How often something happened this turn, or how much. */
+import type { Count, EventPattern } from '@lawmage/ability';
+import { occurrences } from '../../6-spells-and-effects/603-triggered/occurrences.ts';
+import type { Game } from '../../state/game.ts';
+import { amountOf, matchesEvent } from '../event.ts';
+import type { Scope } from '../scope.ts';
+
+type Happened = Extract<Exclude<Count, number>, { readonly count: 'happened' }>;
+
+export function happenedCount(game: Game, { event, sum }: Happened, scope: Scope): number {
+  let n = 0;
+  for (const past of game.history.events) {
+    for (const one of occurrences(event, past)) {
+      if (matchesEvent(game, event, one, scope) !== null) n += sum === true ? amountOf(one) : 1;
+    }
+  }
+  return n;
+}
+
+/** Whether something happened this turn. */
+export function hasHappened(game: Game, pattern: EventPattern, scope: Scope): boolean {
+  return game.history.events.some(past =>
+    occurrences(pattern, past).some(one => matchesEvent(game, pattern, one, scope) !== null),
+  );
+}

@@ -1,0 +1,27 @@
+/** Numbers of a player that the game keeps. */
+import type { PlayerStat } from '@lawmage/ability';
+import type { Game, Player } from '../../state/game.ts';
+import type { Seat } from '../../state/ids.ts';
+import { player } from '../../state/store.ts';
+
+type Read = (player: Player, game: Game) => number;
+
+const STATS: { readonly [K in PlayerStat]: Read } = {
+  life: ({ life }) => life,
+  handSize: ({ hand }) => hand.length,
+  librarySize: ({ library }) => library.length,
+  graveyardSize: ({ graveyard }) => graveyard.length,
+  startingLife: (_, game) => game.format.life,
+  poison: ({ counters }) => counters.poison ?? 0,
+  energy: ({ counters }) => counters.energy ?? 0,
+  experience: ({ counters }) => counters.experience ?? 0,
+  speed: ({ marks }) => numberOf(marks, 'speed:'),
+};
+
+export const playerStat = (game: Game, seat: Seat, stat: PlayerStat): number => STATS[stat](player(game, seat), game);
+
+/** The number in a mark such as `speed:2`; 0 without one. */
+export function numberOf(marks: readonly string[], prefix: string): number {
+  const mark = marks.find(one => one.startsWith(prefix));
+  return mark === undefined ? 0 : Number(mark.slice(prefix.length));
+}

@@ -1,0 +1,161 @@
+/** Whether something that happens is what a pattern waits for. */
+import type { ActName, EventPattern } from '@lawmage/ability';
+import type { Found, Game } from '../state/game.ts';
+import { thingOrNone } from '../state/store.ts';
+import type { GameEvent } from '../work/event.ts';
+import { matchAttack, matchAttackWith, matchBlock, matchBlocked, matchUnblocked } from './event/combat.ts';
+import {
+  bindAmount,
+  isPlayer,
+  isPlayerIf,
+  isRecipient,
+  isSubject,
+  isSubjectIf,
+  type Matching,
+  noMatchYet,
+  type PatternOf,
+} from './event/matching.ts';
+import { matchDiscard, matchMove, matchSacrifice, matchUnattach } from './event/moves.ts';
+import { matchCreate } from './event/tokens.ts';
+import { matchDraw, matchLife, matchStep } from './event/turns.ts';
+import type { Scope } from './scope.ts';
+
+export { amountOf } from '../work/memory.ts';
+
+type Match<K extends EventPattern['on']> = (m: Matching, pattern: PatternOf<K>, event: GameEvent) => boolean;
+type Matches = { readonly [K in EventPattern['on']]: Match<K> };
+
+/**
+ * Matches one occurrence against a pattern: what its phrases stand for, by slot, or null. Works for events that have happened
+ * and for those that would; `self` and the like are read in the scope.
+ */
+export function matchesEvent(
+  game: Game,
+  pattern: EventPattern,
+  event: GameEvent,
+  scope: Scope,
+): readonly (Found | undefined)[] | null {
+  const m = noMatchYet(game, scope);
+  return matches(m, pattern, event) ? m.found : null;
+}
+
+const matches: Match<EventPattern['on']> = (m, pattern, event) =>
+  (MATCHES[pattern.on] as Match<EventPattern['on']>)(m, pattern, event);
+
+const MATCHES: Matches = {
+  move: (m, pattern, event) => matchMove(m, pattern, event),
+  discard: (m, pattern, event) => matchDiscard(m, pattern, event),
+  sacrifice: (m, pattern, event) => matchSacrifice(m, pattern, event),
+  /** [CR 701.8a, 701.8b | 2007: 419.6b] By an instruction that says so, or by lethal damage. */
+  destroy: (m, pattern, event) =>
+    event.what === 'move' &&
+    (event.cause === 'destroy' || event.cause === 'lethalDamage') &&
+    isSubject(m, pattern.what, event.id),
+  cast: (m, pattern, event) =>
+    event.what === 'cast' &&
+    (pattern.from === undefined || pattern.from === event.from) &&
+    (pattern.nth === undefined || pattern.nth === event.nth) &&
+    isPlayer(m, pattern.who, event.seat) &&
+    isPlayerIf(m, pattern.during, m.game.active) &&
+    isSubject(m, pattern.what, event.id),
+  copy: (m, pattern, event) =>
+    event.what === 'copySpell' && isPlayer(m, pattern.who, event.seat) && isSubject(m, pattern.what, event.newId),
+  activate: (m, pattern, event) =>
+    event.what === 'activate' &&
+    (pattern.loyalty !== true || event.loyalty) &&
+    isPlayer(m, pattern.who, event.seat) &&
+    (isSubject(m, pattern.what, event.id) || isSubject(m, pattern.what, event.ability)),
+  attack: (m, pattern, event) => matchAttack(m, pattern, event),
+  attackWith: (m, pattern, event) => matchAttackWith(m, pattern, event),
+  block: (m, pattern, event) => matchBlock(m, pattern, event),
+  blocked: (m, pattern, event) => matchBlocked(m, pattern, event),
+  unblocked: (m, pattern, event) => matchUnblocked(m, pattern, event),
+  damage: (m, pattern, event) =>
+    event.what === 'damage' &&
+    (pattern.combat === undefined || pattern.combat === event.combat) &&
+    isSubjectIf(m, pattern.source, event.from) &&
+    isRecipient(m, pattern.to, event.id, event.seat) &&
+    bindAmount(m, pattern.amount, event.amount),
+  step: (m, pattern, event) => matchStep(m, pattern, event),
+  draw: (m, pattern, event) => matchDraw(m, pattern, event),
+  gainLife: (m, pattern, event) => matchLife(m, pattern, event),
+  loseLife: (m, pattern, event) => matchLife(m, pattern, event),
+  tap: matchSame,
+  untap: matchSame,
+  turnFaceUp: matchSame,
+  transform: matchSame,
+  phaseIn: matchSame,
+  exert: matchDone,
+  mutate: matchDone,
+  explore: matchDone,
+  tapForMana: (m, pattern, event) =>
+    event.what === 'addMana' &&
+    event.tapped &&
+    (pattern.mana === undefined || event.mana.includes(pattern.mana)) &&
+    isPlayer(m, pattern.who, event.seat) &&
+    isSubject(m, pattern.what, event.source),
+  counters: matchCounters,
+  target: (m, pattern, event) =>
+    event.what === 'target' &&
+    isPlayerIf(m, pattern.who, event.controller) &&
+    isSubject(m, pattern.what, event.id) &&
+    isSubject(m, pattern.by, event.by),
+  attach: (m, pattern, event) =>
+    event.what === 'attach' && isSubject(m, pattern.what, event.id) && isSubject(m, pattern.to, event.to),
+  unattach: (m, pattern, event) => matchUnattach(m, pattern, event),
+  create: (m, pattern, event) => matchCreate(m, pattern, event),
+  act: (m, pattern, event) => {
+    const seat = actorOf(pattern.act, event);
+    return seat !== null && isPlayer(m, pattern.who, seat);
+  },
+  cycle: (m, pattern, event) =>
+    event.what === 'cycle' && isPlayer(m, pattern.who, event.seat) && isSubject(m, pattern.what, event.id),
+  search: (m, pattern, event) =>
+    event.what === 'search' && isPlayer(m, pattern.who, event.seat) && isPlayerIf(m, pattern.of, event.of),
+  shuffle: (m, pattern, event) => event.what === 'shuffle' && isPlayer(m, pattern.who, event.seat),
+  lose: (m, pattern, event) => event.what === 'lose' && isPlayer(m, pattern.who, event.seat),
+  /** [CR 603.8 | 2007: 410.11] States are looked at with state-based actions; they are no events. */
+  state: () => false,
+  /** [CR 603.12] The instruction before it triggers a reflexive ability. */
+  reflexive: () => false,
+  any: (m, pattern, event) => pattern.of.some(part => matches(m, part, event)),
+};
+
+/** Something happens to an object, and the event has the pattern's own name. */
+function matchSame(m: Matching, pattern: PatternOf<'tap' | 'turnFaceUp'>, event: GameEvent): boolean {
+  return event.what === pattern.on && 'id' in event && isSubject(m, pattern.what, event.id);
+}
+
+/** An object does something that a keyword action names. */
+function matchDone(m: Matching, pattern: PatternOf<'explore'>, event: GameEvent): boolean {
+  return event.what === 'act' && event.act === pattern.on && isSubject(m, pattern.what, event.id);
+}
+
+/** [CR 122.6, 122.7 | 2007: 200.10] */
+function matchCounters(m: Matching, pattern: PatternOf<'counters'>, event: GameEvent): boolean {
+  if (event.what !== 'counters' || (pattern.kind !== 'any' && pattern.kind !== event.kind)) return false;
+  if (event.n < 0 !== (pattern.remove === true) || !isPlayerIf(m, pattern.who, event.by)) return false;
+  if (!isSubject(m, pattern.what, event.id)) return false;
+  if (pattern.last === true && (thingOrNone(m.game, event.id)?.counters[event.kind] ?? 0) > 0) return false;
+  return bindAmount(m, pattern.amount, Math.abs(event.n));
+}
+
+/** The player who did what a keyword action names; null if it is not what happened. */
+function actorOf(act: ActName, event: GameEvent) {
+  switch (event.what) {
+    case 'act':
+      return event.act === act ? event.seat : null;
+    case 'flip':
+      return act === 'flipCoin' || (act === 'winFlip' && event.won) || (act === 'loseFlip' && !event.won)
+        ? event.seat
+        : null;
+    case 'roll':
+      return act === 'rollDie' ? event.seat : null;
+    case 'mark':
+      return act === 'becomeMonarch' && event.mark === 'monarch' && event.on ? event.seat : null;
+    case 'cast':
+      return act === 'cast' ? event.seat : null;
+    default:
+      return null;
+  }
+}

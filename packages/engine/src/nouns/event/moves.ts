@@ -1,0 +1,124 @@
+/** Patterns about changes of zone [CR 603.6 | 2007: 410.10]. */
+import type { Objects, ZoneName } from '@lawmage/ability';
+import { controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Game } from '../../state/game.ts';
+import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { thing, thingOrNone } from '../../state/store.ts';
+import type { Cause, GameEvent } from '../../work/event.ts';
+import {
+  bindAmount,
+  isPlayer,
+  isPlayerIf,
+  isSubject,
+  type Matching,
+  type PatternOf,
+  wouldBeSubject,
+} from './matching.ts';
+
+/** A change of zone, whichever kind of event it is. */
+type Move = {
+  readonly id: ObjectId;
+  readonly newId: ObjectId;
+  readonly from: ZoneName | null;
+  readonly to: ZoneName;
+  readonly cause: Cause;
+  readonly by: Seat;
+  /** Who controls or will control it on the battlefield. */
+  readonly under: Seat;
+};
+
+function asMove(game: Game, event: GameEvent): Move | null {
+  switch (event.what) {
+    case 'move': {
+      const { id, newId, from, to, cause, by, arrival } = event;
+      return {
+        id,
+        newId,
+        from,
+        to,
+        cause,
+        by,
+        under: newId === NONE ? (arrival?.controller ?? by) : controllerOf(game, newId),
+      };
+    }
+    case 'draw': {
+      const { newId, seat } = event;
+      const id = newId === NONE ? (game.players[seat]?.library.at(-1) ?? NONE) : thing(game, newId).previous;
+      return { id, newId, from: 'library', to: 'hand', cause: 'draw', by: seat, under: seat };
+    }
+    case 'create': {
+      const { newId, seat, arrival } = event;
+      return { id: NONE, newId, from: null, to: 'battlefield', cause: 'put', by: seat, under: arrival.controller };
+    }
+    default:
+      return null;
+  }
+}
+
+/**
+ * Whether a move is about a phrase's object. A permanent that leaves is looked at as it was [CR 603.10a | 2007: 410.10c], anything
+ * else as it is now; before the event has happened, as it would be.
+ */
+function isMoved(m: Matching, objects: Objects, move: Move): boolean {
+  m.moved = true;
+  if (move.newId === NONE) {
+    return move.to === 'battlefield' || move.to === 'stack'
+      ? wouldBeSubject(m, objects, move.id)
+      : isSubject(m, objects, move.id);
+  }
+  if (move.from === 'battlefield' && isSubject(m, objects, move.id)) return true;
+  m.moved = false;
+  if (isSubject(m, objects, move.newId)) return true;
+  m.moved = true;
+  return namesObject(objects) && isSubject(m, objects, move.id);
+}
+
+/** Phrases for one known object, which a move may have turned into another. */
+const namesObject = (objects: Objects): boolean =>
+  objects.what === 'either' || objects.what === 'both'
+    ? objects.of.some(namesObject)
+    : objects.what !== 'some' && objects.what !== 'each';
+
+export function matchMove(m: Matching, pattern: PatternOf<'move'>, event: GameEvent): boolean {
+  const move = asMove(m.game, event);
+  if (move === null) return false;
+  if (pattern.from !== undefined && move.from !== pattern.from) return false;
+  if (pattern.to !== undefined && move.to !== pattern.to) return false;
+  if (pattern.notFrom !== undefined && move.from === pattern.notFrom) return false;
+  if (move.from === move.to && move.to !== 'exile' && move.to !== 'command') return false;
+  if (!isMoved(m, pattern.what, move)) return false;
+  if (!isPlayerIf(m, pattern.under, move.under) || !isPlayerIf(m, pattern.owner, ownerOf(m.game, move))) return false;
+  return bindAmount(m, pattern.amount, 1);
+}
+
+const ownerOf = (game: Game, { id, newId, by }: Move): Seat =>
+  (thingOrNone(game, newId) ?? thingOrNone(game, id))?.owner ?? by;
+
+/** [CR 701.9a | 2007: none] A card goes from its owner's hand because it is discarded; cycling discards too [CR 702.29a | 2007: 502.18a]. */
+export function matchDiscard(m: Matching, pattern: PatternOf<'discard'>, event: GameEvent): boolean {
+  if (event.what !== 'move' || event.from !== 'hand' || (event.cause !== 'discard' && event.cause !== 'cycle'))
+    return false;
+  const move = asMove(m.game, event);
+  return move !== null && isPlayer(m, pattern.who, ownerOf(m.game, move)) && isMoved(m, pattern.what, move);
+}
+
+/** [CR 701.21a | 2007: 200.8] */
+export function matchSacrifice(m: Matching, pattern: PatternOf<'sacrifice'>, event: GameEvent): boolean {
+  if (event.what !== 'move' || event.cause !== 'sacrifice') return false;
+  const move = asMove(m.game, event);
+  const seat = event.by === NOBODY ? controllerOf(m.game, event.id) : event.by;
+  return move !== null && isPlayer(m, pattern.who, seat) && isMoved(m, pattern.what, move);
+}
+
+/** [CR 701.3d | 2007: 212.2i] Becoming unattached, also by leaving. */
+export function matchUnattach(m: Matching, pattern: PatternOf<'attach' | 'unattach'>, event: GameEvent): boolean {
+  if (event.what === 'unattach') {
+    return (
+      isSubject(m, pattern.what, event.id) && isSubject(m, pattern.to, event.from ?? thing(m.game, event.id).attachedTo)
+    );
+  }
+  if (event.what !== 'move' || event.from !== 'battlefield') return false;
+  const host = thingOrNone(m.game, event.id)?.attachedTo ?? NONE;
+  m.moved = true;
+  return isSubject(m, pattern.what, event.id) && isSubject(m, pattern.to, host);
+}

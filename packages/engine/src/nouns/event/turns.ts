@@ -1,0 +1,61 @@
+/** Patterns about the turn and about what a player does for the nth time in it. */
+import type { Game } from '../../state/game.ts';
+import type { Seat } from '../../state/ids.ts';
+import type { EventOf, GameEvent } from '../../work/event.ts';
+import { bindAmount, isPlayer, type Matching, type PatternOf } from './matching.ts';
+
+/** [CR 603.2b | 2007: 410.3] */
+export function matchStep(m: Matching, pattern: PatternOf<'step'>, event: GameEvent): boolean {
+  if (event.what !== 'step' || !isNamed(pattern.step, event.step)) return false;
+  if (
+    pattern.nth === 'first' &&
+    timesBefore(m.game, event, past => past.what === 'step' && past.step === event.step) > 0
+  ) {
+    return false;
+  }
+  return isPlayer(m, pattern.of, event.seat);
+}
+
+function isNamed(named: PatternOf<'step'>['step'], step: EventOf<'step'>['step']): boolean {
+  if (named === 'combat') return step === 'beginCombat';
+  return named === 'eachMain' ? step === 'precombatMain' || step === 'postcombatMain' : step === named;
+}
+
+export function matchDraw(m: Matching, pattern: PatternOf<'draw'>, event: GameEvent): boolean {
+  if (event.what !== 'draw' || !isPlayer(m, pattern.who, event.seat)) return false;
+  if (pattern.nth !== undefined && nthDraw(m.game, event) !== pattern.nth) return false;
+  return pattern.except !== 'firstInDrawStep' || !isFirstInDrawStep(m.game, event);
+}
+
+/** Which draw of the turn it is, or will be. */
+const nthDraw = (game: Game, event: EventOf<'draw'>): number =>
+  event.nth > 0 ? event.nth : timesBefore(game, event, past => past.what === 'draw' && past.seat === event.seat) + 1;
+
+function isFirstInDrawStep(game: Game, event: EventOf<'draw'>): boolean {
+  const before = eventsBefore(game, event);
+  const at = before.findLastIndex(past => past.what === 'step');
+  const step = before[at];
+  if (step?.what !== 'step' || step.step !== 'draw' || step.seat !== event.seat) return false;
+  return !before.slice(at).some(past => past.what === 'draw' && past.seat === event.seat);
+}
+
+export function matchLife(m: Matching, pattern: PatternOf<'gainLife' | 'loseLife'>, event: GameEvent): boolean {
+  if (event.what !== 'life' || !isPlayer(m, pattern.who, event.seat)) return false;
+  const gained = event.change > 0;
+  if (gained !== (pattern.on === 'gainLife')) return false;
+  if (pattern.nth !== undefined && nthLife(m.game, event, event.seat, gained) !== pattern.nth) return false;
+  return bindAmount(m, pattern.amount, Math.abs(event.change));
+}
+
+const nthLife = (game: Game, event: GameEvent, seat: Seat, gained: boolean): number =>
+  timesBefore(game, event, past => past.what === 'life' && past.seat === seat && past.change > 0 === gained) + 1;
+
+/** The events of this turn before one of them, or all if it has not happened yet. */
+function eventsBefore(game: Game, event: GameEvent): readonly GameEvent[] {
+  const { events } = game.history;
+  const at = events.lastIndexOf(event);
+  return at < 0 ? events : events.slice(0, at);
+}
+
+const timesBefore = (game: Game, event: GameEvent, test: (past: GameEvent) => boolean): number =>
+  eventsBefore(game, event).filter(test).length;

@@ -1,0 +1,62 @@
+/** States of objects that the rules or the game itself keep [CR 110.5 | 2007: 510]. */
+import type { ObjectState } from '@lawmage/ability';
+import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
+import { attackerOf, isAttacking, isBlocking } from '../../5-turns/combat/fighters.ts';
+import { characteristics, controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Game, Thing } from '../../state/game.ts';
+import type { Seat } from '../../state/ids.ts';
+import { player } from '../../state/store.ts';
+import { isCardType, supertypeBit } from '../words.ts';
+import type { Test } from './types.ts';
+
+const marked =
+  (mark: string): Test =>
+  (_, record) =>
+    record.marks.includes(mark);
+
+/** Whether something with a subtype is attached. */
+const bears =
+  (subtype: 'Aura' | 'Equipment'): Test =>
+  (game, record) =>
+    record.attachments.some(id => characteristics(game, id).subtypes.has(subtype));
+
+const STATES: { readonly [K in ObjectState]: Test } = {
+  tapped: (_, record) => record.tapped,
+  untapped: (_, record) => !record.tapped,
+  attacking: (game, record) => isAttacking(game, record.id),
+  blocking: (game, record) => isBlocking(game, record.id),
+  blocked: (game, record) => attackerOf(game, record.id)?.blocked === true,
+  unblocked: (game, record) => attackerOf(game, record.id)?.blocked === false,
+  token: (_, record) => record.kind === 'token',
+  faceDown: (_, record) => record.faceDown !== 'no',
+  faceUp: (_, record) => record.faceDown === 'no',
+  enchanted: bears('Aura'),
+  equipped: bears('Equipment'),
+  modified: (game, record, is) => isModified(game, record, is.controller),
+  historic: (_, __, is) =>
+    (is.supertypes & supertypeBit('legendary')) !== 0 || isCardType(is, 'artifact') || is.subtypes.has('Saga'),
+  commander: marked('commander'),
+  kicked: (_, record) => (record.stack?.paid.kicker ?? 0) + (record.stack?.paid.multikicker ?? 0) > 0,
+  suspended: (_, record, is) =>
+    record.home === 'exile' && (record.counters.time ?? 0) > 0 && is.keywords.has('suspend'),
+  summoningSick: (game, record) => isSick(game, record.id),
+  /** [CR 702.30a | 2007: 502.19a] It came under its controller's control since the beginning of that player's last upkeep. */
+  newSinceUpkeep: (game, record, is) => record.since >= player(game, is.controller).turns - 1,
+  transformed: (game, record) => record.face > 0 && game.cards[record.card]?.layout === 'transform',
+  saddled: marked('saddled'),
+  suspected: marked('suspected'),
+  renowned: marked('renowned'),
+  monstrous: marked('monstrous'),
+  goaded: (_, record) => record.marks.some(mark => mark.startsWith('goaded:')),
+};
+
+export const stateTest = (state: ObjectState): Test => STATES[state];
+
+/** [CR 700.9] Counters on it, equipped, or enchanted by an Aura of its own controller. */
+function isModified(game: Game, record: Thing, controller: Seat): boolean {
+  if (Object.keys(record.counters).length > 0) return true;
+  return record.attachments.some(id => {
+    const { subtypes } = characteristics(game, id);
+    return subtypes.has('Equipment') || (subtypes.has('Aura') && controllerOf(game, id) === controller);
+  });
+}

@@ -1,0 +1,167 @@
+/** The test behind every trait. */
+import type { Color, KeywordName, Quality, Trait, TypeWord } from '@lawmage/ability';
+import { attackerOf, attackersBlockedBy } from '../../5-turns/combat/fighters.ts';
+import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Game } from '../../state/game.ts';
+import { NONE, type ObjectId } from '../../state/ids.ts';
+import { thing } from '../../state/store.ts';
+import { isAmong } from '../among.ts';
+import { compare } from '../compare.ts';
+import { countOf } from '../count.ts';
+import { fits } from '../fits.ts';
+import { chosenWord } from '../linked.ts';
+import { candidatesOf, objectsOf } from '../objects.ts';
+import { isAmongPlayers } from '../players.ts';
+import { statIn } from '../stat.ts';
+import { bitCount, colorBit, hasAny, typeSet } from '../words.ts';
+import { historyTest } from './history.ts';
+import { share } from './shared.ts';
+import { stateTest } from './states.ts';
+import type { Test, TestMaker, TraitOf } from './types.ts';
+
+const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
+  type: ({ type }) => {
+    const set = typeSet([type]);
+    return (_, __, is) => hasAny(is, set);
+  },
+  color: ({ color }) => colorTest(color),
+  state: ({ state }) => stateTest(state),
+  keyword: ({ keyword, parameter }) => keywordTest(keyword, parameter),
+  stat:
+    ({ stat, compare: how, to }) =>
+    (game, record, is, scope) =>
+      compare(statIn(is, record, stat), how, countOf(game, to, scope)),
+  counter: counterTest,
+  named:
+    ({ name }) =>
+    (_, __, is) =>
+      is.name === name,
+  attached:
+    ({ to }) =>
+    (game, record, _, scope) =>
+      record.attachedTo !== NONE && isAmong(game, to, record.attachedTo, scope),
+  attachedBy: ({ types }) => {
+    const set = typeSet(types);
+    return (game, record) => record.attachments.some(id => hasAny(characteristics(game, id), set));
+  },
+  history: historyTest,
+  shares:
+    ({ what, with: others }) =>
+    (game, record, is, scope) =>
+      objectsOf(game, others, scope).some(id => id !== record.id && share(what, is, characteristics(game, id))),
+  chosenType: () => (game, _, is, scope) => hasAny(is, typeSet(chosenTypes(game, scope.source))),
+  targets:
+    ({ what, only }) =>
+    (game, record, _, scope) => {
+      const ids = (record.stack?.targets ?? []).flatMap(({ chosen }) => chosen);
+      const hit = ids.filter(({ id }) => id !== NONE && fits(game, id, what, scope));
+      return hit.length > 0 && (only !== true || hit.length === ids.length);
+    },
+  targetsPlayer:
+    ({ who }) =>
+    (game, record, _, scope) =>
+      (record.stack?.targets ?? []).some(({ chosen }) =>
+        chosen.some(({ seat }) => seat >= 0 && isAmongPlayers(game, who, seat, scope)),
+      ),
+  attacking:
+    ({ whom }) =>
+    (game, record, _, scope) => {
+      const attacker = attackerOf(game, record.id);
+      if (attacker === undefined || attacker.adrift || attacker.target !== NONE) return false;
+      return isAmongPlayers(game, whom, attacker.seat, scope);
+    },
+  combatWith: combatTest,
+  extreme:
+    ({ stat, which, among }) =>
+    (game, record, is, scope) => {
+      const values = candidatesOf(game, among, scope).map(id =>
+        statIn(characteristics(game, id), thing(game, id), stat),
+      );
+      const value = statIn(is, record, stat);
+      return values.length > 0 && value === (which === 'greatest' ? Math.max(...values) : Math.min(...values));
+    },
+  among:
+    ({ what }) =>
+    (game, record, _, scope) =>
+      isAmong(game, what, record.id, scope),
+  marked:
+    ({ mark }) =>
+    (_, record) =>
+      record.marks.includes(mark),
+  not: ({ trait }) => {
+    const test = testOf(trait);
+    return (game, record, is, scope) => !test(game, record, is, scope);
+  },
+  either: ({ of }) => {
+    const tests = of.map(testOf);
+    return (game, record, is, scope) => tests.some(test => test(game, record, is, scope));
+  },
+};
+
+/** The test that a trait stands for. */
+export function testOf(trait: Trait): Test {
+  return (TRAITS[trait.is] as TestMaker<Trait['is']>)(trait);
+}
+
+/** [CR 105.2 | 2007: 203.2] */
+function colorTest(color: TraitOf<'color'>['color']): Test {
+  switch (color) {
+    case 'colorless':
+      return (_, __, is) => is.colors === 0;
+    case 'monocolored':
+      return (_, __, is) => bitCount(is.colors) === 1;
+    case 'multicolored':
+      return (_, __, is) => bitCount(is.colors) > 1;
+    case 'chosen':
+      return (game, _, is, scope) => (is.colors & colorBit(chosenWord(game, scope.source, 'color') as Color)) !== 0;
+    default: {
+      const bit = colorBit(color);
+      return (_, __, is) => (is.colors & bit) !== 0;
+    }
+  }
+}
+
+function keywordTest(keyword: KeywordName, parameter: TypeWord | Color | undefined): Test {
+  if (parameter === undefined) return (_, __, is) => is.keywords.has(keyword);
+  return (_, __, is) =>
+    is.keywords.has(keyword) &&
+    is.abilities.some(
+      ({ ability }) => ability.is === 'keyword' && ability.keyword === keyword && names(ability.quality, parameter),
+    );
+}
+
+/** Whether a keyword's quality is the parameter that is asked for. */
+function names(quality: Quality | undefined, parameter: TypeWord | Color): boolean {
+  if (quality === undefined) return false;
+  if ('type' in quality) return quality.type === parameter;
+  return 'colors' in quality && quality.colors.includes(parameter as Color);
+}
+
+function counterTest({ kind, compare: how = 'atLeast', to = 1 }: TraitOf<'counter'>): Test {
+  return (game, record, _, scope) => {
+    const has =
+      kind === 'any' ? Object.values(record.counters).reduce((sum, n) => sum + n, 0) : (record.counters[kind] ?? 0);
+    return compare(has, how, countOf(game, to, scope));
+  };
+}
+
+/** [CR 509.1g | 2007: 309.2e] Blocking something, or blocked by something. */
+function combatTest({ role, what }: TraitOf<'combatWith'>): Test {
+  const blocking: Test = (game, record, _, scope) =>
+    attackersBlockedBy(game, record.id).some(({ id }) => isAmong(game, what, id, scope));
+  const blockedBy: Test = (game, record, _, scope) =>
+    attackerOf(game, record.id)?.blockers.some(id => isAmong(game, what, id, scope)) === true;
+  if (role === 'blocking') return blocking;
+  if (role === 'blockedBy') return blockedBy;
+  return (game, record, is, scope) => blocking(game, record, is, scope) || blockedBy(game, record, is, scope);
+}
+
+const TYPE_WORDS = ['creatureType', 'basicLandType', 'cardType'] as const;
+
+/** The types that were chosen for an object. */
+function chosenTypes(game: Game, source: ObjectId): readonly TypeWord[] {
+  return TYPE_WORDS.flatMap(kind => {
+    const word = chosenWord(game, source, kind);
+    return word === null ? [] : [word as TypeWord];
+  });
+}

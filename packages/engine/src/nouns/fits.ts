@@ -1,0 +1,91 @@
+/** Whether an object is what a filter describes. */
+import type { Filter, Place, Sort, Whose } from '@lawmage/ability';
+import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Characteristics } from '../state/characteristics.ts';
+import type { Game, Thing } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { thing } from '../state/store.ts';
+import { alternativesOf, type Masks, type Plain } from './filter/compile.ts';
+import { isAmongPlayers } from './players.ts';
+import type { Scope } from './scope.ts';
+import { hasAny } from './words.ts';
+
+/** Whether an object fits a filter; one that has gone as it last was [CR 608.2h | 2007: 413.2f]. */
+export function fits(game: Game, id: ObjectId, filter: Filter, scope: Scope): boolean {
+  const record = thing(game, id);
+  for (const plain of alternativesOf(filter)) {
+    if (isSort(record, plain.sort, plain.place) && passes(game, record, plain, scope)) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether a card fits a filter but for being a spell or permanent yet: what "creature spells you cast" says of a card that
+ * may be cast, "creatures you control enter tapped" of one that is about to enter.
+ */
+export function wouldFit(game: Game, id: ObjectId, filter: Filter, scope: Scope): boolean {
+  const record = thing(game, id);
+  return alternativesOf(filter).some(plain => passes(game, record, plain, scope));
+}
+
+/** Whether a token that is about to be created would fit; its record is only a stand-in. */
+export function fitsAsToken(game: Game, record: Thing, is: Characteristics, filter: Filter, scope: Scope): boolean {
+  return alternativesOf(filter).some(plain => hasAll(game, record, is, plain, scope));
+}
+
+/** [CR 109.2 | 2007: 200.9] What kind of thing a noun names. */
+function isSort(record: Thing, sort: Sort, place: Place | null): boolean {
+  switch (sort) {
+    case 'permanent':
+      return record.home === 'battlefield' && !record.phasedOut;
+    case 'card':
+      return record.kind === 'card' && (place !== null || (record.home !== 'battlefield' && record.home !== 'stack'));
+    case 'spell':
+      return record.home === 'stack' && isSpell(record);
+    case 'ability':
+      return record.kind === 'ability';
+    case 'spellOrAbility':
+      return record.home === 'stack' && (record.kind === 'ability' || isSpell(record));
+    case 'source':
+      return true;
+    case 'token':
+      return record.kind === 'token' && record.home === 'battlefield' && !record.phasedOut;
+  }
+}
+
+const isSpell = (record: Thing): boolean => record.kind === 'card' || record.kind === 'copy';
+
+function passes(game: Game, record: Thing, plain: Plain, scope: Scope): boolean {
+  if (plain.other && record.id === scope.source) return false;
+  if (plain.place !== null && !isIn(game, record, plain.place, scope)) return false;
+  return hasAll(game, record, characteristics(game, record.id), plain, scope);
+}
+
+/** The part of a filter that asks for what the object is. */
+function hasAll(game: Game, record: Thing, is: Characteristics, plain: Plain, scope: Scope): boolean {
+  if (!hasMasks(is, plain.all, plain.none)) return false;
+  if (plain.types !== null && !hasAny(is, plain.types)) return false;
+  if (plain.whose !== null && !isOf(game, record, is, plain.whose, scope)) return false;
+  for (const test of plain.tests) if (!test(game, record, is, scope)) return false;
+  return true;
+}
+
+const isIn = (game: Game, record: Thing, place: Place, scope: Scope): boolean =>
+  record.home === place.zone && (place.of === undefined || isAmongPlayers(game, place.of, record.owner, scope));
+
+const hasMasks = (is: Characteristics, all: Masks, none: Masks): boolean =>
+  (is.types & all.types) === all.types &&
+  (is.supertypes & all.supertypes) === all.supertypes &&
+  (is.colors & all.colors) === all.colors &&
+  (is.types & none.types) === 0 &&
+  (is.supertypes & none.supertypes) === 0 &&
+  (is.colors & none.colors) === 0;
+
+/** [CR 108.4a, 109.4] A card without a controller is asked for its owner. */
+function isOf(game: Game, record: Thing, is: Characteristics, whose: Whose, scope: Scope): boolean {
+  const seat = whose.by === 'owner' ? record.owner : hasController(record) ? is.controller : record.owner;
+  return isAmongPlayers(game, whose.who, seat, scope) !== (whose.not === true);
+}
+
+const hasController = (record: Thing): boolean =>
+  record.home === 'battlefield' || record.home === 'stack' || record.kind === 'emblem';

@@ -1,0 +1,27 @@
+/**
+ * What an object remembers under a key: words chosen as it entered or by an effect (the key is the kind of word), the
+ * ids of exiled cards (`exiled`) or chosen objects (`chosen`), the seat of a chosen player (`player`, `opponent`).
+ */
+import type { ChosenWord } from '@lawmage/ability';
+import type { Game } from '../state/game.ts';
+import { type ObjectId, objectIdOf, type Seat, seatOf } from '../state/ids.ts';
+import { thingOrNone } from '../state/store.ts';
+
+/** The word that was chosen for an object. */
+export function chosenWord(game: Game, id: ObjectId, kind: ChosenWord): string | null {
+  const word = thingOrNone(game, id)?.memory[kind];
+  return typeof word === 'string' ? word : null;
+}
+
+/** [CR 607.2 | 2007: 217.7d] The objects linked to an object. */
+export function linkedTo(game: Game, id: ObjectId, by: 'exiled' | 'chosen'): readonly ObjectId[] {
+  const ids = thingOrNone(game, id)?.memory[by];
+  return Array.isArray(ids) ? ids.map(objectIdOf) : [];
+}
+
+/** The player who was chosen for an object. */
+export function chosenPlayer(game: Game, id: ObjectId): readonly Seat[] {
+  const memory = thingOrNone(game, id)?.memory;
+  const seat = memory?.player ?? memory?.opponent;
+  return typeof seat === 'number' ? [seatOf(seat)] : [];
+}

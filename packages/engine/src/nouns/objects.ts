@@ -1,0 +1,106 @@
+/** Objects that texts talk about. */
+import type { Filter, Objects, Place, Sort, ZoneName } from '@lawmage/ability';
+import { isOwnZone, zoneOf } from '../4-zones/zones.ts';
+import type { Game } from '../state/game.ts';
+import { NONE, type ObjectId } from '../state/ids.ts';
+import { fromActive } from '../state/seats.ts';
+import { player, thingOrNone } from '../state/store.ts';
+import { foundIn } from '../work/memory.ts';
+import { countOf } from './count.ts';
+import { fits } from './fits.ts';
+import { linkedTo } from './linked.ts';
+import { playersOf } from './players.ts';
+import type { Scope } from './scope.ts';
+
+type ObjectsOf<K extends Objects['what']> = Extract<Objects, { readonly what: K }>;
+type Evaluate<K extends Objects['what']> = (game: Game, objects: ObjectsOf<K>, scope: Scope) => readonly ObjectId[];
+
+const OBJECTS: { readonly [K in Objects['what']]: Evaluate<K> } = {
+  self: (_, __, scope) => [scope.source],
+  bearer: (game, _, scope) => {
+    const host = thingOrNone(game, scope.source)?.attachedTo ?? NONE;
+    return host === NONE ? [] : [host];
+  },
+  that: (game, { slot, filter }, scope) => {
+    const { ids } = foundIn(scope, slot);
+    return filter === undefined ? ids : fitting(game, ids, filter, scope);
+  },
+  target: (_, { slot }, scope) => foundIn(scope, slot).ids,
+  /** Chosen before, or else all that could be: whoever must choose is asked by the instruction. */
+  some: (game, { filter, slot }, scope) =>
+    slot !== undefined && scope.found[slot] !== undefined
+      ? foundIn(scope, slot).ids
+      : candidatesOf(game, filter, scope),
+  each: (game, { filter }, scope) => candidatesOf(game, filter, scope),
+  top: endOfLibrary,
+  bottom: endOfLibrary,
+  both: (game, { of }, scope) => distinct(of.flatMap(part => objectsOf(game, part, scope))),
+  either: (game, { of }, scope) => distinct(of.flatMap(part => objectsOf(game, part, scope))),
+  linked: (game, { by }, scope) => linkedTo(game, scope.source, by),
+};
+
+/**
+ * The objects a phrase stands for, those that have gone included: they are asked for last known information. What an
+ * instruction acts on is `presentOf`.
+ */
+export function objectsOf(game: Game, objects: Objects, scope: Scope): readonly ObjectId[] {
+  return (OBJECTS[objects.what] as Evaluate<Objects['what']>)(game, objects, scope);
+}
+
+/** The objects that fit a description now, in the zones it means. */
+export function candidatesOf(
+  game: Game,
+  what: Filter | { readonly filter: Filter },
+  scope: Scope,
+): readonly ObjectId[] {
+  const filter = 'filter' in what ? what.filter : what;
+  if ('anyOf' in filter) return distinct(filter.anyOf.flatMap(part => candidatesOf(game, part, scope)));
+  return fitting(game, poolOf(game, filter.sort, filter.in, scope), filter, scope);
+}
+
+/** Those of some objects that fit. */
+export function fitting(game: Game, ids: readonly ObjectId[], filter: Filter, scope: Scope): readonly ObjectId[] {
+  return ids.filter(id => fits(game, id, filter, scope));
+}
+
+/** [CR 109.2, 400.1 | 2007: 200.9, 217.1] Where to look for a sort of thing. */
+function poolOf(game: Game, sort: Sort, place: Place | undefined, scope: Scope): readonly ObjectId[] {
+  if (place !== undefined) return inPlace(game, place, scope);
+  switch (sort) {
+    case 'permanent':
+    case 'token':
+      return game.battlefield;
+    case 'spell':
+    case 'ability':
+    case 'spellOrAbility':
+      return game.stack;
+    case 'source':
+      return [...game.battlefield, ...game.stack, ...game.command];
+    case 'card':
+      return CARD_ZONES.flatMap(zone => inPlace(game, { zone }, scope));
+  }
+}
+
+const CARD_ZONES: readonly ZoneName[] = ['hand', 'library', 'graveyard', 'exile', 'command'];
+
+function inPlace(game: Game, { zone, of }: Place, scope: Scope): readonly ObjectId[] {
+  if (!isOwnZone(zone)) return game[zone];
+  const seats = of === undefined ? fromActive(game) : playersOf(game, of, scope);
+  const [only] = seats;
+  return seats.length === 1 && only !== undefined
+    ? player(game, only)[zone]
+    : seats.flatMap(seat => zoneOf(game, zone, seat));
+}
+
+/** Cards at one end of libraries: those nearest to the end first. */
+function endOfLibrary(game: Game, { what, count, of }: ObjectsOf<'top'>, scope: Scope): readonly ObjectId[] {
+  return playersOf(game, of, scope).flatMap(seat => {
+    const { library } = player(game, seat);
+    const n = Math.max(0, countOf(game, count, scope));
+    return what === 'top' ? library.slice(Math.max(0, library.length - n)).toReversed() : library.slice(0, n);
+  });
+}
+
+function distinct(ids: readonly ObjectId[]): readonly ObjectId[] {
+  return ids.length < 2 ? ids : [...new Set(ids)];
+}

@@ -1,0 +1,51 @@
+/** Objects that an instruction acts on: where the rules let it, it finds what an object has become. */
+import type { Objects } from '@lawmage/ability';
+import { isHidden } from '../4-zones/zones.ts';
+import type { Game, Memory } from '../state/game.ts';
+import { NONE, type ObjectId } from '../state/ids.ts';
+import { thing, thingOrNone } from '../state/store.ts';
+import { foundIn } from '../work/memory.ts';
+import { fits } from './fits.ts';
+import { objectsOf } from './objects.ts';
+
+/**
+ * [CR 400.7, 400.7e, 400.7j | 2007: 217.1c] The objects of a phrase that exist now. One that has moved is found again if the event
+ * that the ability triggered on moved it, or this very resolution did, to a zone that all can see.
+ */
+export function presentOf(game: Game, objects: Objects, memory: Memory): readonly ObjectId[] {
+  if (objects.what === 'both' || objects.what === 'either') {
+    return [...new Set(objects.of.flatMap(part => presentOf(game, part, memory)))];
+  }
+  const free = mayHop(game, objects, memory);
+  const ids = objectsOf(game, withoutFilter(objects), memory)
+    .map(id => presentId(game, id, free, memory.since))
+    .filter(id => id !== NONE);
+  if (objects.what !== 'that' || objects.filter === undefined) return ids;
+  const { filter } = objects;
+  return ids.filter(id => fits(game, id, filter, memory));
+}
+
+const withoutFilter = (objects: Objects): Objects =>
+  objects.what === 'that' ? { what: 'that', slot: objects.slot } : objects;
+
+/** Whether the first move of a phrase's objects was that of the event behind the ability. */
+function mayHop(game: Game, objects: Objects, memory: Memory): boolean {
+  if (objects.what === 'that' || objects.what === 'target') return foundIn(memory, objects.slot).moved === true;
+  if (objects.what !== 'self') return false;
+  const { next } = thing(game, memory.source);
+  return next !== NONE && next < memory.item;
+}
+
+/** What an object is now, or NONE. `free`: its first move may be followed; later ones if they came about since `since`. */
+export function presentId(game: Game, id: ObjectId, free: boolean, since: number): ObjectId {
+  let record = thingOrNone(game, id);
+  let mayFollow = free;
+  while (record !== undefined && record.zone === null) {
+    const { next } = record;
+    if (next === NONE || (!mayFollow && next < since)) return NONE;
+    record = thingOrNone(game, next);
+    if (record === undefined || isHidden(record.home)) return NONE;
+    mayFollow = false;
+  }
+  return record?.id ?? NONE;
+}
