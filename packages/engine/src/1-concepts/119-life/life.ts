@@ -3,7 +3,6 @@
 import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Game } from '../../state/game.ts';
 import { writePlayer } from '../../state/store.ts';
-import { touchAll } from '../../state/touch.ts';
 import type { EventOf } from '../../work/event.ts';
 
 /** [CR 119.9, 119.10] Gaining or losing no life is no event. */

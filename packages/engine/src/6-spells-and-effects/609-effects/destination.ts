@@ -2,7 +2,7 @@
 import type { Destination, EntersWith } from '@lawmage/ability';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { countOf } from '../../nouns/count.ts';
-import { objectsOf } from '../../nouns/objects.ts';
+import { presentOf } from '../../nouns/present.ts';
 import type { Game, Memory } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { randomInt } from '../../state/random.ts';
@@ -14,7 +14,7 @@ import { moveEvent } from '../../work/events.ts';
 export function arrivalFor(game: Game, id: ObjectId, to: Destination, mover: Seat, scope: Memory): Arrival | null {
   if (to.zone !== 'battlefield') return to.faceDown ? arrivalUnder(mover, { faceDown: 'exiled' }) : null;
   const controller = to.under === 'owner' ? thing(game, id).owner : mover;
-  const [host = NONE] = to.attachedTo ? objectsOf(game, to.attachedTo, scope) : [];
+  const [host = NONE] = to.attachedTo ? presentOf(game, to.attachedTo, scope) : [];
   return arrivalUnder(controller, {
     tapped: to.tapped ?? false,
     attacking: to.attacking ?? false,

@@ -1,7 +1,7 @@
 /** What executors look up first: who acts, and the memory their nouns are read in. */
 import type { Objects, Players } from '@lawmage/ability';
-import { objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
+import { presentOf } from '../../nouns/present.ts';
 import type { Game, Memory } from '../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
 import { thingOrNone } from '../../state/store.ts';
@@ -18,7 +18,7 @@ export const actor = (game: Game, who: Players | undefined, scope: Memory): Seat
 
 /** Those of a noun's objects that are on the battlefield; whether there are any is what "if you do" asks. */
 export function permanentsOf(game: Game, what: Objects, memory: MemoryId): readonly ObjectId[] {
-  const ids = objectsOf(game, what, memoryOf(game, memory)).filter(id => thingOrNone(game, id)?.zone === 'battlefield');
+  const ids = presentOf(game, what, memoryOf(game, memory)).filter(id => thingOrNone(game, id)?.zone === 'battlefield');
   return didSome(game, memory, ids);
 }
 

@@ -3,6 +3,7 @@ import type { Count, Modification } from '@lawmage/ability';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import { playersOf } from '../../../nouns/players.ts';
+import { presentOf } from '../../../nouns/present.ts';
 import type { Game, Memory } from '../../../state/game.ts';
 import { NONE } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
@@ -20,11 +21,7 @@ import { recipientsOf } from './damage.ts';
  */
 export const modify: Executor<'modify'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const ids = didSome(
-    game,
-    memory,
-    objectsOf(game, verb.what, scope).filter(id => thing(game, id).zone !== null),
-  );
+  const ids = didSome(game, memory, presentOf(game, verb.what, scope));
   if (ids.length === 0) return nothing();
   const changes = verb.changes.map(change => lockedIn(game, change, scope));
   addLasting(game, memory, verb.until ?? null, { is: 'modify', ids, changes, condition: null });

@@ -1,6 +1,7 @@
 /** Moves between zones: exile, return, put. */
 import type { Destination } from '@lawmage/ability';
 import { objectsOf } from '../../../nouns/objects.ts';
+import { presentOf } from '../../../nouns/present.ts';
 import type { Game, Memory } from '../../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
@@ -29,7 +30,7 @@ export type PutFrame = {
 export const move: Executor<'move'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const seat = actor(game, verb.who, scope);
-  const ids = objectsOf(game, verb.what, scope).filter(id => canMove(game, id, verb.to));
+  const ids = presentOf(game, verb.what, scope).filter(id => canMove(game, id, verb.to));
   return put(game, {
     do: 'put',
     ids: didSome(game, memory, ids),
@@ -110,11 +111,7 @@ export const exileUntil: Executor<'exileUntil'> = (game, verb, memory) => {
   if (verb.until.until !== 'leaves') return move(game, { do: 'move', what: verb.what, to: { zone: 'exile' } }, memory);
   const [watch] = objectsOf(game, verb.until.what, scope);
   if (watch === undefined || thing(game, watch).zone !== 'battlefield') return happen(game, didSome(game, memory, []));
-  const ids = didSome(
-    game,
-    memory,
-    objectsOf(game, verb.what, scope).filter(id => thing(game, id).zone !== null),
-  );
+  const ids = didSome(game, memory, presentOf(game, verb.what, scope));
   addLasting(game, memory, verb.until, { is: 'return', ids, watch });
   const batch = ids.map(id => moveTo(game, id, { zone: 'exile' }, 'exile', scope.you, scope));
   return happen(game, batch, into(memory, verb.slot));
