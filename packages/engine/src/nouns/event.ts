@@ -2,7 +2,7 @@
 import type { ActName, EventPattern } from '@lawmage/ability';
 import type { Found, Game } from '../state/game.ts';
 import { thingOrNone } from '../state/store.ts';
-import type { GameEvent } from '../work/event.ts';
+import type { Cause, GameEvent } from '../work/event.ts';
 import { matchAttack, matchAttackWith, matchBlock, matchBlocked, matchUnblocked } from './event/combat.ts';
 import {
   bindAmount,
@@ -48,9 +48,7 @@ const MATCHES: Matches = {
   sacrifice: (m, pattern, event) => matchSacrifice(m, pattern, event),
   /** [CR 701.8a, 701.8b | 2007: 419.6b] By an instruction that says so, or by lethal damage. */
   destroy: (m, pattern, event) =>
-    event.what === 'move' &&
-    (event.cause === 'destroy' || event.cause === 'lethalDamage') &&
-    isSubject(m, pattern.what, event.id),
+    event.what === 'move' && isDestroying(event.cause) && isSubject(m, pattern.what, event.id),
   cast: (m, pattern, event) =>
     event.what === 'cast' &&
     (pattern.from === undefined || pattern.from === event.from) &&
@@ -120,6 +118,9 @@ const MATCHES: Matches = {
   reflexive: () => false,
   any: (m, pattern, event) => pattern.of.some(part => matches(m, part, event)),
 };
+
+const isDestroying = (cause: Cause): boolean =>
+  cause === 'destroy' || cause === 'destroyForGood' || cause === 'lethalDamage';
 
 /** Something happens to an object, and the event has the pattern's own name. */
 function matchSame(m: Matching, pattern: PatternOf<'tap' | 'turnFaceUp'>, event: GameEvent): boolean {

@@ -20,6 +20,7 @@ import { applyRemoveFromCombat } from '../5-turns/combat/removal.ts';
 import { applyDaytime } from '../5-turns/daytime.ts';
 import { applyEmptyPool } from '../5-turns/pools.ts';
 import { applyTurn } from '../5-turns/turn-begins.ts';
+import { applyProtect } from '../7-additional/704-state-based/protect.ts';
 import { applyLeave } from '../8-multiplayer/leaving.ts';
 import type { Game } from '../state/game.ts';
 import { must } from '../state/must.ts';
@@ -41,55 +42,64 @@ export type Applies = { readonly [K in EventKind]: Apply<K> };
 /** The game itself does not change; the event is noticed and told. */
 const told = (_game: Game, event: GameEvent): readonly GameEvent[] => [event];
 
-/** Rooms whose events only wait for their functions are absent; `applyEvent` insists on an entry. */
-const APPLY: Partial<Applies> = {
-  move: applyMove,
-  draw: applyDraw,
-  damage: applyDamage,
-  life: applyLife,
-  create: applyCreate,
-  counters: applyCounters,
-  tap: applyTap,
-  untap: applyTap,
-  mark: applyMark,
-  attach: applyAttach,
-  unattach: applyUnattach,
-  cease: applyCease,
-  shuffle: applyShuffle,
-  attack: applyAttack,
-  block: applyBlock,
-  blocked: applyBlocked,
-  removeFromCombat: applyRemoveFromCombat,
-  addMana: applyAddMana,
-  emptyPool: applyEmptyPool,
-  turn: applyTurn,
-  step: told,
-  daytime: applyDaytime,
-  lose: applyLose,
-  win: applyWin,
-  drawGame: applyDrawGame,
-  leave: applyLeave,
-  mulligan: applyMulligan,
-  keep: told,
-  activate: told,
-  trigger: told,
-  target: told,
-  resolve: told,
-  fizzle: told,
-  assignDamage: applyAssignDamage,
-  reveal: applyReveal,
-  look: applyLook,
-  search: told,
-  act: told,
-  choose: told,
-  flip: told,
-  roll: told,
-  cycle: told,
-  prevent: told,
+let kept: Partial<Applies> | null = null;
+
+/**
+ * Made when the first event happens, so that rooms may be loaded in any order. Rooms whose functions are still to come are
+ * absent; `applyEvent` insists on an entry.
+ */
+const table = (): Partial<Applies> => {
+  kept ??= {
+    move: applyMove,
+    draw: applyDraw,
+    damage: applyDamage,
+    life: applyLife,
+    create: applyCreate,
+    counters: applyCounters,
+    tap: applyTap,
+    untap: applyTap,
+    mark: applyMark,
+    attach: applyAttach,
+    unattach: applyUnattach,
+    cease: applyCease,
+    shuffle: applyShuffle,
+    attack: applyAttack,
+    block: applyBlock,
+    blocked: applyBlocked,
+    removeFromCombat: applyRemoveFromCombat,
+    addMana: applyAddMana,
+    emptyPool: applyEmptyPool,
+    turn: applyTurn,
+    step: told,
+    daytime: applyDaytime,
+    protect: applyProtect,
+    lose: applyLose,
+    win: applyWin,
+    drawGame: applyDrawGame,
+    leave: applyLeave,
+    mulligan: applyMulligan,
+    keep: told,
+    activate: told,
+    trigger: told,
+    target: told,
+    resolve: told,
+    fizzle: told,
+    assignDamage: applyAssignDamage,
+    reveal: applyReveal,
+    look: applyLook,
+    search: told,
+    act: told,
+    choose: told,
+    flip: told,
+    roll: told,
+    cycle: told,
+    prevent: told,
+  };
+  return kept;
 };
 
 /** Makes one event of a batch happen. */
 export function applyEvent(game: Game, event: GameEvent, before: Before | null = null): readonly GameEvent[] | null {
-  const apply = must(APPLY[event.what], `the room of "${event.what}" makes it happen`, game);
+  const apply = must(table()[event.what], `the room of "${event.what}" makes it happen`, game);
   return (apply as Apply<EventKind>)(game, event, before);
 }
