@@ -1,7 +1,6 @@
 /** The game's designation [CR 731.1]. */
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import type { Game } from '../state/game.ts';
-import { touchAll } from '../state/touch.ts';
 import type { EventOf } from '../work/event.ts';
 
 /** [CR 731.1] The game has one of the designations from then on. */
@@ -9,6 +8,5 @@ export function applyDaytime(game: Game, event: EventOf<'daytime'>): readonly Ev
   if (game.daytime === event.is) return null;
   game.daytime = event.is;
   stale(game);
-  touchAll(game);
   return [event];
 }

@@ -5,12 +5,6 @@ import type { Game, PlannedStep } from '../state/game.ts';
 import type { Seat } from '../state/ids.ts';
 import { player, writePlayer } from '../state/store.ts';
 
-/** The player will skip the next one of these. */
-export function addSkip(game: Game, seat: Seat, what: string, count = 1): void {
-  const record = writePlayer(game, seat);
-  record.skips = [...record.skips, ...Array.from({ length: count }, () => what)];
-}
-
 /** [CR 614.10a | 2007: 419.6f] Uses up one skip, if there is one: several skip several. */
 export function useSkip(game: Game, seat: Seat, what: string): boolean {
   const { skips } = player(game, seat);

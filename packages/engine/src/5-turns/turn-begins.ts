@@ -3,7 +3,6 @@ import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thing, write, writePlayer } from '../state/store.ts';
-import { touchAll } from '../state/touch.ts';
 import type { EventOf } from '../work/event.ts';
 
 /** A turn begins: what lasts or counts for a turn starts afresh. */
@@ -18,7 +17,6 @@ export function applyTurn(game: Game, event: EventOf<'turn'>): readonly EventOf<
   for (const { seat, landsPlayed } of game.players) if (landsPlayed > 0) writePlayer(game, seat).landsPlayed = 0;
   for (const id of game.battlefield) forgetTurn(game, id);
   stale(game);
-  touchAll(game);
   return [event];
 }
 

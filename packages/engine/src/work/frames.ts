@@ -10,6 +10,7 @@ import type { BeginningFrame } from '../5-turns/beginning.ts';
 import type { CleanupFrame } from '../5-turns/cleanup.ts';
 import type { CombatFrame } from '../5-turns/combat/combat.ts';
 import type { EndTurnFrame } from '../5-turns/end-turn.ts';
+import type { ExtraFrame } from '../5-turns/extra.ts';
 import type { StepFrame } from '../5-turns/step.ts';
 import type { TurnFrame } from '../5-turns/turn.ts';
 import type { UntapFrame } from '../5-turns/untap.ts';
@@ -18,9 +19,9 @@ import type { MakeManaFrame } from '../6-spells-and-effects/605-mana-abilities/m
 import type { ManaTriggersFrame } from '../6-spells-and-effects/605-mana-abilities/triggered.ts';
 import type { ResolvingFrame } from '../6-spells-and-effects/608-resolving/resolve.ts';
 import type { EffectsFrame } from '../6-spells-and-effects/609-effects/frames.ts';
+import type { EventsFrame } from '../6-spells-and-effects/614-replacement/replace.ts';
 import type { StateBasedFrame } from '../7-additional/704-state-based/perform.ts';
 import type { ResumeFrame } from '../8-multiplayer/resume.ts';
-import type { EventsFrame } from '../6-spells-and-effects/614-replacement/replace.ts';
 import type { RepliedFrame } from './handlers.ts';
 
 export type Frame =
@@ -35,6 +36,7 @@ export type Frame =
   | CleanupFrame
   | CombatFrame
   | EndTurnFrame
+  | ExtraFrame
   | StepFrame
   | TurnFrame
   | UntapFrame

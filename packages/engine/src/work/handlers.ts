@@ -10,6 +10,7 @@ import { beginningHandlers } from '../5-turns/beginning.ts';
 import { cleanupHandlers } from '../5-turns/cleanup.ts';
 import { combatHandlers } from '../5-turns/combat/combat.ts';
 import { endTurnHandlers } from '../5-turns/end-turn.ts';
+import { extraHandlers } from '../5-turns/extra.ts';
 import { stepHandlers } from '../5-turns/step.ts';
 import { turnHandlers } from '../5-turns/turn.ts';
 import { untapHandlers } from '../5-turns/untap.ts';
@@ -19,8 +20,8 @@ import { manaTriggerHandlers } from '../6-spells-and-effects/605-mana-abilities/
 import { resolvingHandlers } from '../6-spells-and-effects/608-resolving/resolve.ts';
 import { effectsHandlers } from '../6-spells-and-effects/609-effects/frames.ts';
 import { stateBasedHandlers } from '../7-additional/704-state-based/perform.ts';
-import { resumeHandlers } from '../8-multiplayer/resume.ts';
 import { takeBack } from '../7-additional/733-illegal-actions/take-back.ts';
+import { resumeHandlers } from '../8-multiplayer/resume.ts';
 import type { Game } from '../state/game.ts';
 import type { Done } from './agenda.ts';
 import { isCancel } from './check.ts';
@@ -44,6 +45,7 @@ export const HANDLERS: Handlers<Frame> = {
   ...cleanupHandlers,
   ...combatHandlers,
   ...endTurnHandlers,
+  ...extraHandlers,
   ...stepHandlers,
   ...turnHandlers,
   ...untapHandlers,

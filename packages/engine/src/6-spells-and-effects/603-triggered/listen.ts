@@ -4,10 +4,10 @@
  */
 import type { Ability, Card, ZoneName } from '@lawmage/ability';
 import type { Game, Thing } from '../../state/game.ts';
-import type { Indexes, ListenKey } from '../../state/indexes.ts';
+import type { ListenKey } from '../../state/indexes.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
-import { allThings, thing } from '../../state/store.ts';
+import { thing } from '../../state/store.ts';
 import { type Listening, listeningOf } from './patterns.ts';
 
 /** The key under which those are listed that grant abilities listening to a key. */
@@ -82,10 +82,3 @@ const NOBODY_LISTENS: readonly ObjectId[] = Object.freeze([]);
 
 /** Whether some permanent grants abilities that listen to a key. */
 export const isGranted = (game: Game, key: ListenKey): boolean => listeners(game, granted(key)).length > 0;
-
-/** The index of listeners made anew, as after loading. */
-export function listenersAnew(game: Game): Indexes['triggers'] {
-  game.index = { ...game.index, triggers: new Map() };
-  for (const record of allThings(game)) if (record.zone !== null) listen(game, record.id);
-  return game.index.triggers;
-}

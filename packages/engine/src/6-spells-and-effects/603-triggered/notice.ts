@@ -3,6 +3,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import type { GameEvent } from '../../work/event.ts';
+import { monarchTriggers } from '../../7-additional/725-monarch/monarch.ts';
 import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
 import { candidates } from './candidates.ts';
 import { chapterTriggers } from './chapters.ts';
@@ -52,7 +53,7 @@ function isSame(proposed: GameEvent, happened: GameEvent): boolean {
 function match(game: Game, event: GameEvent, moment: Moment, found: Matched[]): void {
   for (const id of candidates(game, event, moment)) matchObject(game, event, moment, id, found);
   found.push(...matchDelayed(game, event, moment));
-  if (moment === 'after') found.push(...chapterTriggers(game, event));
+  if (moment === 'after') found.push(...chapterTriggers(game, event), ...monarchTriggers(game, event));
 }
 
 function matchObject(game: Game, event: GameEvent, moment: Moment, source: ObjectId, found: Matched[]): void {

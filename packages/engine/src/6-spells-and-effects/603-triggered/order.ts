@@ -2,7 +2,7 @@
 import type { Effect } from '@lawmage/ability';
 import { characteristics } from '../613-layers/characteristics.ts';
 import type { Found, Game, Waiting } from '../../state/game.ts';
-import { thing } from '../../state/store.ts';
+import { thingOrNone } from '../../state/store.ts';
 
 /** Verbs that, with plain numbers, do the same to the same players in any order. */
 const APART: ReadonlySet<Effect['do']> = new Set(['gainLife', 'loseLife']);
@@ -29,7 +29,8 @@ function areEqual(game: Game, a: Waiting, b: Waiting): boolean {
 /** The same object, or tokens and cards of one name that nothing tells apart. */
 function isSameSource(game: Game, a: Waiting, b: Waiting): boolean {
   if (a.source === b.source) return true;
-  const [one, other] = [thing(game, a.source), thing(game, b.source)];
+  const [one, other] = [thingOrNone(game, a.source), thingOrNone(game, b.source)];
+  if (one === undefined || other === undefined) return false;
   return one.card === other.card && characteristics(game, a.source).name === characteristics(game, b.source).name;
 }
 

@@ -1,6 +1,7 @@
 /** State-based actions about what is attached. */
-import { characteristics, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+
 import { mayStayAttached } from '../../3-card-types/attach.ts';
+import { characteristics, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';

@@ -4,11 +4,13 @@ import type { ObjectId } from '../../state/ids.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import { untouch } from '../../state/touch.ts';
 import { checkAttachment } from './attachments.ts';
+import { checkBattle } from './battles.ts';
 import { checkCommander } from './commanders.ts';
 import { checkCreature } from './creatures.ts';
+import { checkEngines } from './engines.ts';
 import type { Actions, ObjectCheck } from './found.ts';
 import { checkLegend, checkWorld } from './legends.ts';
-import { checkBattle, checkCounters, checkPlaneswalker, checkRoles, checkSaga } from './permanents.ts';
+import { checkCounters, checkPlaneswalker, checkRoles, checkSaga } from './permanents.ts';
 import { checkPlayers } from './players.ts';
 import { checkExistence } from './tokens.ts';
 
@@ -22,6 +24,7 @@ const OF_PERMANENTS: readonly ObjectCheck[] = [
   checkCounters,
   checkSaga,
   checkRoles,
+  checkEngines,
 ];
 
 /** [CR 704.3 | 2007: 420.3] All actions that apply now, or null; the next check starts afresh. */

@@ -1,6 +1,7 @@
 /** [CR 704.6d, 903.9a] Commanders in a graveyard or in exile. */
-import { thing } from '../../state/store.ts';
+
 import { NONE } from '../../state/ids.ts';
+import { thing } from '../../state/store.ts';
 import type { GameEvent } from '../../work/event.ts';
 import type { ObjectCheck } from './found.ts';
 

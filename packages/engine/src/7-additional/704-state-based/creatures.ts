@@ -1,5 +1,11 @@
 /** State-based actions about creatures. */
-import { characteristics, hasKeyword, isType, powerOf, toughnessOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import {
+  characteristics,
+  hasKeyword,
+  isType,
+  powerOf,
+  toughnessOf,
+} from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';

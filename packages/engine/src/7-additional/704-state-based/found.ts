@@ -2,6 +2,7 @@
 import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { thing } from '../../state/store.ts';
 import type { Option, WhyCode } from '../../work/decision.ts';
 import type { Cause, GameEvent } from '../../work/event.ts';
 
@@ -20,7 +21,12 @@ export type Needed = {
 export type Actions = { readonly events: GameEvent[]; readonly needed: Needed[] };
 
 /** A permanent goes to a zone because a rule says so. */
-export const goes = (id: ObjectId, rule: Rule, cause: Cause = 'stateBased', to: 'graveyard' | 'command' = 'graveyard'): GameEvent => ({
+export const goes = (
+  id: ObjectId,
+  rule: Rule,
+  cause: Cause = 'stateBased',
+  to: 'graveyard' | 'command' = 'graveyard',
+): GameEvent => ({
   what: 'move',
   id,
   from: 'battlefield',
@@ -36,9 +42,19 @@ export const goes = (id: ObjectId, rule: Rule, cause: Cause = 'stateBased', to: 
 
 /** Adds an event for an object, unless it goes already: several actions with one result are one event [CR 704.7]. */
 export function add(actions: Actions, event: GameEvent): void {
-  const goesAlready = event.what === 'move' && actions.events.some(other => other.what === 'move' && other.id === event.id);
+  const goesAlready =
+    event.what === 'move' && actions.events.some((other) => other.what === 'move' && other.id === event.id);
   if (!goesAlready) actions.events.push(event);
 }
 
 /** A check of one object on the battlefield. */
 export type ObjectCheck = (game: Game, id: ObjectId, actions: Actions) => void;
+
+/** Whether an ability of an object has triggered and has not left the stack. */
+export function hasTriggered(game: Game, id: ObjectId): boolean {
+  if (game.waiting.some((one) => one.source === id)) return true;
+  return game.stack.some((item) => {
+    const { stack } = thing(game, item);
+    return stack !== null && stack.what === 'triggered' && stack.source === id;
+  });
+}

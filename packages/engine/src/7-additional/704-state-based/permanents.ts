@@ -1,30 +1,19 @@
-/** State-based actions about planeswalkers, battles, Sagas, Roles and counters. */
-import { abilitiesOf, characteristics, controllerOf, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+/** State-based actions about planeswalkers, Sagas, Roles and counters. */
+import {
+  abilitiesOf,
+  characteristics,
+  controllerOf,
+  isType,
+} from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
-import { add, goes, type ObjectCheck } from './found.ts';
+import { add, goes, hasTriggered, type ObjectCheck } from './found.ts';
 
 /** [CR 704.5i] A planeswalker with loyalty 0. */
 export const checkPlaneswalker: ObjectCheck = (game, id, actions) => {
-  if (isType(game, id, 'planeswalker') && (thing(game, id).counters.loyalty ?? 0) <= 0) add(actions, goes(id, '704.5i|'));
-};
-
-/** Whether an ability of an object has triggered and has not left the stack. */
-function hasTriggered(game: Game, id: ObjectId): boolean {
-  if (game.waiting.some(one => one.source === id)) return true;
-  return game.stack.some(item => {
-    const { stack } = thing(game, item);
-    return stack !== null && stack.what === 'triggered' && stack.source === id;
-  });
-}
-
-/** [CR 704.5v, 704.5w] A battle with defense 0; a Siege waits for its own triggered abilities. */
-export const checkBattle: ObjectCheck = (game, id, actions) => {
-  if (!isType(game, id, 'battle') || (thing(game, id).counters.defense ?? 0) > 0) return;
-  const siege = characteristics(game, id).subtypes.has('Siege');
-  if (!siege) add(actions, goes(id, '704.5w|'));
-  else if (!hasTriggered(game, id)) add(actions, goes(id, '704.5v|'));
+  if (isType(game, id, 'planeswalker') && (thing(game, id).counters.loyalty ?? 0) <= 0)
+    add(actions, goes(id, '704.5i|'));
 };
 
 /** [CR 704.5s, 714.4] A Saga whose final chapter has been reached and left the stack is sacrificed. */
@@ -43,7 +32,16 @@ export const checkCounters: ObjectCheck = (game, id, actions) => {
   const n = Math.min(counters['+1/+1'] ?? 0, counters['-1/-1'] ?? 0);
   if (n <= 0) return;
   for (const kind of ['+1/+1', '-1/-1']) {
-    actions.events.push({ what: 'counters', id, seat: NOBODY, kind, n: -n, by: NOBODY, rule: '704.5q|420.5n', source: NONE });
+    actions.events.push({
+      what: 'counters',
+      id,
+      seat: NOBODY,
+      kind,
+      n: -n,
+      by: NOBODY,
+      rule: '704.5q|420.5n',
+      source: NONE,
+    });
   }
 };
 
@@ -54,9 +52,9 @@ export const checkRoles: ObjectCheck = (game, id, actions) => {
   if (attachedTo === NONE) return;
   const controller = controllerOf(game, id);
   const roles = thing(game, attachedTo).attachments.filter(
-    other => isRole(game, other) && controllerOf(game, other) === controller,
+    (other) => isRole(game, other) && controllerOf(game, other) === controller,
   );
-  const newest = Math.max(...roles.map(role => thing(game, role).timestamp));
+  const newest = Math.max(...roles.map((role) => thing(game, role).timestamp));
   for (const role of roles) if (thing(game, role).timestamp < newest) add(actions, goes(role, '704.5z|'));
 };
 

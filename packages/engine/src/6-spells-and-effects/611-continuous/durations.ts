@@ -1,0 +1,59 @@
+/** How long effects of resolved spells and abilities last [CR 611.2 | 2007: 418.3]. */
+import type { Duration, StepName } from '@lawmage/ability';
+import { holds } from '../../nouns/condition.ts';
+import { playersOf } from '../../nouns/players.ts';
+import type { Game } from '../../state/game.ts';
+import type { Lasting } from '../../state/lasting.ts';
+import { stale } from '../613-layers/stale.ts';
+
+/** The moments of a turn at which effects end. */
+export type Moment =
+  | { readonly at: 'begin' | 'end'; readonly step: StepName }
+  | { readonly at: 'endOfCombat' }
+  /** [CR 514.2 | 2007: 314.2] "Until end of turn" and "this turn". */
+  | { readonly at: 'endOfTurn' };
+
+/** [CR 500.4, 500.5, 514.2, 611.2a | 2007: 300.4, 314.2, 418.3a] Ends the effects whose time is over. */
+export function endDurations(game: Game, moment: Moment): void {
+  if (game.lasting.length === 0) return;
+  endThose(game, lasting => lasting.until !== null && isOver(game, lasting, lasting.until, moment));
+}
+
+/** [CR 611.2b | 2007: 418.3a] "For as long as": ends, for good, the effects whose condition is no longer true. */
+export function endUntrue(game: Game): void {
+  if (game.lasting.length === 0) return;
+  endThose(game, lasting => lasting.until?.until === 'whileFalse' && !holds(game, lasting.until.condition, scopeOf(lasting)));
+}
+
+const scopeOf = ({ controller: you, source, x, found }: Lasting) => ({ you, source, x, found });
+
+function endThose(game: Game, ends: (lasting: Lasting) => boolean): void {
+  const left = game.lasting.filter(lasting => !ends(lasting));
+  if (left.length === game.lasting.length) return;
+  game.lasting = left;
+  stale(game);
+}
+
+function isOver(game: Game, lasting: Lasting, duration: Duration, moment: Moment): boolean {
+  const later = game.turn > lasting.turn;
+  switch (duration.until) {
+    case 'endOfTurn':
+      return moment.at === 'endOfTurn';
+    case 'endOfCombat':
+      return moment.at === 'endOfCombat';
+    case 'yourNextTurn':
+      return moment.at === 'begin' && later && game.active === lasting.controller;
+    case 'endOfYourNextTurn':
+      return moment.at === 'endOfTurn' && later && game.active === lasting.controller;
+    case 'endOfNextTurn':
+      return moment.at === 'endOfTurn' && later;
+    case 'nextUntapStep':
+      return (
+        moment.at === 'end' && moment.step === 'untap' && playersOf(game, duration.of, scopeOf(lasting)).includes(game.active)
+      );
+    case 'whileFalse':
+    case 'leaves':
+    case 'endOfGame':
+      return false;
+  }
+}

@@ -1,0 +1,93 @@
+/** Seats that answer at random, for whole games. */
+import { begin, type Decision, type DeckCard, enact, type Game, type Reply } from '../src/index.ts';
+import type { EditionName } from '../src/editions/rule.ts';
+import { colors } from './pool.ts';
+
+/** A small generator of its own, so that chance in the seats is apart from chance in the game. */
+export function dice(seed: number): (below: number) => number {
+  let state = (seed * 2654435761 + 1013904223) >>> 0;
+  return below => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** A reply that fits the question, found by chance. */
+export function randomReply(decision: Decision, roll: (below: number) => number): Reply {
+  const { kind, options, least, most, each } = decision;
+  switch (kind) {
+    case 'priority':
+      return options.length === 0 || roll(4) === 0 ? [] : [roll(options.length)];
+    case 'yesNo':
+      return [roll(2)];
+    case 'number':
+      return [least + roll(Math.min(most - least, 20) + 1)];
+    case 'pay':
+      return [options.findIndex(option => option.is === 'auto') >= 0 ? options.findIndex(option => option.is === 'auto') : roll(options.length)];
+    case 'order':
+      return mixed(options.length, roll);
+    case 'divide': {
+      const shares = options.map(() => each);
+      for (let left = most - each * options.length; left > 0; left--) shares[roll(shares.length)]! += 1;
+      return shares;
+    }
+    case 'attack':
+    case 'block':
+      return roll(2) === 0 ? [] : mixed(options.length, roll).slice(0, roll(options.length) + 1);
+    default: {
+      const count = least + roll(Math.min(most, options.length) - least + 1);
+      return mixed(options.length, roll).slice(0, count).sort((x, y) => x - y);
+    }
+  }
+}
+
+function mixed(count: number, roll: (below: number) => number): number[] {
+  const list = Array.from({ length: count }, (_, n) => n);
+  for (let last = count - 1; last > 0; last--) {
+    const at = roll(last + 1);
+    [list[at], list[last]] = [list[last] as number, list[at] as number];
+  }
+  return list;
+}
+
+/** Forty cards of two colours found by chance. */
+export function randomDeck(roll: (below: number) => number): readonly DeckCard[] {
+  const letters = mixed(5, roll).slice(0, 2).map(at => 'WUBRG'[at] as 'W');
+  const parts = letters.map(letter => colors[letter]);
+  const spells = parts.flatMap(part => Array.from({ length: 12 }, () => part.cards[roll(part.cards.length)]));
+  return [
+    ...parts.map(part => ({ card: part.land, count: 8 })),
+    ...spells.flatMap(card => (card === undefined ? [] : [{ card, count: 1 }])),
+  ];
+}
+
+export type Played = { readonly game: Game; readonly decisions: number; readonly refused: number };
+
+/** Plays a whole game at random. A refused declaration is answered with the fewest, as the question allows. */
+export function playRandomly(seed: number, players = 2, edition: EditionName = 'current', most = 20_000): Played {
+  const roll = dice(seed);
+  const names = ['Ann', 'Bob', 'Cid', 'Dee'];
+  const begun = begin({
+    edition,
+    seed,
+    players: names.slice(0, players).map(name => ({ name, deck: { cards: randomDeck(roll) } })),
+  });
+  if (!begun.ok) throw new Error(begun.refusal.message);
+  let { game } = begun;
+  let decisions = 0;
+  let refused = 0;
+  while (game.result === null && decisions < most) {
+    const { asking } = game;
+    if (asking === null) throw new Error('a game that goes on asks somebody');
+    const first = randomReply(asking, roll);
+    let next = enact(game, first);
+    for (let tries = 0; !next.ok && tries < 50; tries++) {
+      refused++;
+      next = enact(game, tries < 40 ? randomReply(asking, roll) : []);
+    }
+    if (!next.ok) throw new Error(`seed ${seed}: ${next.refusal.code} for ${JSON.stringify(asking)}`);
+    game = next.game;
+    decisions++;
+  }
+  return { game, decisions, refused };
+}
