@@ -9,6 +9,7 @@ import type { Modification } from './modification.ts';
 import type { CounterKind, Filter, Objects, Place, Players, Quantity, Recipient, Slot, Worded } from './noun.ts';
 import type { CounterShield, Replacement } from './replacement.ts';
 import type { PlayerRule } from './rule.ts';
+import type { Subtype } from './subtypes.ts';
 import type { TokenSpec } from './token.ts';
 import type { StepName, ZoneName } from './types.ts';
 
@@ -260,11 +261,20 @@ export type Verb =
         | 'suspect'
         | 'exert'
         | 'explore'
-        | 'connive'
         | 'convert';
       readonly what: Objects;
     })
-  | (Worded & { readonly do: 'act'; readonly who?: Players; readonly act: KeywordAction; readonly count?: Count })
+  /** Absent count: one [CR 701.50a, 701.50d]. */
+  | (Worded & { readonly do: 'connive'; readonly what: Objects; readonly count?: Count })
+  /** [CR 701.63a] */
+  | (Worded & { readonly do: 'endure'; readonly what: Objects; readonly count: Count })
+  | (Worded & {
+      readonly do: 'act';
+      readonly who?: Players;
+      readonly act: KeywordAction;
+      readonly count?: Count;
+      readonly subtype?: Subtype;
+    })
   | (Worded & {
       readonly do: 'become';
       readonly what: Objects;
@@ -390,9 +400,6 @@ export type KeywordAction =
   | 'timeTravel'
   | 'becomeDay'
   | 'becomeNight'
-  | 'endure'
   | 'forage'
-  | 'monstrosity'
   | 'collectEvidence'
-  | 'earthbend'
-  | 'heist';
+  | 'earthbend';

@@ -38,7 +38,7 @@ export type ObjectRule =
   | { readonly rule: 'assignsAsThoughUnblocked' }
   | { readonly rule: 'assignsNoCombatDamage' }
   | { readonly rule: 'lethalByPower' }
-  | { readonly rule: 'playable'; readonly from: Place; readonly free?: true }
+  | { readonly rule: 'playable'; readonly from: Place; readonly free?: true; readonly anyMana?: true }
   | { readonly rule: 'retainsDamage' };
 
 /** Rules for players: what they may or can't do. */

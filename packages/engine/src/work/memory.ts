@@ -87,3 +87,13 @@ export function amountOf(event: GameEvent): number {
       return 1;
   }
 }
+
+/** A slot that no phrase of the ability uses. */
+export function openSlot(game: Game, id: MemoryId): number {
+  const slot = Math.max(FIRST_OPEN, memory(game, id).found.length);
+  bind(game, id, slot, NOTHING_FOUND);
+  return slot;
+}
+
+/** Abilities number their phrases from 0 and use far fewer. */
+const FIRST_OPEN = 32;

@@ -1,4 +1,7 @@
 /** The frames of effects that are under way. */
+import { type RetargetFrame, retarget } from '../../1-concepts/115-targets/retarget.ts';
+import { type ProliferateFrame, proliferate } from '../../7-additional/701-keyword-actions/proliferate.ts';
+import { type CopyFrame, copied, copy } from '../../7-additional/707-copying/copy-on-stack.ts';
 import type { Handlers } from '../../work/run.ts';
 import { carryOut, type EffectFrame } from './effect.ts';
 import { type WhenDoneFrame, whenDoneNow } from './joins/later.ts';
@@ -41,7 +44,10 @@ export type EffectsFrame =
   | ManaFrame
   | PutFrame
   | ChooseWordFrame
-  | ChoosePlayerFrame;
+  | ChoosePlayerFrame
+  | RetargetFrame
+  | ProliferateFrame
+  | CopyFrame;
 
 export const effectsHandlers: Handlers<EffectsFrame> = {
   effect: carryOut,
@@ -63,4 +69,8 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   put: goOnPutting,
   chooseWord: wordChosen,
   choosePlayer: playerChosen,
+  retarget,
+  proliferate,
+  copy,
+  copied,
 };

@@ -1,4 +1,5 @@
 /** The verbs and who carries them out. A verb that is missing here makes its cards unplayable, see `missingWords`. */
+import { act, connive, endure, explore } from '../../../7-additional/701-keyword-actions/act.ts';
 import type { Executors } from '../types.ts';
 import { fateseal, scry, surveil } from './arrange.ts';
 import { discard, draw, mill } from './cards.ts';
@@ -11,6 +12,7 @@ import { dig, look, reveal, revealUntil, search, shuffle } from './library.ts';
 import { exchangeLife, gainLife, loseLife, setLife } from './life.ts';
 import { addMana, pay } from './mana.ts';
 import { exileUntil, move } from './move.ts';
+import { copyPermanent, emblem, mark, playFrom } from './objects.ts';
 import {
   attach,
   chooseObjects,
@@ -93,4 +95,13 @@ export const VERBS = {
   drawGame,
   flip,
   roll,
+  act,
+  explore,
+  connive,
+  endure,
+  convert: transform,
+  emblem,
+  mark,
+  copyPermanent,
+  playFrom,
 } satisfies Executors;

@@ -1,0 +1,85 @@
+/** Changing targets, and choosing new ones [CR 115.7]. */
+import { phrasesOf } from '../../6-spells-and-effects/608-resolving/targets.ts';
+import type { Game, StackItem, Target } from '../../state/game.ts';
+import { NOBODY, type ObjectId, type Seat } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { thing, thingOrNone, write } from '../../state/store.ts';
+import { ask, type Done, nothing, push, why } from '../../work/agenda.ts';
+import type { Option, Reply } from '../../work/decision.ts';
+import { happen } from '../../work/happen.ts';
+import { legalTargets, sameTarget } from './legal.ts';
+
+/** One target after another: `phrase` and `at` name the one that is next, `from` what it may become. */
+export type RetargetFrame = {
+  readonly do: 'retarget';
+  readonly id: ObjectId;
+  readonly seat: Seat;
+  /** [CR 115.7d] Any may stay as they are; otherwise each must change if it can [CR 115.7a]. */
+  readonly may: boolean;
+  readonly phrase?: number;
+  readonly at?: number;
+  readonly from?: readonly Target[];
+};
+
+const itemOf = (game: Game, id: ObjectId): StackItem =>
+  must(thing(game, id).stack, 'an object on the stack has its item', game);
+
+export function retarget(game: Game, frame: RetargetFrame, reply: Reply): Done {
+  const { id, phrase = 0, at = 0, from } = frame;
+  if (thingOrNone(game, id)?.zone !== 'stack') return nothing();
+  const targets = itemOf(game, id).targets[phrase];
+  if (targets === undefined) return nothing();
+  const now = targets.chosen[at];
+  if (now === undefined)
+    return push(game, { do: 'retarget', id, seat: frame.seat, may: frame.may, phrase: phrase + 1 });
+  if (from === undefined) return askFor(game, { ...frame, phrase, at }, now);
+  return change(
+    game,
+    { ...frame, phrase, at },
+    now,
+    must(from[reply[0] ?? 0], 'a checked reply is among the targets', game),
+  );
+}
+
+type Next = RetargetFrame & { readonly phrase: number; readonly at: number };
+
+const next = ({ id, seat, may, phrase, at }: Next): RetargetFrame => ({
+  do: 'retarget',
+  id,
+  seat,
+  may,
+  phrase,
+  at: at + 1,
+});
+
+function askFor(game: Game, frame: Next, now: Target): Done {
+  const item = itemOf(game, frame.id);
+  const targets = must(item.targets[frame.phrase], 'the targets are there', game);
+  const phrase = phrasesOf(game, frame.id, item).find(({ slot }) => slot === targets.slot);
+  const by = { you: frame.seat, source: item.source, item: frame.id, x: item.x, found: item.found };
+  const legal = phrase === undefined ? [] : legalTargets(game, phrase, by);
+  const others = legal.filter(target => !targets.chosen.some(chosen => sameTarget(chosen, target)));
+  if (others.length === 0) return push(game, next(frame));
+  const from = frame.may ? [now, ...others] : others;
+  const options = from.map(({ id, seat }): Option => (seat === NOBODY ? { is: 'object', id } : { is: 'player', seat }));
+  return ask(
+    game,
+    { kind: 'pick', seat: frame.seat, why: why('retarget', '115.7|', frame.id, phrase), options },
+    { ...frame, from },
+  );
+}
+
+/** [CR 115.7f] A division stays as it was. */
+function change(game: Game, frame: Next, now: Target, chosen: Target): Done {
+  push(game, next(frame));
+  if (sameTarget(now, chosen)) return nothing();
+  const item = itemOf(game, frame.id);
+  const targets = item.targets.map((one, n) =>
+    n === frame.phrase ? { ...one, chosen: one.chosen.with(frame.at, chosen) } : one,
+  );
+  write(game, frame.id).stack = { ...item, targets };
+  const { id, seat } = chosen;
+  return happen(game, [
+    { what: 'target', rule: '115.7|', source: frame.id, id, seat, by: frame.id, controller: item.controller },
+  ]);
+}

@@ -1,0 +1,87 @@
+/** Making emblems and marks, becoming copies, permissions to play. */
+import type { Modification } from '@lawmage/ability';
+import { newThing } from '../../../4-zones/thing.ts';
+import { putIn } from '../../../4-zones/zones.ts';
+import { copyValuesOf } from '../../../7-additional/707-copying/copy-values.ts';
+import { objectsOf } from '../../../nouns/objects.ts';
+import type { Game } from '../../../state/game.ts';
+import type { ObjectId } from '../../../state/ids.ts';
+import { delist, enlist } from '../../../state/indexing.ts';
+import { thing } from '../../../state/store.ts';
+import { touchAll } from '../../../state/touch.ts';
+import { nothing } from '../../../work/agenda.ts';
+import { markEvent } from '../../../work/events.ts';
+import { happen } from '../../../work/happen.ts';
+import { memory as memoryOf } from '../../../work/memory.ts';
+import { stale } from '../../613-layers/stale.ts';
+import { addLasting } from '../lasting.ts';
+import { actors, didSome, permanentsOf } from '../scope.ts';
+import type { Executor } from '../types.ts';
+
+/** [CR 114.1, 114.2] An emblem: an object in the command zone with abilities and nothing else. */
+export const emblem: Executor<'emblem'> = (game, verb, memory) => {
+  for (const seat of actors(game, verb.who, memoryOf(game, memory))) {
+    const name = 'Emblem';
+    const card = {
+      name,
+      layout: 'emblem' as const,
+      faces: [
+        { name, cost: null, type: { supertypes: [], types: [], subtypes: [] }, abilities: verb.abilities },
+      ] as const,
+    };
+    game.cards = [...game.cards, card];
+    const record = newThing(game, 'emblem', game.cards.length - 1, seat, 'command');
+    putIn(game, record);
+    enlist(game, record.id);
+  }
+  stale(game);
+  touchAll(game);
+  return nothing();
+};
+
+export const mark: Executor<'mark'> = (game, verb, memory) => {
+  const { source } = memoryOf(game, memory);
+  const ids = objectsOf(game, verb.what, memoryOf(game, memory)).filter(id => thing(game, id).zone !== null);
+  return happen(
+    game,
+    ids.map(id => markEvent({ id }, verb.mark, '700.1|', { source })),
+  );
+};
+
+/** [CR 707.2, 611.2c | 2007: 503.2, 418.3c] The values are those of now; they last as long as the effect. */
+export const copyPermanent: Executor<'copyPermanent'> = (game, verb, memory) => {
+  const [of] = objectsOf(game, verb.of, memoryOf(game, memory));
+  const ids = didSome(game, memory, of === undefined ? [] : permanentsOf(game, verb.what, memory));
+  if (of === undefined || ids.length === 0) return nothing();
+  for (const id of ids) delist(game, id);
+  addLasting(game, memory, verb.until ?? null, { is: 'copy', ids, copied: copyValuesOf(game, of, verb.changes ?? []) });
+  for (const id of ids) enlist(game, id);
+  stale(game);
+  touchAll(game);
+  return nothing();
+};
+
+/** [CR 601.3b, 611.2c | 2007: 409.1] A permission for the cards as they are now, where they are now. */
+export const playFrom: Executor<'playFrom'> = (game, verb, memory) => {
+  const ids = objectsOf(game, verb.what, memoryOf(game, memory)).filter(id => thing(game, id).zone !== null);
+  for (const id of didSome(game, memory, ids)) {
+    addLasting(game, memory, verb.until, {
+      is: 'modify',
+      ids: [id],
+      changes: [permission(game, id, verb.free, verb.anyMana)],
+      condition: null,
+    });
+  }
+  stale(game);
+  return nothing();
+};
+
+const permission = (game: Game, id: ObjectId, free: true | undefined, anyMana: true | undefined): Modification => ({
+  change: 'rule',
+  rule: {
+    rule: 'playable',
+    from: { zone: thing(game, id).zone ?? 'exile' },
+    ...(free ? { free } : {}),
+    ...(anyMana ? { anyMana } : {}),
+  },
+});

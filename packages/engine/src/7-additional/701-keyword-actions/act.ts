@@ -1,0 +1,101 @@
+/** Carrying out keyword actions: in the words that explain them, then told so that abilities notice [CR 701]. */
+import type { Effect, KeywordAction, Objects } from '@lawmage/ability';
+import { actors, permanentsOf } from '../../6-spells-and-effects/609-effects/scope.ts';
+import type { Executor } from '../../6-spells-and-effects/609-effects/types.ts';
+import { controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Rule } from '../../editions/rule.ts';
+import { countOf } from '../../nouns/count.ts';
+import type { Game } from '../../state/game.ts';
+import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { player } from '../../state/store.ts';
+import { type Done, pushInOrder } from '../../work/agenda.ts';
+import type { GameEvent } from '../../work/event.ts';
+import { actEvent, markEvent } from '../../work/events.ts';
+import type { Frame } from '../../work/frames.ts';
+import { bind, memory as memoryOf } from '../../work/memory.ts';
+import { conniving, enduring, exploring, MEANINGS } from './meanings.ts';
+
+const RULES: Partial<Record<KeywordAction, Rule>> = {
+  investigate: '701.16a|',
+  populate: '701.36a|',
+  bolster: '701.39a|',
+  adapt: '701.46a|',
+  amass: '701.47a|',
+  manifest: '701.40a|',
+  manifestDread: '701.62a|',
+};
+
+/** Keyword actions that are a designation of a player or of the game rather than a sentence. */
+type Plain = (game: Game, seat: Seat, source: ObjectId) => readonly GameEvent[];
+const PLAIN: Partial<Record<KeywordAction, Plain>> = {
+  /** [CR 725.1, 725.3] */
+  becomeMonarch: (_game, seat, source) => [markEvent({ seat }, 'monarch', '725.1|', { source })],
+  /** [CR 702.131a] */
+  getBlessing: (game, seat, source) =>
+    player(game, seat).marks.includes('citysBlessing')
+      ? []
+      : [markEvent({ seat }, 'citysBlessing', '702.131a|', { source })],
+  becomeDay: (_game, _seat, source) => [{ what: 'daytime', rule: '731.1|', source, is: 'day' }],
+  becomeNight: (_game, _seat, source) => [{ what: 'daytime', rule: '731.1|', source, is: 'night' }],
+};
+
+/** The keyword actions that are carried out. */
+export const CARRIED_OUT_ACTIONS: ReadonlySet<string> = new Set([
+  'proliferate',
+  ...Object.keys(MEANINGS),
+  ...Object.keys(PLAIN),
+]);
+
+export const act: Executor<'act'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const count = verb.count === undefined ? 1 : countOf(game, verb.count, scope);
+  const frames = actors(game, verb.who, scope).flatMap((seat): readonly Frame[] => {
+    if (verb.act === 'proliferate') return [{ do: 'proliferate', seat, memory, among: null }];
+    const plain = PLAIN[verb.act];
+    if (plain) return [{ do: 'tell', batch: plain(game, seat, scope.source) }];
+    const meaning = must(
+      MEANINGS[verb.act],
+      `the keyword action "${verb.act}" is carried out, or its card is not playable`,
+      game,
+    );
+    const effect = meaning({ count, subtype: verb.subtype, slot: scope.found.length });
+    return [
+      { do: 'effect', effect, memory },
+      { do: 'tell', batch: [actEvent(verb.act, seat, count, RULES[verb.act] ?? '701.1|', scope.source)] },
+    ];
+  });
+  return pushInOrder(game, frames);
+};
+
+/** One permanent after another does something that is told as its own act [CR 701.44d, 701.50c]. */
+const oneByOne =
+  (name: string, rule: Rule, meaning: (permanent: number, next: number, memory: MemoryId, game: Game) => Effect) =>
+  (game: Game, verb: { readonly what: Objects }, memory: MemoryId): Done => {
+    const frames = permanentsOf(game, verb.what, memory).flatMap((id): readonly Frame[] => {
+      const slot = memoryOf(game, memory).found.length;
+      bind(game, memory, slot, { ids: [id], seats: [], n: 1 });
+      bind(game, memory, slot + 1, { ids: [], seats: [], n: 0 });
+      const told = actEvent(name, controllerOf(game, id), 1, rule, memoryOf(game, memory).source);
+      return [
+        { do: 'effect', effect: meaning(slot, slot + 1, memory, game), memory },
+        { do: 'tell', batch: [{ ...told, id }] },
+      ];
+    });
+    return pushInOrder(game, frames);
+  };
+
+/** [CR 701.44a] */
+export const explore = oneByOne('explore', '701.44a|', exploring);
+/** [CR 701.50a, 701.50d] */
+export const connive: Executor<'connive'> = (game, verb, memory) =>
+  oneByOne('connive', '701.50a|', (permanent, discarded) => conniving(permanent, discarded, verb.count ?? 1))(
+    game,
+    verb,
+    memory,
+  );
+/** [CR 701.63a] */
+export const endure: Executor<'endure'> = (game, verb, memory) => {
+  const n = countOf(game, verb.count, memoryOf(game, memory));
+  return oneByOne('endure', '701.63a|', permanent => enduring(permanent, n))(game, verb, memory);
+};

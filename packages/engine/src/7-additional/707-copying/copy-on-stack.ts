@@ -1,0 +1,55 @@
+/** Copies of spells and abilities on the stack [CR 707.10 | 2007: 503.10]. */
+import { newThing } from '../../4-zones/thing.ts';
+import { putIn } from '../../4-zones/zones.ts';
+import type { Game } from '../../state/game.ts';
+import type { MemoryId } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { thing, thingOrNone } from '../../state/store.ts';
+import { type Done, nothing, push } from '../../work/agenda.ts';
+import type { EventOf, GameEvent, Into } from '../../work/event.ts';
+import { happen } from '../../work/happen.ts';
+import { foundIn, memory as memoryOf, openSlot } from '../../work/memory.ts';
+import { copyValuesOf } from './copy-values.ts';
+
+/**
+ * The copy is put on the stack above the original with all its choices: modes, targets, X, costs paid
+ * [CR 707.10, 707.10b | 2007: 503.10]. It is not cast or activated.
+ */
+export function applyCopySpell(game: Game, event: EventOf<'copySpell'>): readonly GameEvent[] | null {
+  const original = thingOrNone(game, event.id);
+  if (original === undefined || original.stack === null || original.home !== 'stack') return null;
+  const ability = original.kind === 'ability';
+  const record = newThing(game, ability ? 'ability' : 'copy', ability ? -1 : original.card, event.seat, 'stack');
+  record.face = original.face;
+  record.faceDown = original.faceDown;
+  if (!ability) record.copied = copyValuesOf(game, event.id);
+  record.stack = { ...original.stack, controller: event.seat, source: ability ? original.stack.source : record.id };
+  putIn(game, record);
+  return [{ ...event, newId: record.id }];
+}
+
+export type CopyFrame =
+  | {
+      readonly do: 'copy';
+      readonly event: EventOf<'copySpell'>;
+      readonly newTargets: boolean;
+      readonly memory: MemoryId;
+      readonly into: Into | null;
+    }
+  | { readonly do: 'copied'; readonly slot: number; readonly newTargets: boolean; readonly memory: MemoryId };
+
+/** One copy; new targets are chosen when it is there [CR 707.10c | 2007: 503.10]. */
+export function copy(game: Game, frame: Extract<CopyFrame, { readonly do: 'copy' }>): Done {
+  const { event, memory, newTargets } = frame;
+  const slot = frame.into?.slot ?? openSlot(game, memory);
+  push(game, { do: 'copied', slot, newTargets, memory });
+  return happen(game, [event], { memory, slot, amount: frame.into?.amount ?? -1 });
+}
+
+export function copied(game: Game, { slot, newTargets, memory }: Extract<CopyFrame, { readonly do: 'copied' }>): Done {
+  const scope = memoryOf(game, memory);
+  const [id] = foundIn(scope, slot).ids;
+  if (!newTargets || id === undefined || thing(game, id).zone !== 'stack') return nothing();
+  const item = must(thing(game, id).stack, 'a copy on the stack has its item', game);
+  return push(game, { do: 'retarget', id, seat: item.controller, may: true });
+}
