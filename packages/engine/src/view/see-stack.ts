@@ -1,6 +1,6 @@
 /** What everybody may know of what was announced for a spell or ability on the stack. */
-import { targetPhrases } from '../1-concepts/115-targets/phrases.ts';
 import { isLegalTarget } from '../1-concepts/115-targets/legal.ts';
+import { phrasesOf } from '../6-spells-and-effects/608-resolving/targets.ts';
 import type { Game, StackItem, Thing } from '../state/game.ts';
 import type { StackView, TargetView } from './types.ts';
 
@@ -17,8 +17,8 @@ export const seeStackItem = (game: Game, record: Thing, item: StackItem): StackV
 
 /** [CR 608.2b | 2007: 413.2a] The targets, each with whether it would still be legal. */
 function targetsOf(game: Game, record: Thing, item: StackItem): readonly TargetView[] {
-  const { ability } = item;
-  const phrases = ability !== null && 'effect' in ability ? targetPhrases(ability.effect, item.modes) : [];
+  if (item.targets.length === 0) return [];
+  const phrases = phrasesOf(game, record.id, item);
   const by = { you: item.controller, source: item.source, x: item.x, found: item.found, item: record.id };
   return item.targets.flatMap(({ slot, chosen, amounts }) => {
     const phrase = phrases.find(one => one.slot === slot);

@@ -5,7 +5,8 @@ import { keep, release } from '../../7-additional/733-illegal-actions/take-back.
 import { hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Attacker, Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
-import { ask, type Done, nothing, pushInOrder, why } from '../../work/agenda.ts';
+import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
+import { thing, write } from '../../state/store.ts';
 import type { Reply } from '../../work/decision.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { tapEvent } from '../../work/events.ts';
@@ -25,6 +26,7 @@ export type AttackFrame =
   | { readonly do: 'attackersChosen'; readonly seat: Seat; readonly options: readonly AttackOption[] }
   | { readonly do: 'attackersReady'; readonly seat: Seat; readonly attackers: readonly Attacker[] }
   | { readonly do: 'attackPaid'; readonly memory: number }
+  | { readonly do: 'attackTakenBack'; readonly ids: readonly ObjectId[] }
   /** A step of the declaration that is an event of its own. */
   | { readonly do: 'declared'; readonly batch: readonly GameEvent[] };
 
@@ -38,6 +40,7 @@ export const attackHandlers: Handlers<AttackFrame> = {
     forget(game, frame.memory);
     return nothing();
   },
+  attackTakenBack: (game, frame) => attackTakenBack(game, frame.ids),
   declared: (game, frame) => happen(game, frame.batch),
 };
 
@@ -71,19 +74,25 @@ function attackersReady(game: Game, seat: Seat, attackers: readonly Attacker[]):
   const cost = attackCost(game, seat, attackers.map(one => ({ seat: one.seat, id: one.target })));
   const ids = attackers.map(one => one.id).filter(id => !hasKeyword(game, id, 'vigilance'));
   const work: Frame[] = [{ do: 'declared', batch: ids.map(id => tapEvent(id, seat, '508.1f|308.2c')) }];
-  if (cost.length > 0) work.push(...payment(game, seat, cost));
+  if (cost.length > 0) work.push(...payment(game, seat, cost, ids));
   work.push({ do: 'declared', batch: [{ what: 'attack', rule: '508.1k|308.2g', source: NONE, seat, attackers }] });
   return pushInOrder(game, work);
 }
 
 /** [CR 508.1h–508.1j, 733.1 | 2007: 308.2d–308.2f, 422.1] A cost that is not paid takes the declaration back. */
-function payment(game: Game, seat: Seat, cost: ManaCost): readonly Frame[] {
-  keep(game, seat, NONE, { do: 'declareAttackers' });
+function payment(game: Game, seat: Seat, cost: ManaCost, ids: readonly ObjectId[]): readonly Frame[] {
+  keep(game, seat, NONE, { do: 'attackTakenBack', ids });
   const memory = openMemory(game, { you: seat, source: NONE, item: NONE, x: 0, found: [] });
   return [
     { do: 'payCost', seat, cost: [{ pay: 'mana', cost }], memory },
     { do: 'attackPaid', memory },
   ];
+}
+
+/** [CR 508.1, 733.1 | 2007: 308.2, 422.1] The creatures are untapped as before, and the player declares anew. */
+function attackTakenBack(game: Game, ids: readonly ObjectId[]): Done {
+  for (const id of ids) if (thing(game, id).zone === 'battlefield') write(game, id).tapped = false;
+  return push(game, { do: 'declareAttackers' });
 }
 
 /** [CR 508.8 | 2007: 308.4] Without attacking creatures the declare blockers and combat damage steps are skipped. */

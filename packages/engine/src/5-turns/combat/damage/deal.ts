@@ -1,6 +1,7 @@
 /** Dealing combat damage: at once today, by way of the stack in 2007 [CR 510.2 | 2007: 310.1, 310.3, 310.4]. */
 import { editionOf } from '../../../editions/edition.ts';
 import { isType } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import { cease } from '../../../4-zones/leave.ts';
 import { newThing } from '../../../4-zones/thing.ts';
 import { putIn } from '../../../4-zones/zones.ts';
 import type { AssignedDamage, Game, StackItem } from '../../../state/game.ts';
@@ -17,11 +18,11 @@ import { rememberStrikes } from './strikes.ts';
 export type DealFrame =
   | { readonly do: 'dealAssigned'; readonly assigned: readonly AssignedDamage[] }
   /** [2007: 310.4] Combat damage resolves. */
-  | { readonly do: 'resolveCombatDamage'; readonly item: ObjectId };
+  | { readonly do: 'resolveDamage'; readonly id: ObjectId };
 
 export const dealHandlers: Handlers<DealFrame> = {
   dealAssigned: (game, frame) => dealAssigned(game, frame.assigned),
-  resolveCombatDamage: (game, frame) => deal(game, stackedDamage(game, frame.item), isReceiver),
+  resolveDamage: (game, frame) => resolveDamage(game, frame.id),
 };
 
 /** [CR 510.2 | 2007: 310.1, 310.3] All combat damage is dealt simultaneously, or goes on the stack as a single object. */
@@ -37,14 +38,18 @@ function deal(game: Game, assigned: readonly AssignedDamage[], receives: (game: 
   return happen(game, batch.map(one => damageEvent(one.source, one, one.amount, '510.2|310.4', { combat: true })));
 }
 
+/** [2007: 310.4] The object leaves the stack, and the damage is dealt as it was assigned. */
+function resolveDamage(game: Game, id: ObjectId): Done {
+  const { damage } = must(thing(game, id).stack, 'combat damage on the stack has its assignments', game);
+  cease(game, id);
+  return deal(game, damage, isReceiver);
+}
+
 /** [2007: 310.4c] A recipient that is no longer in play or no longer a creature is dealt nothing. */
 function isReceiver(game: Game, one: AssignedDamage): boolean {
   if (one.id === NONE) return !player(game, one.seat).left;
   return thingOrNone(game, one.id)?.zone === 'battlefield' && isType(game, one.id, 'creature');
 }
-
-const stackedDamage = (game: Game, item: ObjectId): readonly AssignedDamage[] =>
-  must(thing(game, item).stack, 'combat damage on the stack has its assignments', game).damage;
 
 /** [2007: 310.1] Assigned combat damage becomes an object on the stack, controlled by the active player. */
 export function applyAssignDamage(game: Game, event: EventOf<'assignDamage'>): readonly GameEvent[] | null {

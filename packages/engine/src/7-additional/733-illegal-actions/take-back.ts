@@ -1,0 +1,80 @@
+/** Taking back what cannot be completed or what a player cancels. */
+import type { Frame } from '../../work/frames.ts';
+import type { Game, Kept } from '../../state/game.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { fork, player, write, writePlayer } from '../../state/store.ts';
+import { type Done, nothing, push } from '../../work/agenda.ts';
+import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
+
+/** Keeps the game as it is now, until `release`. `then` goes on after a taking back. */
+export function keep(game: Game, seat: Seat, item: ObjectId, then: Frame | null = null): void {
+  const before = fork(game);
+  game.kept = [...game.kept, { game: before, seat, item, then }];
+}
+
+/** What was begun is complete and can no longer be taken back. */
+export function release(game: Game): void {
+  game.kept = game.kept.slice(0, -1);
+}
+
+/**
+ * [CR 733.1, 733.2 | 2007: 422.1, 422.2] Reverses what was begun last: the game is as it was before. Where cards have moved
+ * to or from a library, or chance has been used, only the action itself is reversed and its mana stays.
+ */
+export function takeBack(game: Game): Done {
+  const kept = must(game.kept.at(-1), 'there is something to take back', game);
+  if (isReversible(game, kept)) restore(game, kept);
+  else onlyTheAction(game, kept);
+  return kept.then === null ? nothing() : push(game, kept.then);
+}
+
+function isReversible(game: Game, kept: Kept): boolean {
+  if (game.rng !== kept.game.rng) return false;
+  return game.players.every((record, seat) => record.library === kept.game.players[seat]?.library);
+}
+
+function restore(game: Game, kept: Kept): void {
+  const told = tell(game, kept);
+  const { own: _, ...before } = fork(kept.game);
+  Object.assign(game, before);
+  game.events = told;
+}
+
+/** The spell goes back to where it was and the ability ceases; what mana abilities did stands. */
+function onlyTheAction(game: Game, kept: Kept): void {
+  const { item } = kept;
+  game.agenda = kept.game.agenda;
+  game.memories = kept.game.memories;
+  game.kept = kept.game.kept;
+  if (item !== NONE) unstack(game, kept);
+  game.events = tell(game, kept);
+  stale(game);
+}
+
+function unstack(game: Game, kept: Kept): void {
+  const { item } = kept;
+  game.stack = game.stack.filter(id => id !== item);
+  const record = write(game, item);
+  record.zone = null;
+  const { previous } = record;
+  if (previous >= 0) putBack(game, kept, previous);
+}
+
+/** A card is again the object it was, in the same place of its zone. */
+function putBack(game: Game, kept: Kept, id: ObjectId): void {
+  const was = must(kept.game.pages[id >> 6]?.things[id & 63], 'the card was there before', game);
+  Object.assign(write(game, id), { ...was, own: game.own, next: -1 });
+  const { zone, owner } = was;
+  if (zone === 'hand' || zone === 'graveyard' || zone === 'library') {
+    writePlayer(game, owner)[zone] = insertAsBefore(player(kept.game, owner)[zone], player(game, owner)[zone], id);
+  } else if (zone === 'exile' || zone === 'command') game[zone] = insertAsBefore(kept.game[zone], game[zone], id);
+}
+
+function insertAsBefore(before: readonly ObjectId[], now: readonly ObjectId[], id: ObjectId): readonly ObjectId[] {
+  const at = before.indexOf(id);
+  return at < 0 || at > now.length ? [...now, id] : now.toSpliced(at, 0, id);
+}
+
+const tell = (game: Game, { seat, item }: Kept): Game['events'] =>
+  game.telling ? [...game.events, { what: 'takeBack', seat, id: item, rule: '733.1|422.1', source: item }] : game.events;
