@@ -1,11 +1,12 @@
 /** [CR 603.3c, 603.3d | 2007: 410.4] A triggered ability on the stack: its modes, targets and division are chosen. */
+
+import { hasTargets } from '../../1-concepts/115-targets/phrases.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
 import type { Announcement } from '../601-casting/announcement.ts';
-import { hasTargets } from '../../1-concepts/115-targets/phrases.ts';
 import { modalOf } from '../601-casting/spell-cost.ts';
 
 export type AnnounceTriggerFrame = { readonly do: 'announceTrigger'; readonly item: ObjectId };

@@ -1,11 +1,12 @@
 /** Taking back what cannot be completed or what a player cancels. */
-import type { Frame } from '../../work/frames.ts';
+
+import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Game, Kept } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { fork, player, write, writePlayer } from '../../state/store.ts';
 import { type Done, nothing, push } from '../../work/agenda.ts';
-import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
+import type { Frame } from '../../work/frames.ts';
 
 /** Keeps the game as it is now, until `release`. `then` goes on after a taking back. */
 export function keep(game: Game, seat: Seat, item: ObjectId, then: Frame | null = null): void {
@@ -77,4 +78,6 @@ function insertAsBefore(before: readonly ObjectId[], now: readonly ObjectId[], i
 }
 
 const tell = (game: Game, { seat, item }: Kept): Game['events'] =>
-  game.telling ? [...game.events, { what: 'takeBack', seat, id: item, rule: '733.1|422.1', source: item }] : game.events;
+  game.telling
+    ? [...game.events, { what: 'takeBack', seat, id: item, rule: '733.1|422.1', source: item }]
+    : game.events;

@@ -1,0 +1,21 @@
+import type { SpendLimit } from '@lawmage/ability';
+import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { fits } from '../../nouns/fits.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+
+/** What mana is to be spent on. */
+export type Purpose = {
+  readonly spend: 'cast' | 'activate' | 'other';
+  /** The spell, or the source of the ability. */
+  readonly id: ObjectId;
+};
+
+/** [CR 106.6 | 2007: none] Whether restricted mana may be spent on something. */
+export function maySpend(game: Game, limit: SpendLimit | null, purpose: Purpose): boolean {
+  if (limit === null) return true;
+  if (purpose.spend === 'other' || !limit.on.includes(purpose.spend)) return false;
+  if (limit.what === undefined) return true;
+  const you: Seat = characteristics(game, purpose.id).controller;
+  return fits(game, purpose.id, limit.what, { you, source: purpose.id, x: 0, found: [] });
+}

@@ -1,0 +1,94 @@
+/** Sources of mana as the payment solver sees them. */
+import type { Activated, SpendLimit } from '@lawmage/ability';
+import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
+import { mayActivate } from '../../6-spells-and-effects/602-activating/may-activate.ts';
+import { isSupertype, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { thing } from '../../state/store.ts';
+import { type Output, outputsOf, ownMana, stepsOf } from './outputs.ts';
+import { type Activatable, manaAbilitiesOf } from './ready.ts';
+import type { TypeSet } from './types.ts';
+
+/** One way to get mana from a permanent. */
+export type Way = {
+  readonly at: number;
+  readonly units: readonly TypeSet[];
+  readonly limit: SpendLimit | null;
+  /** How much worse it is than just tapping: what else it costs or does. */
+  readonly burden: number;
+};
+
+/** A permanent that may give mana now, without paying mana for it. */
+export type Source = {
+  readonly id: ObjectId;
+  readonly snow: boolean;
+  readonly creature: boolean;
+  readonly ways: readonly Way[];
+};
+
+/** What it costs to use a source, on the scale of `worth.ts`, where a plain land costs about 10. */
+const BURDEN = { effect: 25, life: 30, sacrifice: 80 } as const;
+
+/** How an ability's cost can be paid without asking: nothing more, some life, itself. Null: the solver leaves it alone. */
+type CostKind = { readonly tap: boolean; readonly life: number; readonly sacrifice: boolean };
+const COSTS = new WeakMap<Activated, CostKind | 'other'>();
+
+/** The sources that a player may use now. */
+export function sourcesOf(game: Game, seat: Seat, except: readonly ObjectId[] = []): readonly Source[] {
+  const sources: { id: ObjectId; ways: Way[] }[] = [];
+  for (const ready of manaAbilitiesOf(game, seat)) {
+    if (except.includes(ready.id)) continue;
+    const ways = waysOf(game, seat, ready);
+    if (ways.length === 0) continue;
+    const last = sources.at(-1);
+    if (last !== undefined && last.id === ready.id) last.ways.push(...ways);
+    else sources.push({ id: ready.id, ways: [...ways] });
+  }
+  return sources.map(source => describe(game, source));
+}
+
+function describe(game: Game, { id, ways }: { id: ObjectId; ways: readonly Way[] }): Source {
+  return { id, snow: isSupertype(game, id, 'snow'), creature: isType(game, id, 'creature'), ways };
+}
+
+function waysOf(game: Game, seat: Seat, { id, at, ability }: Activatable): readonly Way[] {
+  const cost = costKind(ability);
+  if (cost === 'other' || !payableNow(game, seat, id, cost)) return [];
+  if (!mayActivate(game, seat, id, ability, at)) return [];
+  const mana = ownMana(ability);
+  if (mana === null) return [];
+  const outputs: readonly Output[] = outputsOf(game, mana.mana, { you: seat, source: id, x: 0, found: [] });
+  const burden =
+    cost.life * BURDEN.life +
+    (cost.sacrifice ? BURDEN.sacrifice : 0) +
+    (stepsOf(ability.effect).length > 1 ? BURDEN.effect : 0);
+  return outputs.map(({ units, limit }) => ({ at, units, limit, burden }));
+}
+
+function payableNow(game: Game, seat: Seat, id: ObjectId, cost: CostKind): boolean {
+  if (cost.tap && (thing(game, id).tapped || isSick(game, id))) return false;
+  return cost.life === 0 || (game.players[seat]?.life ?? 0) > cost.life;
+}
+
+function costKind(ability: Activated): CostKind | 'other' {
+  const known = COSTS.get(ability);
+  if (known !== undefined) return known;
+  const kind = readCost(ability);
+  COSTS.set(ability, kind);
+  return kind;
+}
+
+function readCost(ability: Activated): CostKind | 'other' {
+  let tap = false;
+  let life = 0;
+  let sacrifice = false;
+  for (const part of ability.cost) {
+    if (part.pay === 'tap') tap = true;
+    else if (part.pay === 'do' && part.effect.do === 'loseLife' && typeof part.effect.amount === 'number')
+      life += part.effect.amount;
+    else if (part.pay === 'do' && part.effect.do === 'sacrifice' && part.effect.what.what === 'self') sacrifice = true;
+    else return 'other';
+  }
+  return tap || sacrifice ? { tap, life, sacrifice } : 'other';
+}

@@ -1,0 +1,82 @@
+/** The target phrases of spells and abilities: each instance of the word "target" in what they say. */
+import type { Ability, Effect, Filter, Keyword, Objects, Players, TargetEither } from '@lawmage/ability';
+import { visitWords } from '../113-abilities/words.ts';
+
+/** One instance of the word "target" [CR 115.1, 115.3 | 2007: 415.1, 409.1c]. */
+export type TargetPhrase =
+  | Extract<Objects, { readonly what: 'target' }>
+  | Extract<Players, { readonly who: 'target' }>
+  | TargetEither;
+
+const NO_PHRASES: readonly TargetPhrase[] = Object.freeze([]);
+const KNOWN = new WeakMap<Effect, readonly TargetPhrase[]>();
+
+/**
+ * [CR 115.1a, 115.1c, 115.1d, 700.2c | 2007: 415.1, 409.1d] The target phrases of an effect in reading order; of a modal
+ * one, those of the modes chosen, a mode that was chosen twice counting twice.
+ */
+export function targetPhrases(effect: Effect, modes: readonly number[] = []): readonly TargetPhrase[] {
+  const known = modes.length === 0 ? KNOWN.get(effect) : undefined;
+  if (known !== undefined) return known;
+  const phrases = readPhrases(effect, modes);
+  if (modes.length === 0) KNOWN.set(effect, phrases);
+  return phrases;
+}
+
+/** Whether an effect could have targets, in any of its modes. */
+export function hasTargets(effect: Effect): boolean {
+  let found = false;
+  visitWords(effect, node => {
+    found ||= isPhrase(node);
+    return found;
+  });
+  return found;
+}
+
+function readPhrases(effect: Effect, modes: readonly number[]): readonly TargetPhrase[] {
+  const outside: TargetPhrase[] = [];
+  const chosen: TargetPhrase[] = [];
+  visitWords(effect, node => {
+    if (node.do === 'modes') {
+      const of = (node as Extract<Effect, { readonly do: 'modes' }>).modes;
+      for (const mode of modes) {
+        const chosenMode = of[mode];
+        if (chosenMode !== undefined) chosen.push(...readPhrases(chosenMode.effect, []));
+      }
+      return true;
+    }
+    if (!isPhrase(node)) return false;
+    if (!outside.some(seen => seen.slot === (node as TargetPhrase).slot)) outside.push(node as TargetPhrase);
+    return true;
+  });
+  if (outside.length + chosen.length === 0) return NO_PHRASES;
+  return [...outside.sort((a, b) => a.slot - b.slot), ...chosen];
+}
+
+function isPhrase(node: object): node is TargetPhrase {
+  if ('what' in node && node.what === 'target') return true;
+  return ('who' in node && node.who === 'target') || ('either' in node && node.either === 'target');
+}
+
+/** [CR 115.1b, 702.5a | 2007: 415.3, 502.45a] What an Aura spell's enchant keyword says it targets. */
+export function enchantPhrase(abilities: readonly Ability[]): TargetPhrase | null {
+  const enchant = abilities.find(
+    (ability): ability is Keyword => ability.is === 'keyword' && ability.keyword === 'enchant',
+  );
+  const quality = enchant?.quality;
+  if (quality === undefined) return null;
+  if ('player' in quality) return { who: 'target', slot: 0, of: quality.player };
+  if ('filter' in quality) return { what: 'target', slot: 0, filter: quality.filter };
+  if ('type' in quality) return { what: 'target', slot: 0, filter: { types: [quality.type], sort: 'permanent' } };
+  return null;
+}
+
+/** The objects a phrase describes, or null if it wants players only. */
+export function filterOf(phrase: TargetPhrase): Filter | null {
+  if ('what' in phrase) return phrase.filter;
+  if ('who' in phrase) return null;
+  return phrase.filter ?? ANY_TARGET;
+}
+
+/** [CR 115.4 | 2007: 200.9] What "any target" allows besides players. */
+const ANY_TARGET: Filter = { types: ['creature', 'planeswalker', 'battle'], sort: 'permanent' };

@@ -1,0 +1,165 @@
+/** Special actions other than playing a land [CR 116.2 | 2007: 408.1i]. */
+import type { Cost, Keyword, KeywordName } from '@lawmage/ability';
+import { arrivalUnder } from '../../4-zones/arrival.ts';
+import { type Outlook, whyNotCast } from '../../6-spells-and-effects/601-casting/could-cast.ts';
+import { lookOf } from '../../6-spells-and-effects/601-casting/look.ts';
+import { waysToCast } from '../../6-spells-and-effects/601-casting/ways.ts';
+import { characteristics, controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Rule } from '../../editions/rule.ts';
+import { countOf } from '../../nouns/count.ts';
+import type { Game } from '../../state/game.ts';
+import { type MemoryId, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { player, thing } from '../../state/store.ts';
+import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
+import type { Act } from '../../work/decision.ts';
+import type { GameEvent } from '../../work/event.ts';
+import { countersEvent, markEvent, moveEvent } from '../../work/events.ts';
+import { happen } from '../../work/happen.ts';
+import { forget, memory as memoryOf, openMemory } from '../../work/memory.ts';
+import type { Handlers } from '../../work/run.ts';
+import { canPay } from '../118-costs/can-pay.ts';
+
+/** The cost of a special action is to be paid, or has been. */
+export type SpecialFrame = { readonly do: 'special'; readonly seat: Seat; readonly id: ObjectId; readonly way: string };
+export type SpecialPaidFrame = Omit<SpecialFrame, 'do'> & { readonly do: 'specialPaid'; readonly memory: MemoryId };
+/** A card has been exiled by a special action. */
+export type ExiledFrame = Omit<SpecialFrame, 'do'> & { readonly do: 'specialExiled' };
+
+export type SpecialFrames = SpecialFrame | SpecialPaidFrame | ExiledFrame;
+
+export const specialHandlers: Handlers<SpecialFrames> = { special, specialPaid, specialExiled };
+
+type Known = { readonly rule: Rule; readonly cost: (keyword: Keyword) => Cost | undefined };
+const FORETELL: Cost = [{ pay: 'mana', cost: [2] }];
+
+/** [CR 116.2f, 116.2h, 116.2k | 2007: 408.2k] Actions with a card in hand, by its keyword. */
+const FROM_HAND: { readonly [K in KeywordName]?: Known } = {
+  suspend: { rule: '116.2f|408.2k', cost: keyword => keyword.cost },
+  foretell: { rule: '116.2h|', cost: () => FORETELL },
+  plot: { rule: '116.2k|', cost: keyword => keyword.cost },
+};
+const MORPHS: ReadonlySet<KeywordName> = new Set<KeywordName>(['morph', 'megamorph', 'disguise']);
+
+/** The special actions that a player with priority may take, lands apart. */
+export function specialActs(game: Game, outlook: Outlook): readonly Act[] {
+  const acts: Act[] = [];
+  for (const id of player(game, outlook.seat).hand) {
+    for (const keyword of lookOf(game, id, 0).keywords) {
+      if (FROM_HAND[keyword.keyword] !== undefined && mayTake(game, id, keyword, outlook))
+        acts.push(specialAct(id, keyword.keyword));
+    }
+  }
+  for (const id of game.battlefield) {
+    if (thing(game, id).faceDown !== 'no' && mayTurnUp(game, outlook.seat, id)) acts.push(specialAct(id, 'turnFaceUp'));
+  }
+  return acts;
+}
+
+const specialAct = (id: ObjectId, way: string): Act => ({
+  is: 'act',
+  act: 'special',
+  id,
+  face: 0,
+  ability: -1,
+  way,
+  mana: false,
+});
+
+/** [CR 116.2f, 116.2h, 116.2k, 702.62c | 2007: 408.2k, 502.59a] When, and whether it can be paid. */
+function mayTake(game: Game, id: ObjectId, keyword: Keyword, outlook: Outlook): boolean {
+  const { seat } = outlook;
+  if (keyword.keyword === 'foretell' && game.active !== seat) return false;
+  if (keyword.keyword === 'plot' && !outlook.main) return false;
+  if (keyword.keyword === 'suspend' && !couldBegin(game, id, outlook)) return false;
+  const cost = FROM_HAND[keyword.keyword]?.cost(keyword);
+  return cost !== undefined && canPay(game, seat, cost, { you: seat, source: id, x: 0, found: [] });
+}
+
+/** A card without a mana cost could still be begun to be cast, at its time. */
+function couldBegin(game: Game, id: ObjectId, outlook: Outlook): boolean {
+  const look = lookOf(game, id, 0);
+  const [way] = waysToCast(game, outlook.seat, id);
+  if (way === undefined) return (outlook.main || look.instant || look.flash) && !outlook.splitSecond;
+  const reason = whyNotCast(game, id, way, outlook);
+  return reason === null || reason === 'cannotPayMana' || reason === 'cannotPayCost' || reason === 'noTarget';
+}
+
+/** [CR 116.2b, 702.37e | 2007: 408.2h, 502.26c] The morph cost of a face-down permanent can be paid. */
+function mayTurnUp(game: Game, seat: Seat, id: ObjectId): boolean {
+  if (controllerOf(game, id) !== seat) return false;
+  const cost = faceUpCost(game, id);
+  return cost !== null && canPay(game, seat, cost, { you: seat, source: id, x: 0, found: [] });
+}
+
+/** What turning a face-down permanent face up costs by what is printed on it; null if nothing lets it. */
+function faceUpCost(game: Game, id: ObjectId): Cost | null {
+  const record = thing(game, id);
+  const face = game.cards[record.copied?.card ?? record.card]?.faces[record.copied?.face ?? record.face];
+  if (face === undefined) return null;
+  const morph = face.abilities.find(ability => ability.is === 'keyword' && MORPHS.has(ability.keyword));
+  if (morph?.is === 'keyword' && morph.cost !== undefined) return morph.cost;
+  const manifested = record.faceDown === 'manifest' || record.faceDown === 'cloak';
+  return manifested && face.type.types.includes('creature') && face.cost !== null
+    ? [{ pay: 'mana', cost: face.cost }]
+    : null;
+}
+
+/** [CR 116.1, 118.2 | 2007: 408.2] Its cost is paid first; then it is done, without using the stack. */
+function special(game: Game, { seat, id, way }: SpecialFrame): Done {
+  const cost =
+    way === 'turnFaceUp'
+      ? faceUpCost(game, id)
+      : (FROM_HAND[way as KeywordName]?.cost(keywordOf(game, id, way)) ?? null);
+  const memory = openMemory(game, { you: seat, source: id, item: NONE, x: 0, found: [] });
+  return pushInOrder(game, [
+    { do: 'payCost', seat, cost: must(cost, 'a special action that was offered has a cost', game), memory },
+    { do: 'specialPaid', seat, id, way, memory },
+  ]);
+}
+
+const keywordOf = (game: Game, id: ObjectId, way: string): Keyword =>
+  must(
+    lookOf(game, id, 0).keywords.find(({ keyword }) => keyword === way),
+    'a card has the keyword of its special action',
+    game,
+  );
+
+function specialPaid(game: Game, { seat, id, way, memory }: SpecialPaidFrame): Done {
+  const { did } = memoryOf(game, memory);
+  forget(game, memory);
+  if (!did) return nothing();
+  if (way === 'turnFaceUp') return happen(game, [{ what: 'turnFaceUp', id, rule: '116.2b|408.2h', source: id }]);
+  const rule: Rule = FROM_HAND[way as KeywordName]?.rule ?? '116.2|';
+  const arrival = arrivalUnder(seat, { faceDown: way === 'foretell' ? 'foretold' : 'no' });
+  const batch: GameEvent[] = [moveEvent(game, id, 'exile', rule, { cause: 'exile', by: seat, arrival, source: id })];
+  return pushThen(game, { do: 'specialExiled', seat, id, way }, batch);
+}
+
+function pushThen(game: Game, frame: ExiledFrame, batch: readonly GameEvent[]): Done {
+  pushInOrder(game, [frame]);
+  return happen(game, batch);
+}
+
+/** [CR 702.62a, 702.143c, 702.170c | 2007: 502.59a] What the exiled card remembers: time counters, or since when it is there. */
+function specialExiled(game: Game, { seat, id, way }: ExiledFrame): Done {
+  const { next } = thing(game, id);
+  if (next === NONE || thing(game, next).zone !== 'exile') return nothing();
+  if (way !== 'suspend') {
+    const mark = `${way === 'foretell' ? 'foretold' : 'plotted'}:${game.turn}`;
+    return happen(game, [
+      markEvent({ id: next }, mark, way === 'foretell' ? '702.143c|' : '702.170c|'),
+      { what: 'act', act: way, seat, n: 1, id: next, rule: '116.2|', source: next },
+    ]);
+  }
+  const suspend = characteristics(game, next).abilities.find(
+    ({ ability }) => ability.is === 'keyword' && ability.keyword === 'suspend',
+  )?.ability;
+  const n =
+    suspend?.is === 'keyword' && suspend.n !== undefined
+      ? countOf(game, suspend.n, { you: seat, source: next, x: 0, found: [] })
+      : 0;
+  return n > 0
+    ? happen(game, [countersEvent({ id: next }, 'time', n, { by: seat, rule: '702.62a|502.59a', source: next })])
+    : nothing();
+}

@@ -1,0 +1,157 @@
+/** Whether a player could pay a cost now [CR 118.3 | 2007: 409.1h]. */
+import type { Cost, CostPart, Effect } from '@lawmage/ability';
+import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
+import { isPlayerRuled } from '../../6-spells-and-effects/604-static/rules.ts';
+import { choicesFor } from '../../6-spells-and-effects/609-effects/choice.ts';
+import { countOf } from '../../nouns/count.ts';
+import { candidatesOf, objectsOf } from '../../nouns/objects.ts';
+import type { Scope } from '../../nouns/scope.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { player, thing } from '../../state/store.ts';
+import { couldAfford, supplyOf } from '../106-mana/affordable.ts';
+import type { Purpose } from '../106-mana/limits.ts';
+import { isNothing, type ManaNeed, needOf } from '../106-mana/need.ts';
+import { planPayment } from '../106-mana/plan.ts';
+import { rangeOf } from '../115-targets/quantity.ts';
+import type { Aid } from './aids.ts';
+import { totalCost } from './cost.ts';
+import { costOf } from './mana-amount.ts';
+
+/** Whether a player could pay a cost with what is there now. The scope says whose ability asks, and of what. */
+export function canPay(game: Game, seat: Seat, cost: Cost, scope: Scope): boolean {
+  const { mana, parts } = totalCost(cost, scope.x);
+  if (!canPayParts(game, seat, parts, scope)) return false;
+  return canPayMana(
+    game,
+    seat,
+    needOf(costOf(mana)),
+    { spend: 'other', id: scope.source },
+    except(parts, scope.source),
+  );
+}
+
+/** Whether a mana payment could be made. */
+export function canPayMana(
+  game: Game,
+  seat: Seat,
+  need: ManaNeed,
+  purpose: Purpose,
+  excepted: readonly ObjectId[] = [],
+  aids: readonly Aid[] = [],
+  anyType = false,
+): boolean {
+  if (isNothing(need)) return true;
+  if (aids.length === 0 && !anyType && excepted.length === 0) {
+    const supply = supplyOf(game, seat);
+    if (!couldAfford(supply, need)) return false;
+    if (supply.exact && need.plain) return true;
+  }
+  return planPayment(game, seat, need, { purpose, except: excepted, aids, anyType }) !== null;
+}
+
+/** Permanents that the other parts of a cost use up, so that they cannot make mana for it. */
+export function except(parts: Cost, source: ObjectId): readonly ObjectId[] {
+  const uses = parts.some(
+    part =>
+      part.pay === 'tap' || (part.pay === 'do' && part.effect.do === 'sacrifice' && part.effect.what.what === 'self'),
+  );
+  return uses ? [source] : [];
+}
+
+/** Whether the parts that are not mana could be paid. */
+export function canPayParts(game: Game, seat: Seat, parts: Cost, scope: Scope): boolean {
+  for (const part of parts) if (!canPayPart(game, seat, part, scope)) return false;
+  return true;
+}
+
+function canPayPart(game: Game, seat: Seat, part: CostPart, scope: Scope): boolean {
+  const { source } = scope;
+  switch (part.pay) {
+    case 'mana':
+      return canPay(game, seat, [part], scope);
+    case 'tap':
+      return !thing(game, source).tapped && !isSick(game, source);
+    case 'untap':
+      return thing(game, source).tapped && !isSick(game, source);
+    case 'loyalty':
+      return canPayLoyalty(game, source, part.n, scope.x);
+    case 'or':
+      return part.of.some(cost => canPay(game, seat, cost, scope));
+    case 'do':
+      return canDo(game, seat, part.effect, { ...scope, you: seat });
+  }
+}
+
+/** [CR 107.7, 606.6 | 2007: none] A negative loyalty cost takes that many counters. */
+function canPayLoyalty(game: Game, source: ObjectId, n: number | 'x' | '-x', x: number): boolean {
+  const change = n === 'x' ? x : n === '-x' ? -x : n;
+  return change >= 0 || (thing(game, source).counters.loyalty ?? 0) >= -change;
+}
+
+/** [CR 118.3 | 2007: 409.1h] Whether an action that is a cost can be carried out in full. */
+export function canDo(game: Game, seat: Seat, effect: Effect, scope: Scope): boolean {
+  switch (effect.do) {
+    case 'sequence':
+      return effect.steps.every(step => canDo(game, seat, step, scope));
+    case 'loseLife':
+      return canLoseLife(game, seat, countOf(game, effect.amount, scope));
+    case 'removeCounters':
+      return canRemove(game, effect, scope);
+    case 'mill':
+      return player(game, seat).library.length >= countOf(game, effect.count, scope);
+    case 'getCounters':
+      return canGet(game, seat, effect.kind, countOf(game, effect.count, scope));
+    default:
+      return hasObjects(game, seat, effect, scope);
+  }
+}
+
+/** [CR 118.3b, 119.4 | 2007: 409.1h] Life can be paid only as far as there is some; zero can always be paid. */
+function canLoseLife(game: Game, seat: Seat, amount: number): boolean {
+  if (amount <= 0) return true;
+  return player(game, seat).life >= amount && !isPlayerRuled(game, seat, 'cantLoseLife');
+}
+
+/** A cost that gives counters to the payer is paid by those the player has where the number is negative. */
+const canGet = (game: Game, seat: Seat, kind: string, n: number): boolean =>
+  n >= 0 || (player(game, seat).counters[kind] ?? 0) >= -n;
+
+function canRemove(game: Game, effect: Extract<Effect, { readonly do: 'removeCounters' }>, scope: Scope): boolean {
+  if (effect.count === 'all') return true;
+  const n = countOf(game, effect.count, scope);
+  const from = 'what' in effect.from ? effect.from : null;
+  if (from === null) return (player(game, scope.you).counters[effect.kind] ?? 0) >= n;
+  const ids = from.what === 'some' ? candidatesOf(game, from, scope) : objectsOf(game, from, scope);
+  return ids.some(id => countersOn(game, id, effect.kind) >= n);
+}
+
+function countersOn(game: Game, id: ObjectId, kind: string): number {
+  const { counters } = thing(game, id);
+  if (kind !== 'any') return counters[kind] ?? 0;
+  return Object.values(counters).reduce((sum, n) => sum + n, 0);
+}
+
+/** Whether the objects that an action is about are there, in the number that it asks for. */
+function hasObjects(game: Game, seat: Seat, effect: Effect, scope: Scope): boolean {
+  if (!('what' in effect) || typeof effect.what !== 'object' || !('what' in effect.what)) return true;
+  const { what } = effect;
+  if (what.what === 'some') {
+    const from = choicesFor(game, effect, what, seat, scope);
+    const free = from.filter(
+      id => (id !== scope.source || thing(game, id).zone !== 'hand') && canBe(game, effect.do, id),
+    );
+    return free.length >= rangeOf(game, what.count, scope).least;
+  }
+  const ids = objectsOf(game, what, scope);
+  if (ids.length === 0) return what.what === 'each';
+  return ids.every(id => canBe(game, effect.do, id));
+}
+
+/** Whether one object can be tapped, untapped or otherwise used by a verb. */
+function canBe(game: Game, verb: Effect['do'], id: ObjectId): boolean {
+  const record = thing(game, id);
+  if (record.zone === null) return false;
+  if (verb === 'tap') return !record.tapped;
+  return verb === 'untap' ? record.tapped : true;
+}

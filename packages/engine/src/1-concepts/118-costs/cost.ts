@@ -1,0 +1,47 @@
+/** Costs taken apart: mana, and what else must be done. */
+import type { Cost, CostPart } from '@lawmage/ability';
+import { hasWord } from '../113-abilities/words.ts';
+import { amountOf, type ManaAmount, NO_MANA, plus } from './mana-amount.ts';
+
+/** A cost with its mana added up; the other parts keep their order. */
+export type TotalCost = { readonly mana: ManaAmount; readonly parts: Cost };
+
+export const NO_COST: TotalCost = Object.freeze({ mana: NO_MANA, parts: [] });
+
+/** Adds up a cost, X as announced. */
+export function totalCost(cost: Cost, x: number): TotalCost {
+  let mana = NO_MANA;
+  const parts: CostPart[] = [];
+  for (const part of cost) {
+    if (part.pay === 'mana') mana = plus(mana, amountOf(part.cost, x));
+    else parts.push(part);
+  }
+  return { mana, parts };
+}
+
+export const addCosts = (a: TotalCost, b: TotalCost): TotalCost => ({
+  mana: plus(a.mana, b.mana),
+  parts: b.parts.length === 0 ? a.parts : [...a.parts, ...b.parts],
+});
+
+/** [CR 107.3a | 2007: 104.3c] How many X are among the mana symbols of a cost. */
+export function variableMana(cost: Cost): number {
+  let n = 0;
+  for (const part of cost) if (part.pay === 'mana') for (const symbol of part.cost) if (symbol === 'X') n++;
+  return n;
+}
+
+/** Whether a cost has an X elsewhere than in its mana. */
+export const variableParts = (cost: Cost): boolean =>
+  cost.some(
+    part =>
+      part.pay !== 'mana' &&
+      (hasWord(part, node => node.count === 'x') ||
+        (part.pay === 'loyalty' && part.n !== 0 && typeof part.n === 'string')),
+  );
+
+/**
+ * [CR 601.2h | 2007: none] Costs that are random or move cards from a library to a public zone are paid after the others.
+ */
+export const paidLast = (part: CostPart): boolean =>
+  part.pay === 'do' && hasWord(part.effect, node => node.random === true || node.do === 'mill' || node.what === 'top');

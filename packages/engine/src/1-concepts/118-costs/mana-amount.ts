@@ -1,0 +1,59 @@
+/** Arithmetic on the mana part of a cost. */
+import { COLORS, type ManaCost, type ManaSymbol } from '@lawmage/ability';
+
+/** The mana part of a total cost: generic mana, and the other symbols in order. */
+export type ManaAmount = { readonly generic: number; readonly symbols: readonly ManaSymbol[] };
+
+export const NO_MANA: ManaAmount = Object.freeze({ generic: 0, symbols: [] });
+
+/** A mana cost with X as announced. */
+export function amountOf(cost: ManaCost, x: number): ManaAmount {
+  let generic = 0;
+  const symbols: ManaSymbol[] = [];
+  for (const symbol of cost) {
+    if (typeof symbol === 'number') generic += symbol;
+    else if (symbol === 'X' || symbol === 'Y' || symbol === 'Z') generic += x;
+    else symbols.push(symbol);
+  }
+  return { generic, symbols };
+}
+
+export const plus = (a: ManaAmount, b: ManaAmount): ManaAmount => ({
+  generic: a.generic + b.generic,
+  symbols: b.symbols.length === 0 ? a.symbols : [...a.symbols, ...b.symbols],
+});
+
+export const times = (amount: ManaAmount, n: number): ManaAmount => ({
+  generic: amount.generic * n,
+  symbols: Array.from({ length: n }, () => amount.symbols).flat(),
+});
+
+/**
+ * [CR 118.7a–g, 601.2f | 2007: 409.1f, 104.3h] A cost less some mana: generic mana takes only from the generic part; a
+ * colour takes from its own symbols, then from the generic part; Phyrexian symbols count as their colour, snow as generic.
+ */
+export function minus(cost: ManaAmount, less: ManaAmount): ManaAmount {
+  let { generic } = cost;
+  const symbols = [...cost.symbols];
+  generic -= less.generic;
+  for (const symbol of less.symbols) {
+    const at = symbol === 'S' ? -1 : symbols.findIndex(mine => isOf(mine, symbol));
+    if (at >= 0) symbols.splice(at, 1);
+    else generic--;
+  }
+  return { generic: Math.max(0, generic), symbols };
+}
+
+/** Whether a symbol of a cost is one that a reduction by another symbol takes away. */
+function isOf(mine: ManaSymbol, less: ManaSymbol): boolean {
+  if (mine === less) return true;
+  const color = COLORS.find(known => String(less).includes(known));
+  return color !== undefined && String(less).endsWith('/P') && (mine === color || mine === `${color}/P`);
+}
+
+/** How much mana it is in all, two-hybrid symbols at their dearer half. */
+export const totalOf = ({ generic, symbols }: ManaAmount): number =>
+  symbols.reduce((sum: number, symbol) => sum + (String(symbol).startsWith('2/') ? 2 : 1), generic);
+
+/** The amount as a mana cost. */
+export const costOf = ({ generic, symbols }: ManaAmount): ManaCost => (generic > 0 ? [generic, ...symbols] : symbols);

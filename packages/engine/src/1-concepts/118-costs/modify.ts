@@ -1,0 +1,95 @@
+/** Cost increases and reductions [CR 601.2f, 118.7 | 2007: 409.1f]. */
+import type { Cost, Keyword } from '@lawmage/ability';
+import { type CostChange, costRules, type PaidFor } from '../../6-spells-and-effects/604-static/costs.ts';
+import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { countOf } from '../../nouns/count.ts';
+import { objectsOf } from '../../nouns/objects.ts';
+import type { Scope } from '../../nouns/scope.ts';
+import type { Game, Target } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { opponentsOf } from '../../state/seats.ts';
+import { addCosts, type TotalCost, totalCost } from './cost.ts';
+import { type ManaAmount, minus, NO_MANA, plus, times, totalOf } from './mana-amount.ts';
+
+/** What is being cast or activated, for effects that change its cost. */
+export type Priced = {
+  readonly seat: Seat;
+  /** The spell or the card to be cast; for an ability, its source. */
+  readonly id: ObjectId;
+  /** For an ability: its kind. */
+  readonly ability: PaidFor['ability'];
+  readonly targets: readonly Target[];
+  readonly x: number;
+};
+
+/** One change, as far as it applies. */
+type Change = { readonly less: boolean; readonly cost: TotalCost; readonly minimum: number };
+
+/**
+ * [CR 601.2f | 2007: 409.1f] Increases first, then reductions; the mana part does not go below nothing, nor below the
+ * minimum that a reduction names.
+ */
+export function modifiedCost(game: Game, cost: TotalCost, priced: Priced): TotalCost {
+  const changes = changesFor(game, priced);
+  if (changes.length === 0) return cost;
+  let total = cost;
+  for (const change of changes) if (!change.less) total = addCosts(total, change.cost);
+  for (const change of changes) if (change.less) total = { ...total, mana: reduced(total.mana, change) };
+  return total;
+}
+
+function reduced(mana: ManaAmount, { cost, minimum }: Change): ManaAmount {
+  const less = minus(mana, cost.mana);
+  const missing = Math.min(minimum, totalOf(mana)) - totalOf(less);
+  return missing > 0 ? plus(less, { generic: missing, symbols: [] }) : less;
+}
+
+function changesFor(game: Game, priced: Priced): readonly Change[] {
+  const rules = costRules(game, {
+    id: priced.id,
+    by: priced.seat,
+    ability: priced.ability,
+    targets: priced.targets.map(target => target.id),
+  });
+  const changes = rules.map(({ change, scope }) => changeOf(game, change, { ...scope, x: priced.x }));
+  return priced.ability === null ? [...changes, ...keywordChanges(game, priced)] : changes;
+}
+
+function changeOf(game: Game, rule: CostChange, scope: Scope): Change {
+  const n = rule.per === undefined ? 1 : Math.max(0, countOf(game, rule.per, scope));
+  const { amount } = rule;
+  const one: TotalCost =
+    typeof amount === 'object' && 'mana' in amount
+      ? totalCost(amount.mana, scope.x)
+      : { mana: { generic: Math.max(0, countOf(game, amount, scope)), symbols: [] }, parts: [] };
+  const parts: Cost = Array.from({ length: n }, () => one.parts).flat();
+  return { less: rule.less === true, cost: { mana: times(one.mana, n), parts }, minimum: rule.minimum ?? 0 };
+}
+
+/** [CR 702.41a | 2007: 502.31a] Affinity; [CR 702.125a] undaunted. */
+function keywordChanges(game: Game, { id, seat, x }: Priced): readonly Change[] {
+  const { keywords, abilities } = characteristics(game, id);
+  if (!keywords.has('affinity') && !keywords.has('undaunted')) return [];
+  const scope: Scope = { you: seat, source: id, x, found: [] };
+  return abilities.flatMap(({ ability }) => (ability.is === 'keyword' ? keywordChange(game, ability, scope) : []));
+}
+
+function keywordChange(game: Game, { keyword, quality }: Keyword, scope: Scope): readonly Change[] {
+  if (keyword === 'undaunted') return [lessGeneric(opponentsOf(game, scope.you).length)];
+  if (keyword !== 'affinity' || quality === undefined) return [];
+  const filter =
+    'filter' in quality
+      ? quality.filter
+      : 'type' in quality
+        ? ({ types: [quality.type], sort: 'permanent' } as const)
+        : null;
+  if (filter === null) return [];
+  const all = objectsOf(game, { what: 'each', filter }, scope);
+  return [lessGeneric(all.filter(permanent => characteristics(game, permanent).controller === scope.you).length)];
+}
+
+const lessGeneric = (generic: number): Change => ({
+  less: true,
+  cost: { mana: { ...NO_MANA, generic }, parts: [] },
+  minimum: 0,
+});

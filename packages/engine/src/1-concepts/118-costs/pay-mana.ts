@@ -1,0 +1,199 @@
+/** Paying mana [CR 118.2, 601.2g, 601.2h | 2007: 409.1g, 409.1h]: mana abilities, then units of the pool and what stands for them. */
+import type { ManaSymbol, ManaType } from '@lawmage/ability';
+import { manaActs } from '../../6-spells-and-effects/605-mana-abilities/acts.ts';
+import { makeManaFrames } from '../../6-spells-and-effects/605-mana-abilities/make-mana.ts';
+import { takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
+import type { Game } from '../../state/game.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { BrokenPromise, must } from '../../state/must.ts';
+import { player, thing, write } from '../../state/store.ts';
+import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
+import type { Option, Reply } from '../../work/decision.ts';
+import type { GameEvent } from '../../work/event.ts';
+import { lifeEvent, moveEvent, tapEvent } from '../../work/events.ts';
+import { happen } from '../../work/happen.ts';
+import type { Handlers } from '../../work/run.ts';
+import { maySpend } from '../106-mana/limits.ts';
+import { isNothing, type ManaNeed, needFrom, type Slot, withoutSlot } from '../106-mana/need.ts';
+import { type Means, type Plan, planFromPool, planPayment } from '../106-mana/plan.ts';
+import { takeFromPool } from '../106-mana/pool.ts';
+import { setOf } from '../106-mana/types.ts';
+
+/** A mana payment that is still to be made. `item`: the spell or ability it is for, which remembers what was spent. */
+export type PayManaFrame = {
+  readonly do: 'payMana';
+  readonly seat: Seat;
+  readonly need: ManaNeed;
+  readonly means: Means;
+  readonly item: ObjectId;
+};
+/** The player has been asked how to go on with a payment. */
+export type PayManaAskedFrame = Omit<PayManaFrame, 'do'> & {
+  readonly do: 'payManaAsked';
+  readonly options: readonly Option[];
+};
+/** The solver's mana is in the pool: it is spent, and what else pays is used. */
+export type SpendManaFrame = Omit<PayManaFrame, 'do'> & { readonly do: 'spendMana'; readonly aids: Plan['aids'] };
+export type ManaFrame = PayManaFrame | PayManaAskedFrame | SpendManaFrame;
+
+export const manaHandlers: Handlers<ManaFrame> = { payMana, payManaAsked, spendMana };
+
+const GENERIC: ManaSymbol = 1;
+
+/** [CR 107.4f | 2007: none] What a Phyrexian symbol costs in life. */
+export const LIFE_FOR_SYMBOL = 2;
+
+function payMana(game: Game, frame: PayManaFrame): Done {
+  if (isNothing(frame.need)) return nothing();
+  const plan = planPayment(game, frame.seat, frame.need, frame.means);
+  if (plan !== null && player(game, frame.seat).autoPay) return followPlan(game, frame, plan);
+  const options = optionsOf(game, frame, plan !== null);
+  if (options.length === 0) return takeBack(game);
+  return ask(
+    game,
+    {
+      kind: 'pay',
+      seat: frame.seat,
+      why: why('payMana', '601.2g|409.1g', frame.means.purpose.id, frame.need),
+      options,
+    },
+    { ...frame, do: 'payManaAsked', options },
+  );
+}
+
+/** The solver's mana abilities, then its payment. */
+function followPlan(game: Game, frame: PayManaFrame, plan: Plan): Done {
+  return pushInOrder(game, [
+    ...makeManaFrames(game, frame.seat, plan.taps),
+    { ...frame, do: 'spendMana', aids: plan.aids },
+  ]);
+}
+
+function spendMana(game: Game, frame: SpendManaFrame): Done {
+  const rest = afterAids(frame.need, frame.aids);
+  const plan = planFromPool(game, frame.seat, rest, frame.means);
+  if (plan === null) return push(game, { ...frame, do: 'payMana' });
+  noteSpent(
+    game,
+    frame.item,
+    takeFromPool(game, frame.seat, plan.pool).map(unit => unit.type),
+  );
+  return happen(
+    game,
+    frame.aids.map(({ aid }) => aidEvent(game, frame, aid.how, aid.id)),
+  );
+}
+
+function afterAids(need: ManaNeed, aids: Plan['aids']): ManaNeed {
+  const slots = [...need.slots];
+  let { generic } = need;
+  for (const { slot } of aids) {
+    if (slot === null) generic--;
+    else slots.splice(slots.indexOf(slot), 1);
+  }
+  return aids.length === 0 ? need : needFrom(slots, generic);
+}
+
+/** Ways to go on by hand: the solver, mana abilities, units of the pool, life, tapping, exiling. */
+function optionsOf(game: Game, frame: PayManaFrame, solved: boolean): readonly Option[] {
+  const { need, seat, means } = frame;
+  const options: Option[] = solved ? [{ is: 'auto' }] : [];
+  options.push(...manaActs(game, seat, means.except), ...poolOptions(game, frame));
+  for (const slot of distinct(need.slots)) {
+    if (slot.life && player(game, seat).life >= LIFE_FOR_SYMBOL) {
+      options.push({ is: 'payWith', how: 'life', id: NONE, symbol: slot.symbol });
+    }
+    for (const aid of means.aids) {
+      if ((aid.types & slot.types) !== 0)
+        options.push({ is: 'payWith', how: aid.how, id: aid.id, symbol: slot.symbol });
+    }
+  }
+  if (need.generic > 0) {
+    for (const aid of means.aids)
+      if (aid.generic) options.push({ is: 'payWith', how: aid.how, id: aid.id, symbol: GENERIC });
+  }
+  return options;
+}
+
+function poolOptions(game: Game, { need, seat, means }: PayManaFrame): readonly Option[] {
+  const options: Option[] = [];
+  const seen = new Set<string>();
+  player(game, seat).pool.forEach((unit, mana) => {
+    const like = `${unit.type}${unit.snow}${unit.limit === null ? '' : mana}`;
+    if (seen.has(like) || !maySpend(game, unit.limit, means.purpose)) return;
+    seen.add(like);
+    for (const slot of distinct(need.slots)) {
+      if (paysSlot(slot, unit.type, unit.snow, means.anyType)) options.push({ is: 'pool', mana, symbol: slot.symbol });
+    }
+    if (need.generic > 0) options.push({ is: 'pool', mana, symbol: GENERIC });
+  });
+  return options;
+}
+
+const distinct = (slots: readonly Slot[]): readonly Slot[] =>
+  slots.filter((slot, at) => slots.findIndex(other => other.symbol === slot.symbol) === at);
+
+const paysSlot = (slot: Slot, type: ManaType, snow: boolean, anyType: boolean): boolean =>
+  slot.snow ? snow : anyType || (slot.types & setOf(type)) !== 0;
+
+function payManaAsked(game: Game, { options, ...asked }: PayManaAskedFrame, reply: Reply): Done {
+  const frame: PayManaFrame = { ...asked, do: 'payMana' };
+  const option = must(options[reply[0] ?? -1], 'a checked reply names an option', game);
+  switch (option.is) {
+    case 'auto':
+      return followPlan(
+        game,
+        frame,
+        must(planPayment(game, frame.seat, frame.need, frame.means), 'auto is offered with a plan', game),
+      );
+    case 'act':
+      return pushInOrder(game, [{ do: 'act', seat: frame.seat, act: option }, frame]);
+    case 'pool':
+      noteSpent(
+        game,
+        frame.item,
+        takeFromPool(game, frame.seat, [option.mana]).map(unit => unit.type),
+      );
+      return push(game, { ...frame, need: without(frame.need, option.symbol) });
+    case 'payWith':
+      return payWith(game, frame, option);
+    default:
+      throw new BrokenPromise('a payment offers only ways to pay', game);
+  }
+}
+
+function payWith(game: Game, frame: PayManaFrame, option: Extract<Option, { readonly is: 'payWith' }>): Done {
+  const need = without(frame.need, option.symbol);
+  const aids = frame.means.aids.filter(aid => aid.id !== option.id);
+  push(game, { ...frame, need, means: { ...frame.means, aids } });
+  const { how } = option;
+  return happen(game, [
+    how === 'life'
+      ? lifeEvent(frame.seat, -LIFE_FOR_SYMBOL, frame.means.purpose.id, '107.4f|')
+      : aidEvent(game, frame, how, option.id),
+  ]);
+}
+
+/** The payment without one symbol. */
+function without(need: ManaNeed, symbol: ManaSymbol): ManaNeed {
+  const at = need.slots.findIndex(slot => slot.symbol === symbol);
+  return at < 0 ? needFrom(need.slots, need.generic - 1) : withoutSlot(need, at);
+}
+
+/** [CR 702.51a, 702.126a, 702.66a | 2007: 502.46a] Tapping or exiling something instead of paying one mana. */
+function aidEvent(
+  game: Game,
+  frame: { readonly seat: Seat; readonly means: Means },
+  how: 'tap' | 'exile',
+  id: ObjectId,
+): GameEvent {
+  const source = frame.means.purpose.id;
+  if (how === 'tap') return tapEvent(id, frame.seat, '702.51a|502.46a', source);
+  return moveEvent(game, id, 'exile', '702.66a|', { cause: 'cost', by: frame.seat, source });
+}
+
+/** The spell or ability remembers what was spent on it. */
+function noteSpent(game: Game, item: ObjectId, types: readonly ManaType[]): void {
+  const stack = item === NONE || types.length === 0 ? null : thing(game, item).stack;
+  if (stack !== null) write(game, item).stack = { ...stack, spent: [...stack.spent, ...types] };
+}

@@ -1,0 +1,64 @@
+/** Playing lands [CR 116.2a, 305 | 2007: 212.6a, 212.6b, 408.2d]. */
+import { arrivalUnder } from '../../4-zones/arrival.ts';
+import { facesOf } from '../../6-spells-and-effects/601-casting/faces.ts';
+import { lookOf } from '../../6-spells-and-effects/601-casting/look.ts';
+import { permissionsFor } from '../../6-spells-and-effects/601-casting/permissions.ts';
+import { isPlayerRuled, playerRules } from '../../6-spells-and-effects/604-static/rules.ts';
+import { countOf } from '../../nouns/count.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { player, thing, writePlayer } from '../../state/store.ts';
+import type { Done } from '../../work/agenda.ts';
+import type { Apply } from '../../work/apply.ts';
+import { moveEvent } from '../../work/events.ts';
+import { happen } from '../../work/happen.ts';
+
+const NO_FACES: readonly number[] = Object.freeze([]);
+
+/** [CR 305.2 | 2007: 212.6b] How many lands a player may play in a turn. */
+export function landsAllowed(game: Game, seat: Seat): number {
+  let n = 1;
+  for (const live of playerRules(game, seat)) {
+    if (live.rule.rule !== 'extraLand') continue;
+    n += live.rule.count === 'any' ? Number.MAX_SAFE_INTEGER - 1 : countOf(game, live.rule.count, live);
+  }
+  return n;
+}
+
+/** [CR 305.2, 305.3 | 2007: 212.6b] Whether a player may play one more land this turn. */
+export const hasLandPlay = (game: Game, seat: Seat): boolean =>
+  game.active === seat &&
+  player(game, seat).landsPlayed < landsAllowed(game, seat) &&
+  !isPlayerRuled(game, seat, 'cantPlayLands');
+
+/** [CR 305.1, 712.12 | 2007: 212.6a] The faces of a card that a player may play as a land from where it is. */
+export function landFaces(game: Game, seat: Seat, id: ObjectId): readonly number[] {
+  const { zone, owner, face } = thing(game, id);
+  if (zone === 'hand' && owner === seat) {
+    const faces = facesOf(game, id);
+    if (faces.length === 1) return lookOf(game, id, face).land ? faces : NO_FACES;
+  }
+  const permitted = permissionsFor(game, seat, id).flatMap(permission => permission.faces);
+  return facesOf(game, id).filter(one => permitted.includes(one) && lookOf(game, id, one).land);
+}
+
+/** [CR 116.2a, 305.1 | 2007: 212.6a, 408.2d] The land is put onto the battlefield; nobody can respond. */
+export function playLand(game: Game, seat: Seat, id: ObjectId, face: number): Done {
+  const from = must(thing(game, id).zone, 'a land that is played is somewhere', game);
+  return happen(game, [
+    { what: 'playLand', id, seat, from, rule: '305.1|212.6a', source: id },
+    moveEvent(game, id, 'battlefield', '305.1|212.6a', {
+      cause: 'play',
+      by: seat,
+      arrival: arrivalUnder(seat, { face }),
+      source: id,
+    }),
+  ]);
+}
+
+/** [CR 305.2a | 2007: 212.6b] One land play is used up. */
+export const applyPlayLand: Apply<'playLand'> = (game, event) => {
+  writePlayer(game, event.seat).landsPlayed++;
+  return [event];
+};

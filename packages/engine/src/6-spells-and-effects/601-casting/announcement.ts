@@ -1,0 +1,83 @@
+/** What is being put on the stack, and the frames in which its player announces it [CR 601.2, 602.2, 603.3 | 2007: 409.1, 410.4]. */
+import type { Effect } from '@lawmage/ability';
+import type { Aiming } from '../../1-concepts/115-targets/legal.ts';
+import { type TargetPhrase, targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
+import type { Found, Game, StackItem, Target, Targets } from '../../state/game.ts';
+import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
+import { NONE } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { thing, write } from '../../state/store.ts';
+import { enchanting } from './could-cast.ts';
+import { lookOf } from './look.ts';
+import type { Way } from './ways.ts';
+
+/** A spell or ability while it is being announced. Its choices are in its `StackItem`. */
+export type Announcement = {
+  readonly what: 'spell' | 'activated' | 'triggered';
+  readonly seat: Seat;
+  /** The spell or ability. */
+  readonly item: ObjectId;
+  /** `spell`: how it is cast. */
+  readonly way: Way | null;
+  /** `activated`: which of its source's abilities. */
+  readonly at: number;
+  /** `activated`: it resolves at once. */
+  readonly mana: boolean;
+  /** What costs and choices introduce; none for triggered abilities. */
+  readonly memory: MemoryId;
+};
+
+/** The item on the stack. */
+export const itemOf = (game: Game, { item }: Announcement): StackItem =>
+  must(thing(game, item).stack, 'what is being announced has its item', game);
+
+/** Changes what has been announced. */
+export function announce(game: Game, { item }: Announcement, change: Partial<StackItem>): void {
+  const stack = must(thing(game, item).stack, 'what is being announced has its item', game);
+  write(game, item).stack = { ...stack, ...change };
+}
+
+/** The instructions whose modes and targets are announced. */
+export function effectsOf(game: Game, of: Announcement): readonly Effect[] {
+  if (of.way !== null) return of.way.faceDown === 'no' ? lookOf(game, of.item, of.way.face).effects : [];
+  const { ability } = itemOf(game, of);
+  return ability !== null && 'effect' in ability ? [ability.effect] : [];
+}
+
+/** The target phrases that what was announced so far asks for. */
+export function phrasesOf(game: Game, of: Announcement): readonly TargetPhrase[] {
+  if (of.way !== null) {
+    if (of.way.faceDown !== 'no' || of.way.way === 'overload') return [];
+    const look = lookOf(game, of.item, of.way.face);
+    const enchant = look.aura || of.way.way === 'bestow' ? enchanting(look, of.way) : null;
+    if (enchant !== null) return [enchant];
+  }
+  const { modes } = itemOf(game, of);
+  return effectsOf(game, of).flatMap(effect => targetPhrases(effect, modes));
+}
+
+/** Who aims, from what, with the targets chosen so far standing for their phrases. */
+export function aimingOf(game: Game, of: Announcement): Aiming {
+  const item = itemOf(game, of);
+  return {
+    you: of.seat,
+    source: of.what === 'spell' ? of.item : item.source,
+    x: item.x,
+    found: boundTargets(item.found, item.targets),
+    item: of.item,
+  };
+}
+
+/** What phrases stand for, the chosen targets included. */
+export function boundTargets(found: StackItem['found'], targets: readonly Targets[]): StackItem['found'] {
+  if (targets.length === 0) return found;
+  const bound = [...found];
+  for (const { slot, chosen } of targets) bound[slot] = foundOf(chosen);
+  return bound;
+}
+
+const foundOf = (chosen: readonly Target[]): Found => ({
+  ids: chosen.filter(target => target.id !== NONE).map(target => target.id),
+  seats: chosen.filter(target => target.id === NONE).map(target => target.seat),
+  n: chosen.length,
+});

@@ -1,0 +1,109 @@
+/** [CR 601.2b, 700.2a | 2007: 409.1b] The modes of a spell or ability are announced. */
+import type { Effect } from '@lawmage/ability';
+import { couldAfford, supplyOf } from '../../1-concepts/106-mana/affordable.ts';
+import { needOf } from '../../1-concepts/106-mana/need.ts';
+import { targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
+import { rangeOf } from '../../1-concepts/115-targets/quantity.ts';
+import { canPayParts } from '../../1-concepts/118-costs/can-pay.ts';
+import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
+import { playersOf } from '../../nouns/players.ts';
+import type { Game } from '../../state/game.ts';
+import { ask, type Done, nothing, why } from '../../work/agenda.ts';
+import type { Reply } from '../../work/decision.ts';
+import { type Announcement, aimingOf, announce, effectsOf, itemOf } from './announcement.ts';
+import { allPossible } from './could-cast.ts';
+import { giveUp } from './give-up.ts';
+import { lookOf } from './look.ts';
+import { type Modal, modalOf, spellCost } from './spell-cost.ts';
+
+export type ModesChosenFrame = {
+  readonly do: 'modesChosen';
+  readonly of: Announcement;
+  readonly open: readonly number[];
+};
+
+export function chooseModes(game: Game, of: Announcement): Done {
+  const modal = modalOf(effectsOf(game, of));
+  if (modal === null) return nothing();
+  if (isEntwined(game, of))
+    return setModes(
+      game,
+      of,
+      modal.modes.map((_, mode) => mode),
+    );
+  const open = openModes(game, of, modal);
+  const scope = aimingOf(game, of);
+  const range = rangeOf(game, modal.choose, scope);
+  const repeat = modal.repeat === true;
+  const most = affordableModes(game, of, repeat ? range.most : Math.min(range.most, open.length), open);
+  if (most < range.least || (open.length === 0 && range.least > 0)) return giveUp(game, of);
+  if (open.length === range.least && most === range.least && (!repeat || open.length === 1))
+    return setModes(game, of, open);
+  const [chooser] = modal.who === undefined ? [of.seat] : playersOf(game, modal.who, scope);
+  return ask(
+    game,
+    {
+      kind: 'modes',
+      seat: chooser ?? of.seat,
+      why: why('modes', '601.2b|409.1b', scope.source, modal),
+      options: open.map(mode => ({ is: 'mode', mode })),
+      least: range.least,
+      most,
+      repeat,
+    },
+    { do: 'modesChosen', of, open },
+  );
+}
+
+export const modesChosen = (game: Game, { of, open }: ModesChosenFrame, reply: Reply): Done =>
+  setModes(
+    game,
+    of,
+    reply.flatMap(at => open[at] ?? []).toSorted((a, b) => a - b),
+  );
+
+function setModes(game: Game, of: Announcement, modes: readonly number[]): Done {
+  announce(game, of, { modes });
+  return nothing();
+}
+
+/** [CR 702.42a | 2007: 502.32a] Entwined: all modes. */
+const isEntwined = (game: Game, of: Announcement): boolean => (itemOf(game, of).paid.entwine ?? 0) > 0;
+
+/** [CR 700.2a | 2007: 409.1b] Modes with legal targets whose own cost could be paid. */
+function openModes(game: Game, of: Announcement, modal: Modal): readonly number[] {
+  const aiming = aimingOf(game, of);
+  return modal.modes.flatMap(({ effect }: { readonly effect: Effect }, mode) =>
+    allPossible(game, targetPhrases(effect), aiming) && isPayable(game, of, [mode]) ? [mode] : [],
+  );
+}
+
+/** Where each mode costs something, how many can be paid for. */
+function affordableModes(game: Game, of: Announcement, most: number, open: readonly number[]): number {
+  if (of.way === null || most <= 1) return most;
+  let n = Math.min(most, Math.max(open.length, 1) * 8);
+  while (
+    n > 1 &&
+    !isPayable(
+      game,
+      of,
+      Array.from({ length: n }, (_, at) => open[at % open.length] ?? 0),
+    )
+  )
+    n--;
+  return n;
+}
+
+function isPayable(game: Game, of: Announcement, modes: readonly number[]): boolean {
+  if (of.way === null) return true;
+  const look = lookOf(game, of.item, of.way.face);
+  const item = itemOf(game, of);
+  const { mana, parts } = spellCost(game, of.seat, of.item, look, of.way, {
+    x: 0,
+    modes,
+    paid: item.paid,
+    targets: [],
+  });
+  if (look.keywords.length === 0 && !couldAfford(supplyOf(game, of.seat), needOf(costOf(mana)))) return false;
+  return canPayParts(game, of.seat, parts, aimingOf(game, of));
+}

@@ -1,0 +1,150 @@
+/** Targets and divisions are announced [CR 601.2c, 601.2d | 2007: 409.1c, 409.1e]. */
+import type { Count, Effect } from '@lawmage/ability';
+import { visitWords } from '../../1-concepts/113-abilities/words.ts';
+import { legalTargets } from '../../1-concepts/115-targets/legal.ts';
+import type { TargetPhrase } from '../../1-concepts/115-targets/phrases.ts';
+import { rangeOf } from '../../1-concepts/115-targets/quantity.ts';
+import { countOf } from '../../nouns/count.ts';
+import { playersOf } from '../../nouns/players.ts';
+import type { Game, Target } from '../../state/game.ts';
+import { NOBODY, type Seat } from '../../state/ids.ts';
+import { ask, type Done, nothing, push, why } from '../../work/agenda.ts';
+import type { Option, Reply } from '../../work/decision.ts';
+import { happen } from '../../work/happen.ts';
+import { type Announcement, aimingOf, announce, effectsOf, itemOf, phrasesOf } from './announcement.ts';
+import { giveUp } from './give-up.ts';
+
+export type TargetsFrame =
+  /** The targets of the phrase at `n` and those after it. */
+  | { readonly do: 'chooseTargets'; readonly of: Announcement; readonly n: number }
+  | { readonly do: 'targetsChosen'; readonly of: Announcement; readonly n: number; readonly from: readonly Target[] }
+  /** The division among the targets at `n` and those after them. */
+  | { readonly do: 'divideTargets'; readonly of: Announcement; readonly n: number }
+  | { readonly do: 'targetsDivided'; readonly of: Announcement; readonly n: number }
+  | { readonly do: 'becomeTargets'; readonly of: Announcement };
+
+/** [CR 601.2c, 115.3 | 2007: 409.1c] How many and which, for each instance of the word "target". */
+export function chooseTargets(game: Game, of: Announcement, n: number): Done {
+  const phrase = phrasesOf(game, of)[n];
+  if (phrase === undefined) return nothing();
+  const aiming = aimingOf(game, of);
+  const chooser = chooserOf(game, of, phrase);
+  const from = legalTargets(game, phrase, aiming);
+  const range = rangeOf(game, phrase.count, aiming);
+  const divided = divisionOf(game, of, phrase.slot);
+  const most = Math.min(range.most, from.length, divided ?? from.length);
+  if (from.length < range.least || most < range.least) return giveUp(game, of);
+  if (most === range.least && from.length === most) return setTargets(game, of, n, phrase, from);
+  return ask(
+    game,
+    {
+      kind: 'pick',
+      seat: chooser,
+      why: why('target', '601.2c|409.1c', aiming.source, phrase),
+      options: from.map(optionOf),
+      least: range.least,
+      most,
+    },
+    { do: 'targetsChosen', of, n, from },
+  );
+}
+
+export function targetsChosen(
+  game: Game,
+  frame: Extract<TargetsFrame, { readonly do: 'targetsChosen' }>,
+  reply: Reply,
+): Done {
+  const phrase = phrasesOf(game, frame.of)[frame.n];
+  if (phrase === undefined) return nothing();
+  return setTargets(
+    game,
+    frame.of,
+    frame.n,
+    phrase,
+    reply.flatMap(at => frame.from[at] ?? []),
+  );
+}
+
+function setTargets(game: Game, of: Announcement, n: number, phrase: TargetPhrase, chosen: readonly Target[]): Done {
+  const { targets } = itemOf(game, of);
+  announce(game, of, { targets: [...targets.slice(0, n), { slot: phrase.slot, chosen, amounts: [] }] });
+  return push(game, { do: 'chooseTargets', of, n: n + 1 });
+}
+
+/** [CR 601.7 | 2007: 409.2] Some targets are chosen by an opponent. */
+function chooserOf(game: Game, of: Announcement, phrase: TargetPhrase): Seat {
+  if (!('by' in phrase) || phrase.by === undefined) return of.seat;
+  return playersOf(game, phrase.by, aimingOf(game, of))[0] ?? of.seat;
+}
+
+export const optionOf = ({ id, seat }: Target): Option =>
+  seat === NOBODY ? { is: 'object', id } : { is: 'player', seat };
+
+/** [CR 601.2d | 2007: 409.1e] How much is divided among the targets of a phrase; null if nothing is. */
+function divisionOf(game: Game, of: Announcement, slot: number): number | null {
+  let amount: Count | null = null;
+  visitWords(effectsOf(game, of), node => {
+    if (node.divided !== true) return false;
+    const verb = node as Extract<Effect, { readonly do: 'damage' | 'putCounters' }>;
+    const to = verb.do === 'damage' ? verb.to : verb.on;
+    if ('slot' in to && to.slot === slot) amount = verb.do === 'damage' ? verb.amount : verb.count;
+    return true;
+  });
+  return amount === null ? null : countOf(game, amount, aimingOf(game, of));
+}
+
+/** [CR 601.2d | 2007: 409.1e] Each target gets at least one of what is divided. */
+export function divideTargets(game: Game, of: Announcement, n: number): Done {
+  const { targets, source } = itemOf(game, of);
+  const one = targets[n];
+  if (one === undefined) return nothing();
+  const amount = divisionOf(game, of, one.slot);
+  if (amount === null || one.chosen.length === 0) return push(game, { do: 'divideTargets', of, n: n + 1 });
+  if (one.chosen.length === 1 || one.chosen.length === amount) {
+    return setAmounts(
+      game,
+      of,
+      n,
+      one.chosen.map(() => amount / one.chosen.length),
+    );
+  }
+  return ask(
+    game,
+    {
+      kind: 'divide',
+      seat: of.seat,
+      why: why('divide', '601.2d|409.1e', source),
+      options: one.chosen.map(optionOf),
+      least: 0,
+      most: amount,
+      each: 1,
+    },
+    { do: 'targetsDivided', of, n },
+  );
+}
+
+export function setAmounts(game: Game, of: Announcement, n: number, amounts: readonly number[]): Done {
+  const { targets } = itemOf(game, of);
+  announce(game, of, { targets: targets.map((one, at) => (at === n ? { ...one, amounts } : one)) });
+  return push(game, { do: 'divideTargets', of, n: n + 1 });
+}
+
+/** [CR 601.2c | 2007: 409.1c] What was chosen becomes the target of the spell or ability. */
+export function becomeTargets(game: Game, of: Announcement): Done {
+  const { targets } = itemOf(game, of);
+  const { seat: controller, item: by } = of;
+  return happen(
+    game,
+    targets.flatMap(({ chosen }) =>
+      chosen.map(({ id, seat }) => ({
+        what: 'target' as const,
+        id,
+        seat,
+        by,
+        controller,
+        rule: '601.2c|409.1c' as const,
+        source: by,
+      })),
+    ),
+  );
+}

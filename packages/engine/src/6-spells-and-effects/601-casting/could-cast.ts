@@ -1,0 +1,121 @@
+/** Whether a player could cast a card in some way, and if not, why [CR 601.3 | 2007: 409.4]. */
+import type { Effect } from '@lawmage/ability';
+import { couldAfford, type Supply } from '../../1-concepts/106-mana/affordable.ts';
+import { needOf } from '../../1-concepts/106-mana/need.ts';
+import { type Aiming, hasLegalTargets } from '../../1-concepts/115-targets/legal.ts';
+import { enchantPhrase, type TargetPhrase, targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
+import { rangeOf } from '../../1-concepts/115-targets/quantity.ts';
+import { aidsFor } from '../../1-concepts/118-costs/aids.ts';
+import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
+import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
+import type { TotalCost } from '../../1-concepts/118-costs/cost.ts';
+import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
+import { holds } from '../../nouns/condition.ts';
+import type { Game } from '../../state/game.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { isPlayerRuled, playerRules } from '../604-static/rules.ts';
+import { isForbidden } from './forbidden.ts';
+import { type Look, lookOf } from './look.ts';
+import { modalOf, NOTHING_ANNOUNCED, spellCost } from './spell-cost.ts';
+import { isMainPhaseOf, isSplitSecond } from './timing.ts';
+import type { Way } from './ways.ts';
+
+/** Why something cannot be done now. */
+export type ReasonCode =
+  | 'notPriority'
+  | 'wrongTime'
+  | 'noLandPlay'
+  | 'noPermission'
+  | 'forbidden'
+  | 'splitSecond'
+  | 'cannotPayMana'
+  | 'cannotPayCost'
+  | 'noTarget'
+  | 'notController'
+  | 'usedUp';
+
+/** What holds for all of a player's acts in one legal list. */
+export type Outlook = {
+  readonly seat: Seat;
+  readonly main: boolean;
+  readonly splitSecond: boolean;
+  readonly supply: Supply;
+  /** Effects may give cards flash. */
+  readonly flashes: boolean;
+};
+
+export const outlookOf = (game: Game, seat: Seat, supply: Supply): Outlook => ({
+  seat,
+  main: isMainPhaseOf(game, seat),
+  splitSecond: game.stack.length > 0 && isSplitSecond(game),
+  supply,
+  flashes: isPlayerRuled(game, seat, 'flash'),
+});
+
+/** Timing, then prohibitions, then mana, then the rest of the cost, then the first targets: null if nothing is in the way. */
+export function whyNotCast(game: Game, id: ObjectId, way: Way, outlook: Outlook): ReasonCode | null {
+  const { seat } = outlook;
+  const look = lookOf(game, id, way.face);
+  if (outlook.splitSecond) return 'splitSecond';
+  if (!isInTime(game, id, look, way, outlook)) return 'wrongTime';
+  const cost = spellCost(game, seat, id, look, way, NOTHING_ANNOUNCED);
+  const need = needOf(costOf(cost.mana));
+  const helped = look.keywords.length > 0 || way.anyType;
+  if (!helped && !couldAfford(outlook.supply, need)) return 'cannotPayMana';
+  if (isForbidden(game, seat, id, look)) return 'forbidden';
+  if (!hasTargets(game, seat, id, look, way)) return 'noTarget';
+  if (cost.parts.length > 0 && !canPayParts(game, seat, cost.parts, { you: seat, source: id, x: 0, found: [] }))
+    return 'cannotPayCost';
+  if (!helped && outlook.supply.exact && need.plain) return null;
+  return paysMana(game, id, way, outlook, cost) ? null : 'cannotPayMana';
+}
+
+function paysMana(game: Game, id: ObjectId, way: Way, { seat }: Outlook, { mana, parts }: TotalCost): boolean {
+  const aids = way.faceDown === 'no' ? aidsFor(game, seat, id) : [];
+  return canPayMana(game, seat, needOf(costOf(mana)), { spend: 'cast', id }, except(parts, NONE), aids, way.anyType);
+}
+
+/** [CR 117.1a, 702.8a, 601.3b–d | 2007: 408.1d, 502.57a] */
+function isInTime(game: Game, id: ObjectId, look: Look, way: Way, { seat, main, flashes }: Outlook): boolean {
+  if (main) return true;
+  if (way.timing === 'sorcery' && !flashes) return false;
+  if (way.timing === 'instant' || (way.timing === 'own' && (look.instant || look.flash))) return true;
+  if (
+    flashes &&
+    playerRules(game, seat).some(live => live.rule.rule === 'flash' && fitsAsSpell(game, id, live.rule.what, live))
+  )
+    return true;
+  return look.statics.some(({ rule }) => {
+    if (rule.static !== 'flashIf' || rule.cost !== undefined) return false;
+    return rule.if === undefined || holds(game, rule.if, { you: seat, source: id, x: 0, found: [] });
+  });
+}
+
+/** [CR 601.2c, 700.2a | 2007: 409.1c] Whether each target could be chosen, in some of the modes. */
+function hasTargets(game: Game, seat: Seat, id: ObjectId, look: Look, way: Way): boolean {
+  if (way.faceDown !== 'no' || way.way === 'overload') return true;
+  const by: Aiming = { you: seat, source: id, x: 0, found: [], item: id };
+  const enchant = look.aura || way.way === 'bestow' ? enchanting(look, way) : null;
+  if (enchant !== null && !hasLegalTargets(game, enchant, by, 1)) return false;
+  return look.effects.length === 0 || canChooseTargets(game, look.effects, by);
+}
+
+const BESTOWED: TargetPhrase = { what: 'target', slot: 0, filter: { types: ['creature'], sort: 'permanent' } };
+
+/** [CR 115.1b, 702.103b | 2007: 415.3] What an Aura spell targets. */
+export const enchanting = (look: Look, way: Pick<Way, 'way'>): TargetPhrase | null =>
+  way.way === 'bestow' ? BESTOWED : enchantPhrase(look.abilities);
+
+/** Whether the targets of some instructions could be chosen. */
+export function canChooseTargets(game: Game, effects: readonly Effect[], by: Aiming): boolean {
+  for (const effect of effects) if (!allPossible(game, targetPhrases(effect), by)) return false;
+  const modal = modalOf(effects);
+  if (modal === null) return true;
+  const { least } = rangeOf(game, modal.choose, by);
+  const open = modal.modes.filter(mode => allPossible(game, targetPhrases(mode.effect), by)).length;
+  return least === 0 || open >= (modal.repeat === true ? 1 : least);
+}
+
+/** Whether each of some target phrases finds as many targets as it needs. */
+export const allPossible = (game: Game, phrases: readonly TargetPhrase[], by: Aiming): boolean =>
+  phrases.every(phrase => hasLegalTargets(game, phrase, by, rangeOf(game, phrase.count, by).least));

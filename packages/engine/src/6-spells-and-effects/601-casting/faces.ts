@@ -1,0 +1,26 @@
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { thing } from '../../state/store.ts';
+
+const FRONT: readonly number[] = Object.freeze([0]);
+
+/** [CR 709.3, 712.8, 715.3 | 2007: 505.2] The faces of a card that may be cast. */
+export function facesOf(game: Game, id: ObjectId): readonly number[] {
+  const { card, kind } = thing(game, id);
+  const printed = game.cards[card];
+  if (kind === 'ability' || printed === undefined || printed.faces.length === 1) return FRONT;
+  switch (printed.layout) {
+    case 'split':
+    case 'aftermath':
+    case 'adventure':
+    case 'omen':
+    case 'modal_dfc':
+    case 'room':
+    case 'prepare':
+      return printed.faces.map((_, face) => face);
+    case 'transform':
+      return [0, 1];
+    default:
+      return FRONT;
+  }
+}

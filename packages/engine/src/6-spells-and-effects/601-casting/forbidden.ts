@@ -1,0 +1,48 @@
+/** What keeps a player from casting a spell [CR 601.3, 101.2 | 2007: 409.4, 103.2]. */
+import type { StepName } from '@lawmage/ability';
+import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
+import { holds } from '../../nouns/condition.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { type LivePlayerRule, playerRules } from '../604-static/rules.ts';
+import type { Look } from './look.ts';
+import { isIn } from './place.ts';
+import { isStep } from './timing.ts';
+
+/** Whether an effect forbids a player to cast a card, or the card itself says "cast only …". */
+export function isForbidden(game: Game, seat: Seat, id: ObjectId, look: Look): boolean {
+  for (const rule of playerRules(game, seat)) if (forbids(game, seat, id, rule)) return true;
+  return look.statics.some(ability => {
+    const { rule } = ability;
+    if (rule.static !== 'castOnly') return false;
+    if (rule.if !== undefined && !holds(game, rule.if, { you: seat, source: id, x: 0, found: [] })) return true;
+    return rule.during !== undefined && !isDuring(game, seat, rule.during);
+  });
+}
+
+type During = StepName | 'combat' | 'opponentsTurn' | 'yourTurn' | 'beforeAttackers' | 'beforeBlockers';
+
+function isDuring(game: Game, seat: Seat, during: During): boolean {
+  if (during === 'yourTurn') return game.active === seat;
+  if (during === 'opponentsTurn') return game.active !== seat;
+  return isStep(game, during);
+}
+
+function forbids(game: Game, seat: Seat, id: ObjectId, live: LivePlayerRule): boolean {
+  const { rule } = live;
+  if (rule.rule !== 'cantCast') return false;
+  if (rule.during === 'combat' && !isStep(game, 'combat')) return false;
+  if (rule.during === 'yourTurn' && game.active !== live.controller) return false;
+  if (rule.from !== undefined && !rule.from.some(place => isIn(game, id, place, live))) return false;
+  if (!fitsAsSpell(game, id, rule.what, live)) return false;
+  return rule.more === undefined || spellsCast(game, seat, live) >= rule.more;
+}
+
+/** How many spells of a kind a player has cast this turn. */
+function spellsCast(game: Game, seat: Seat, { rule, ...scope }: LivePlayerRule): number {
+  if (rule.rule !== 'cantCast') return 0;
+  const { what } = rule;
+  return game.history.events.filter(
+    event => event.what === 'cast' && event.seat === seat && fitsAsSpell(game, event.id, what, scope),
+  ).length;
+}

@@ -1,0 +1,56 @@
+/** The frames of casting and of everything else that is announced. */
+import type { Handlers } from '../../work/run.ts';
+import { type ActivateFrame, activate } from '../602-activating/activate.ts';
+import { type AnnounceTriggerFrame, announceTrigger } from '../603-triggered/announce.ts';
+import type { Announcement } from './announcement.ts';
+import { type CostsFrame, chooseCosts, costsChosen } from './choose-costs.ts';
+import { chooseModes, type ModesChosenFrame, modesChosen } from './choose-modes.ts';
+import { chooseSymbols, type SymbolsFrame, symbolsChosen } from './choose-symbols.ts';
+import {
+  becomeTargets,
+  chooseTargets,
+  divideTargets,
+  setAmounts,
+  type TargetsFrame,
+  targetsChosen,
+} from './choose-targets.ts';
+import { chooseX, type XChosenFrame, xChosen } from './choose-x.ts';
+import { complete, payTotal } from './complete.ts';
+import { type ProposedFrame, type ProposeFrame, propose, proposed } from './propose.ts';
+
+export type CastingFrame =
+  | ProposeFrame
+  | ProposedFrame
+  | ActivateFrame
+  | AnnounceTriggerFrame
+  | { readonly do: 'chooseModes'; readonly of: Announcement }
+  | { readonly do: 'chooseX'; readonly of: Announcement }
+  | { readonly do: 'totalCost'; readonly of: Announcement }
+  | { readonly do: 'complete'; readonly of: Announcement }
+  | ModesChosenFrame
+  | XChosenFrame
+  | CostsFrame
+  | SymbolsFrame
+  | TargetsFrame;
+
+export const castingHandlers: Handlers<CastingFrame> = {
+  propose,
+  proposed,
+  activate,
+  announceTrigger,
+  chooseModes: (game, { of }) => chooseModes(game, of),
+  modesChosen,
+  chooseX: (game, { of }) => chooseX(game, of),
+  xChosen,
+  chooseCosts,
+  costsChosen,
+  chooseSymbols,
+  symbolsChosen,
+  chooseTargets: (game, { of, n }) => chooseTargets(game, of, n),
+  targetsChosen,
+  divideTargets: (game, { of, n }) => divideTargets(game, of, n),
+  targetsDivided: (game, { of, n }, reply) => setAmounts(game, of, n, reply),
+  becomeTargets: (game, { of }) => becomeTargets(game, of),
+  totalCost: (game, { of }) => payTotal(game, of),
+  complete: (game, { of }) => complete(game, of),
+};

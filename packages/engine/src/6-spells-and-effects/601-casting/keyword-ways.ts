@@ -1,0 +1,162 @@
+/** Ways to cast that a keyword ability of the card gives. */
+import type { Cost, Keyword, KeywordName } from '@lawmage/ability';
+import type { Game, Thing } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { opponentsOf } from '../../state/seats.ts';
+import { thing } from '../../state/store.ts';
+import { characteristics } from '../613-layers/characteristics.ts';
+import { type Look, lookOf } from './look.ts';
+import { type Way, way } from './ways.ts';
+
+type Ask = {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly record: Thing;
+  readonly face: number;
+  readonly look: Look;
+};
+type Maker = (ask: Ask, keyword: Keyword) => Way | null;
+
+/** The ways that keywords of a card give its owner, where it is. */
+export function keywordWays(game: Game, seat: Seat, id: ObjectId, face: number, look: Look): readonly Way[] {
+  const record = thing(game, id);
+  if (record.owner !== seat) return [];
+  const ask: Ask = { game, seat, record, face, look };
+  const ways = look.keywords.flatMap(keyword => MAKERS[keyword.keyword]?.(ask, keyword) ?? []);
+  return [...ways, ...otherFaces(ask)];
+}
+
+const MANA_FACE_DOWN: Cost = [{ pay: 'mana', cost: [3] }];
+const DISCARD_LAND: Cost = [
+  { pay: 'do', effect: { do: 'discard', what: { what: 'some', filter: { types: ['land'], sort: 'card' } } } },
+];
+const DISCARD_CARD: Cost = [{ pay: 'do', effect: { do: 'discard', what: { what: 'some', filter: { sort: 'card' } } } }];
+
+/** From the graveyard, for the keyword's cost. */
+const fromGraveyard: Maker = ({ record, face, look }, keyword) =>
+  record.zone === 'graveyard' && record.face === face
+    ? named(keyword, face, { cost: keyword.cost ?? manaOf(look) })
+    : null;
+
+/** [CR 702.34a | 2007: 502.22a] Flashback: instants and sorceries only. */
+const spellFromGraveyard: Maker = (ask, keyword) =>
+  ask.look.instant || ask.look.sorcery ? fromGraveyard(ask, keyword) : null;
+
+/** From the graveyard for the mana cost, and something more. */
+const withMore =
+  (extra: Cost): Maker =>
+  ({ record, face, look }, keyword) =>
+    record.zone === 'graveyard' && look.cost !== null ? named(keyword, face, { cost: manaOf(look), extra }) : null;
+
+/** For the keyword's cost from wherever the card may be cast: here, from hand. */
+const alternative =
+  (condition: (ask: Ask) => boolean = () => true): Maker =>
+  (ask, keyword) =>
+    ask.record.zone === 'hand' && keyword.cost !== undefined && condition(ask)
+      ? named(keyword, ask.face, { cost: keyword.cost })
+      : null;
+
+/** [CR 702.37a, 702.168a | 2007: 502.26a] Face down, for three mana. */
+const faceDown: Maker = ({ record, face }, { keyword }) => {
+  if (record.zone !== 'hand' || (keyword !== 'morph' && keyword !== 'megamorph' && keyword !== 'disguise')) return null;
+  return way({ way: keyword, face, cost: MANA_FACE_DOWN, faceDown: keyword, timing: 'sorcery', keyword });
+};
+
+/** [CR 702.143a] Foretold on an earlier turn. */
+const foretold: Maker = ({ game, record, face }, keyword) => {
+  const isForetold = record.zone === 'exile' && record.faceDown === 'foretold' && isEarlier(game, record, 'foretold:');
+  return isForetold && keyword.cost !== undefined ? named(keyword, face, { cost: keyword.cost }) : null;
+};
+
+/** [CR 702.170d] Plotted on an earlier turn: without paying, in the own main phase. */
+const plotted: Maker = ({ game, record, face }, keyword) =>
+  record.zone === 'exile' && isEarlier(game, record, 'plotted:')
+    ? named(keyword, face, { free: true, timing: 'sorcery' })
+    : null;
+
+/** [CR 702.187a] Discarded this turn. */
+const mayhem: Maker = (ask, keyword) => {
+  const discarded = ask.game.history.events.some(
+    event => event.what === 'move' && event.newId === ask.record.id && event.cause === 'discard',
+  );
+  return discarded ? fromGraveyard(ask, keyword) : null;
+};
+
+const MAKERS: { readonly [K in KeywordName]?: Maker } = {
+  flashback: spellFromGraveyard,
+  escape: fromGraveyard,
+  mayhem,
+  retrace: withMore(DISCARD_LAND),
+  'jump-start': withMore(DISCARD_CARD),
+  foretell: foretold,
+  plot: plotted,
+  morph: faceDown,
+  megamorph: faceDown,
+  disguise: faceDown,
+  overload: alternative(),
+  evoke: alternative(),
+  dash: alternative(),
+  blitz: alternative(),
+  bestow: alternative(),
+  awaken: alternative(),
+  impending: alternative(),
+  warp: alternative(),
+  spectacle: alternative(opponentLostLife),
+  surge: alternative(hasCastThisTurn),
+  prowl: alternative(hasProwled),
+  freerunning: alternative(hasRun),
+};
+
+const named = ({ keyword }: Keyword, face: number, says: Partial<Way>): Way =>
+  way({ way: keyword, face, keyword, ...says });
+const manaOf = (look: Look): Cost => (look.cost === null ? [] : [{ pay: 'mana', cost: look.cost }]);
+
+/** A mark with the turn in which it was made, before this turn. */
+function isEarlier(game: Game, { marks }: Thing, start: string): boolean {
+  const mark = marks.find(known => known.startsWith(start));
+  return mark !== undefined && Number(mark.slice(start.length)) < game.turn;
+}
+
+/** Faces cast only from a graveyard: [CR 702.127a] aftermath, [CR 702.146a] disturb. */
+function otherFaces({ game, record, face, look }: Ask): readonly Way[] {
+  if (record.zone !== 'graveyard' || face !== 1) return [];
+  const layout = game.cards[record.card]?.layout;
+  if (layout === 'aftermath') return look.cost === null ? [] : [way({ way: 'aftermath', face, cost: manaOf(look) })];
+  if (layout !== 'transform') return [];
+  const disturb = lookOf(game, record.id, 0).keywords.find(({ keyword }) => keyword === 'disturb');
+  return disturb?.cost === undefined ? [] : [named(disturb, face, { cost: disturb.cost })];
+}
+
+/** [CR 702.137a] */
+function opponentLostLife({ game, seat }: Ask): boolean {
+  const opponents = opponentsOf(game, seat);
+  return game.history.events.some(event => event.what === 'life' && event.change < 0 && opponents.includes(event.seat));
+}
+
+/** [CR 702.117a] */
+function hasCastThisTurn({ game, seat }: Ask): boolean {
+  return game.history.events.some(event => event.what === 'cast' && event.seat === seat);
+}
+
+/** [CR 702.76a] Combat damage to a player by a source with one of the spell's creature types. */
+function hasProwled({ game, seat, record }: Ask): boolean {
+  const { subtypes } = characteristics(game, record.id);
+  return combatHits(game, seat).some(source =>
+    [...subtypes].some(type => characteristics(game, source).subtypes.has(type)),
+  );
+}
+
+/** [CR 702.173a] Combat damage to a player by an Assassin or a commander. */
+function hasRun({ game, seat }: Ask): boolean {
+  return combatHits(game, seat).some(
+    source => characteristics(game, source).subtypes.has('Assassin') || thing(game, source).marks.includes('commander'),
+  );
+}
+
+/** A player's sources that have dealt combat damage to a player this turn. */
+const combatHits = (game: Game, seat: Seat): readonly ObjectId[] =>
+  game.history.events.flatMap(event =>
+    event.what === 'damage' && event.combat && event.seat >= 0 && characteristics(game, event.from).controller === seat
+      ? [event.from]
+      : [],
+  );

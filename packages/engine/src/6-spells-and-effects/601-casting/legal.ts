@@ -1,0 +1,46 @@
+/**
+ * The acts that a player with priority may begin [CR 117.1 | 2007: 408.1]. In order: lands and spells from hand, from other
+ * zones, abilities, special actions, mana abilities; each in the order of its zone.
+ */
+import { supplyOf } from '../../1-concepts/106-mana/affordable.ts';
+import { hasLandPlay, landFaces } from '../../3-card-types/305-lands/plays.ts';
+import { specialActs } from '../../1-concepts/116-special-actions/special.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { player } from '../../state/store.ts';
+import type { Act } from '../../work/decision.ts';
+import { abilityActs } from '../602-activating/acts.ts';
+import { manaActs } from '../605-mana-abilities/acts.ts';
+import { type Outlook, outlookOf, whyNotCast } from './could-cast.ts';
+import { playedFrom } from './elsewhere.ts';
+import { waysToCast } from './ways.ts';
+
+/** Everything a player with priority may do besides passing. */
+export function legalActs(game: Game, seat: Seat): readonly Act[] {
+  const acts: Act[] = [];
+  const outlook = outlookOf(game, seat, supplyOf(game, seat));
+  const lands = outlook.main && hasLandPlay(game, seat);
+  for (const id of player(game, seat).hand) addPlays(game, acts, id, outlook, lands);
+  for (const id of playedFrom(game, seat)) addPlays(game, acts, id, outlook, lands);
+  acts.push(...abilityActs(game, outlook));
+  acts.push(...specialActs(game, outlook));
+  acts.push(...manaActs(game, seat));
+  return acts;
+}
+
+function addPlays(game: Game, acts: Act[], id: ObjectId, outlook: Outlook, lands: boolean): void {
+  if (lands) for (const face of landFaces(game, outlook.seat, id)) acts.push(playAct('land', id, face, 'normal'));
+  for (const way of waysToCast(game, outlook.seat, id)) {
+    if (whyNotCast(game, id, way, outlook) === null) acts.push(playAct('cast', id, way.face, way.way));
+  }
+}
+
+const playAct = (act: 'land' | 'cast', id: ObjectId, face: number, way: string): Act => ({
+  is: 'act',
+  act,
+  id,
+  face,
+  ability: -1,
+  way,
+  mana: false,
+});

@@ -1,0 +1,99 @@
+/** A card as it would be as a spell: what casting asks of its face [CR 601.3e | 2007: none]. */
+import type { Ability, Effect, Face, Keyword, ManaCost, Static } from '@lawmage/ability';
+import type { Characteristics } from '../../state/characteristics.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { thing } from '../../state/store.ts';
+import { bitOfType, characteristics } from '../613-layers/characteristics.ts';
+
+export type Look = {
+  readonly cost: ManaCost | null;
+  readonly land: boolean;
+  readonly instant: boolean;
+  readonly sorcery: boolean;
+  readonly creature: boolean;
+  readonly aura: boolean;
+  readonly flash: boolean;
+  readonly abilities: readonly Ability[];
+  /** Keywords that concern casting. */
+  readonly keywords: readonly Keyword[];
+  /** Static abilities that concern casting. */
+  readonly statics: readonly Static[];
+  /** The instructions of an instant or sorcery. */
+  readonly effects: readonly Effect[];
+  /** Nothing but its face concerns how it is cast. */
+  readonly plain: boolean;
+};
+
+const BY_CHARACTERISTICS = new WeakMap<Characteristics, Look>();
+const BY_FACE = new WeakMap<Face, Look>();
+
+/** A card's look as a spell with one of its faces up. */
+export function lookOf(game: Game, id: ObjectId, face: number): Look {
+  const record = thing(game, id);
+  if (record.face !== face) {
+    const printed = game.cards[record.card]?.faces[face];
+    if (printed !== undefined) return lookOfFace(printed);
+  }
+  const is = characteristics(game, id);
+  const known = BY_CHARACTERISTICS.get(is);
+  if (known !== undefined) return known;
+  const look = makeLook(
+    is.cost,
+    is.types,
+    is.subtypes.has('Aura'),
+    is.abilities.map(live => live.ability),
+  );
+  BY_CHARACTERISTICS.set(is, look);
+  return look;
+}
+
+function lookOfFace(face: Face): Look {
+  const known = BY_FACE.get(face);
+  if (known !== undefined) return known;
+  const types = face.type.types.reduce((bits, type) => bits | bitOfType(type), 0);
+  const look = makeLook(face.cost, types, face.type.subtypes.includes('Aura'), face.abilities);
+  BY_FACE.set(face, look);
+  return look;
+}
+
+const CASTING_STATICS: ReadonlySet<string> = new Set([
+  'additionalCost',
+  'alternativeCost',
+  'castOnly',
+  'flashIf',
+  'castableFrom',
+  'cost',
+]);
+
+function makeLook(cost: ManaCost | null, types: number, aura: boolean, abilities: readonly Ability[]): Look {
+  const keywords = abilities.filter((ability): ability is Keyword => ability.is === 'keyword');
+  const statics = abilities.filter(
+    (ability): ability is Static => ability.is === 'static' && CASTING_STATICS.has(ability.rule.static),
+  );
+  const casting = keywords.filter(({ keyword }) => CASTING_KEYWORDS.has(keyword));
+  return {
+    cost,
+    land: (types & bitOfType('land')) !== 0,
+    instant: (types & bitOfType('instant')) !== 0,
+    sorcery: (types & bitOfType('sorcery')) !== 0,
+    creature: (types & bitOfType('creature')) !== 0,
+    aura,
+    flash: keywords.some(({ keyword }) => keyword === 'flash'),
+    abilities,
+    keywords: casting,
+    statics,
+    effects: abilities.flatMap(ability => (ability.is === 'spell' ? [ability.effect] : [])),
+    plain: casting.length === 0 && statics.length === 0,
+  };
+}
+
+/** Keyword abilities that this room carries out: ways to cast, costs, and what helps to pay. */
+// biome-ignore format: a list of names reads best filled
+export const CASTING_KEYWORDS: ReadonlySet<string> = new Set([
+  'flashback', 'escape', 'retrace', 'jump-start', 'disturb', 'mayhem', 'foretell', 'plot', 'suspend', 'madness',
+  'miracle', 'overload', 'evoke', 'dash', 'blitz', 'spectacle', 'surge', 'prowl', 'bestow', 'awaken', 'impending', 'warp',
+  'freerunning', 'morph', 'megamorph', 'disguise', 'kicker', 'multikicker', 'buyback', 'replicate', 'entwine', 'squad',
+  'offspring', 'conspire', 'casualty', 'bargain', 'escalate', 'convoke', 'improvise', 'delve', 'affinity', 'undaunted',
+  'aftermath',
+]);

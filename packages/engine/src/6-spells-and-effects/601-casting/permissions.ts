@@ -1,0 +1,97 @@
+/** What lets a player cast or play a card [CR 601.3 | 2007: 409.1a, 213.1]: its zone, effects, and its own abilities. */
+import type { Cost } from '@lawmage/ability';
+import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
+import { holds } from '../../nouns/condition.ts';
+import type { Scope } from '../../nouns/scope.ts';
+import type { Game, Thing } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { player, thing } from '../../state/store.ts';
+import { playerRules } from '../604-static/rules.ts';
+import { characteristics } from '../613-layers/characteristics.ts';
+import { facesOf } from './faces.ts';
+import { type Look, lookOf } from './look.ts';
+import { isIn } from './place.ts';
+
+export type Permission = {
+  readonly faces: readonly number[];
+  readonly free: boolean;
+  /** What is paid instead of the mana cost. */
+  readonly cost: Cost | null;
+  readonly extra: Cost;
+  readonly anyType: boolean;
+  /** A mark by which a limited number of uses is counted; '' without one. */
+  readonly counted: string;
+};
+
+const PLAIN: Omit<Permission, 'faces'> = Object.freeze({
+  free: false,
+  cost: null,
+  extra: [],
+  anyType: false,
+  counted: '',
+});
+
+/** Every permission a player has for a card where it is. */
+export function permissionsFor(game: Game, seat: Seat, id: ObjectId): readonly Permission[] {
+  const record = thing(game, id);
+  const permissions: Permission[] = [];
+  if (record.zone === 'hand' && record.owner === seat)
+    permissions.push({ ...PLAIN, faces: facesFromHand(game, record) });
+  permissions.push(...byRules(game, seat, record), ...byItself(game, seat, record), ...onAdventure(seat, record));
+  return permissions;
+}
+
+/** [CR 702.127a, 712.8a] From a hand, not the second half with aftermath, nor the back of a transforming card. */
+function facesFromHand(game: Game, record: Thing): readonly number[] {
+  const layout = game.cards[record.card]?.layout;
+  return layout === 'aftermath' || layout === 'transform' ? [0] : facesOf(game, record.id);
+}
+
+/** "You may play that card", "you may cast creature spells from the top of your library" … */
+function byRules(game: Game, seat: Seat, record: Thing): readonly Permission[] {
+  const permissions: Permission[] = [];
+  const faces = facesFromHand(game, record);
+  for (const { rule, source, controller } of characteristics(game, record.id).rules) {
+    if (rule.rule !== 'playable' || controller !== seat) continue;
+    if (!isIn(game, record.id, rule.from, { you: seat, source, x: 0, found: [] })) continue;
+    permissions.push({ ...PLAIN, faces, free: rule.free === true, anyType: rule.anyMana === true });
+  }
+  for (const scope of playerRules(game, seat)) {
+    const { rule, source } = scope;
+    if (rule.rule === 'castFromGraveyard') {
+      if (record.zone === 'graveyard' && record.owner === seat && fitsAsSpell(game, record.id, rule.what, scope)) {
+        permissions.push({ ...PLAIN, faces });
+      }
+    } else if (rule.rule === 'play' && isIn(game, record.id, rule.from, scope)) {
+      const counted = rule.perTurn === undefined ? '' : `played:${source}:${game.turn}`;
+      if (rule.top === true && !isOnTop(game, record)) continue;
+      if (rule.perTurn !== undefined && uses(game, seat, counted) >= rule.perTurn) continue;
+      if (!fitsAsSpell(game, record.id, rule.what, scope)) continue;
+      permissions.push({ ...PLAIN, faces, free: rule.free === true, cost: rule.cost ?? null, counted });
+    }
+  }
+  return permissions;
+}
+
+const isOnTop = (game: Game, { id, owner }: Thing): boolean => player(game, owner).library.at(-1) === id;
+const uses = (game: Game, seat: Seat, mark: string): number =>
+  player(game, seat).marks.filter(known => known === mark).length;
+
+/** "This card may be cast from your graveyard" [CR 113.6b | 2007: 402.8]. */
+function byItself(game: Game, seat: Seat, record: Thing): readonly Permission[] {
+  if (record.zone === 'hand' || record.owner !== seat) return [];
+  const look: Look = lookOf(game, record.id, record.face);
+  const scope: Scope = { you: seat, source: record.id, x: 0, found: [] };
+  return look.statics.flatMap(ability => {
+    const { rule } = ability;
+    if (rule.static !== 'castableFrom' || !isIn(game, record.id, rule.from, scope)) return [];
+    if (ability.while !== undefined && !holds(game, ability.while, scope)) return [];
+    return [{ ...PLAIN, faces: [record.face], extra: rule.extra ?? [] }];
+  });
+}
+
+/** [CR 715.3d | 2007: none] A card exiled on an adventure may be cast, but not as an Adventure. */
+function onAdventure(seat: Seat, record: Thing): readonly Permission[] {
+  if (record.zone !== 'exile' || !record.marks.includes('onAdventure') || record.owner !== seat) return [];
+  return [{ ...PLAIN, faces: [0] }];
+}

@@ -1,0 +1,97 @@
+/** [CR 601.2a | 2007: 409.1a] The card moves to the stack, with the face and form in which it is cast. */
+import { arrivalUnder } from '../../4-zones/arrival.ts';
+import { keep } from '../../7-additional/733-illegal-actions/take-back.ts';
+import type { Game, StackItem } from '../../state/game.ts';
+import { type MemoryId, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { thing, write } from '../../state/store.ts';
+import { type Done, push, pushInOrder } from '../../work/agenda.ts';
+import { moveEvent } from '../../work/events.ts';
+import type { Frame } from '../../work/frames.ts';
+import { happen } from '../../work/happen.ts';
+import { openMemory, recall } from '../../work/memory.ts';
+import { stale } from '../613-layers/stale.ts';
+import type { Announcement } from './announcement.ts';
+import { type Way, wayNamed } from './ways.ts';
+
+/** Begins to cast a card. `then` goes on if the casting is taken back. */
+export type ProposeFrame = {
+  readonly do: 'propose';
+  readonly seat: Seat;
+  readonly id: ObjectId;
+  readonly way: Way;
+  readonly then: Frame | null;
+};
+/** The card is on the stack. */
+export type ProposedFrame = {
+  readonly do: 'proposed';
+  readonly seat: Seat;
+  readonly id: ObjectId;
+  readonly way: Way;
+  readonly from: StackItem['from'];
+};
+
+export function propose(game: Game, { seat, id, way, then }: ProposeFrame): Done {
+  const { zone } = thing(game, id);
+  keep(game, seat, id, then);
+  push(game, { do: 'proposed', seat, id, way, from: zone });
+  const arrival = arrivalUnder(seat, { face: way.face, faceDown: way.faceDown });
+  return happen(game, [
+    moveEvent(game, id, 'stack', '601.2a|409.1a', { cause: 'cast', by: seat, arrival, source: id }),
+  ]);
+}
+
+export function proposed(game: Game, { seat, id, way, from }: ProposedFrame): Done {
+  const item = must(thing(game, id).next, 'a card that is cast is on the stack', game);
+  const spell = write(game, item);
+  spell.stack = newItem(item, seat, way, from);
+  if (way.way === 'bestow') spell.marks = [...spell.marks, 'bestowed'];
+  stale(game);
+  const last = game.kept.length - 1;
+  game.kept = game.kept.map((kept, at) => (at === last ? { ...kept, item } : kept));
+  const memory = openMemory(game, { you: seat, source: item, item, x: 0, found: [] });
+  return pushInOrder(game, announceFrames({ what: 'spell', seat, item, way, at: -1, mana: false, memory }));
+}
+
+const newItem = (source: ObjectId, controller: Seat, way: Way, from: StackItem['from']): StackItem => ({
+  what: 'spell',
+  source,
+  ability: null,
+  controller,
+  way: way.way,
+  from,
+  modes: [],
+  targets: [],
+  x: 0,
+  paid: way.keyword === null ? {} : { [way.keyword]: 1 },
+  spent: [],
+  found: [],
+  damage: [],
+});
+
+/** [CR 601.2b–i, 602.2b | 2007: 409.1b–i] What follows, in order. */
+export function announceFrames(of: Announcement): readonly Frame[] {
+  return [
+    { do: 'chooseCosts', of, n: 0, only: 'entwine' },
+    { do: 'chooseModes', of },
+    { do: 'chooseX', of },
+    { do: 'chooseCosts', of, n: 0, only: 'others' },
+    { do: 'chooseSymbols', of, n: 0 },
+    { do: 'chooseTargets', of, n: 0 },
+    { do: 'divideTargets', of, n: 0 },
+    { do: 'becomeTargets', of },
+    { do: 'totalCost', of },
+    { do: 'complete', of },
+  ];
+}
+
+/** Begins to cast a card in the way of that name. */
+export function castFrame(game: Game, seat: Seat, id: ObjectId, face: number, name: string): Frame {
+  const way = must(wayNamed(game, seat, id, face, name), 'an act that was offered can be begun', game);
+  return { do: 'propose', seat, id, way, then: null };
+}
+
+/** X as announced, for the words of costs. */
+export function rememberX(game: Game, memory: MemoryId, x: number): void {
+  if (memory !== NONE && x !== 0) recall(game, memory, { x });
+}

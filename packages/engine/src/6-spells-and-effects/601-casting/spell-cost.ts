@@ -1,0 +1,63 @@
+/** What a spell costs in all [CR 601.2f | 2007: 409.1f]. */
+import type { Cost, Effect } from '@lawmage/ability';
+import { visitWords } from '../../1-concepts/113-abilities/words.ts';
+import { addCosts, type TotalCost, totalCost } from '../../1-concepts/118-costs/cost.ts';
+import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
+import type { Scope } from '../../nouns/scope.ts';
+import type { Game, Target } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { escalation, mandatoryCosts, optionalCosts } from './additional-costs.ts';
+import type { Look } from './look.ts';
+import type { Way } from './ways.ts';
+
+/** What has been announced, as far as the cost depends on it. */
+export type Announced = {
+  readonly x: number;
+  readonly modes: readonly number[];
+  readonly paid: Readonly<Record<string, number>>;
+  readonly targets: readonly Target[];
+};
+export const NOTHING_ANNOUNCED: Announced = Object.freeze({ x: 0, modes: [], paid: {}, targets: [] });
+
+/** The mana cost or alternative cost, additional costs, increases, reductions. */
+export function spellCost(game: Game, seat: Seat, id: ObjectId, look: Look, way: Way, announced: Announced): TotalCost {
+  const scope: Scope = { you: seat, source: id, x: announced.x, found: [] };
+  const base = totalCost(way.cost, announced.x);
+  const more =
+    look.plain && way.extra.length === 0 && announced.modes.length === 0
+      ? []
+      : additional(game, look, way, announced, scope);
+  const sum = more.length === 0 ? base : addCosts(base, totalCost(more, announced.x));
+  return modifiedCost(game, sum, { seat, id, ability: null, targets: announced.targets, x: announced.x });
+}
+
+function additional(game: Game, look: Look, way: Way, announced: Announced, scope: Scope): Cost {
+  const optional = optionalCosts(look).flatMap(({ name, cost }) =>
+    Array.from({ length: announced.paid[name] ?? 0 }, () => cost).flat(),
+  );
+  return [
+    ...way.extra,
+    ...mandatoryCosts(game, look, scope),
+    ...optional,
+    ...modeCosts(look.effects, announced.modes),
+    ...escalation(look, announced.modes.length),
+  ];
+}
+
+/** [CR 700.2h] Modes with a cost of their own. */
+export function modeCosts(effects: readonly Effect[], modes: readonly number[]): Cost {
+  const of = modalOf(effects)?.modes;
+  return of === undefined ? [] : modes.flatMap(mode => of[mode]?.cost ?? []);
+}
+
+export type Modal = Extract<Effect, { readonly do: 'modes' }>;
+
+/** The instruction to choose modes, if a player chooses them on announcing [CR 700.2 | 2007: 409.1b]. */
+export function modalOf(effects: readonly Effect[]): Modal | null {
+  let modal: Modal | null = null;
+  visitWords(effects, node => {
+    if (node.do === 'modes') modal ??= node as Modal;
+    return node.do === 'modes';
+  });
+  return modal;
+}

@@ -1,0 +1,60 @@
+/** The total cost of what is being announced [CR 601.2f, 602.2b | 2007: 409.1f]. */
+import { needOf } from '../../1-concepts/106-mana/need.ts';
+import type { Means } from '../../1-concepts/106-mana/plan.ts';
+import { aidsFor } from '../../1-concepts/118-costs/aids.ts';
+import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
+import { type TotalCost, totalCost } from '../../1-concepts/118-costs/cost.ts';
+import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
+import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
+import type { Game } from '../../state/game.ts';
+import { abilityKind } from '../602-activating/kinds.ts';
+import { type Announcement, aimingOf, itemOf } from './announcement.ts';
+import { lookOf } from './look.ts';
+import { type Announced, spellCost } from './spell-cost.ts';
+
+/** What it costs with what has been announced, some of it changed. */
+export function totalOf(game: Game, of: Announcement, change: Partial<Announced> = {}): TotalCost {
+  const item = itemOf(game, of);
+  const targets = item.targets.flatMap(({ chosen }) => chosen);
+  const announced: Announced = { x: item.x, modes: item.modes, paid: item.paid, targets, ...change };
+  if (of.way !== null) {
+    if (of.way.faceDown !== 'no') return modifiedFaceDown(game, of, of.way.cost, announced);
+    return spellCost(game, of.seat, of.item, lookOf(game, of.item, of.way.face), of.way, announced);
+  }
+  const { ability, source } = item;
+  if (ability?.is !== 'activated') return totalCost([], 0);
+  const priced = {
+    seat: of.seat,
+    id: source,
+    ability: abilityKind(game, source, of.at),
+    targets: announced.targets,
+    x: announced.x,
+  };
+  return modifiedCost(game, totalCost(ability.cost, announced.x), priced);
+}
+
+const modifiedFaceDown = (
+  game: Game,
+  of: Announcement,
+  cost: Parameters<typeof totalCost>[0],
+  { x, targets }: Announced,
+): TotalCost => modifiedCost(game, totalCost(cost, x), { seat: of.seat, id: of.item, ability: null, targets, x });
+
+/** What may be used to pay it. */
+export function meansOf(game: Game, of: Announcement, cost: TotalCost): Means {
+  const { source } = itemOf(game, of);
+  const spell = of.way !== null;
+  return {
+    purpose: spell ? { spend: 'cast', id: of.item } : { spend: 'activate', id: source },
+    except: except(cost.parts, source),
+    aids: spell ? aidsFor(game, of.seat, of.item) : [],
+    anyType: of.way?.anyType === true,
+  };
+}
+
+/** Whether it could be paid in full now. */
+export function canPayTotal(game: Game, of: Announcement, cost: TotalCost): boolean {
+  if (!canPayParts(game, of.seat, cost.parts, aimingOf(game, of))) return false;
+  const { purpose, except: excepted, aids, anyType } = meansOf(game, of, cost);
+  return canPayMana(game, of.seat, needOf(costOf(cost.mana)), purpose, excepted, aids, anyType);
+}

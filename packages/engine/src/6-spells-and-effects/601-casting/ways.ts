@@ -1,0 +1,110 @@
+/** The ways to cast a card: from where, with which face, for which cost [CR 601.2b, 118.9 | 2007: 409.1b]. */
+import type { Cost, KeywordName, ManaCost, Static } from '@lawmage/ability';
+import { holds } from '../../nouns/condition.ts';
+import type { Scope } from '../../nouns/scope.ts';
+import type { FaceDown, Game } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { thing } from '../../state/store.ts';
+import { facesOf } from './faces.ts';
+import { keywordWays } from './keyword-ways.ts';
+import { type Look, lookOf } from './look.ts';
+import { type Permission, permissionsFor } from './permissions.ts';
+import { isIn } from './place.ts';
+
+export type Way = {
+  /** Its name, as in `StackItem.way` and `Act.way`. */
+  readonly way: string;
+  readonly face: number;
+  /** What is paid in place of, or as, the mana cost. */
+  readonly cost: Cost;
+  /** What this way asks for besides. */
+  readonly extra: Cost;
+  /** Cast without paying the mana cost: X is 0 [CR 107.3b]. */
+  readonly free: boolean;
+  readonly faceDown: FaceDown;
+  /** `own`: as the card's types and flash say. */
+  readonly timing: 'own' | 'instant' | 'sorcery';
+  /** The keyword whose alternative cost this is. */
+  readonly keyword: KeywordName | null;
+  /** Mana may be spent as though it were of any type [CR 609.4b]. */
+  readonly anyType: boolean;
+};
+
+const NO_WAYS: readonly Way[] = Object.freeze([]);
+const NORMAL = new WeakMap<ManaCost, Way>();
+
+/** Every way in which a player may begin to cast a card, timing, prohibitions, mana and targets apart. */
+export function waysToCast(game: Game, seat: Seat, id: ObjectId): readonly Way[] {
+  const record = thing(game, id);
+  if (record.zone === 'hand' && record.owner === seat) {
+    const look = lookOf(game, id, record.face);
+    if (look.plain && facesOf(game, id).length === 1) return plainWays(look);
+  }
+  const permissions = permissionsFor(game, seat, id);
+  const ways = facesOf(game, id).flatMap(face => {
+    const look = lookOf(game, id, face);
+    if (look.land) return [];
+    const permitted = permissions.filter(permission => permission.faces.includes(face));
+    return [
+      ...permitted.flatMap(permission => waysUnder(game, seat, id, face, look, permission)),
+      ...keywordWays(game, seat, id, face, look),
+    ];
+  });
+  return ways.filter((one, at) => ways.findIndex(other => other.way === one.way && other.face === one.face) === at);
+}
+
+/** The way of that name, if it is still open. */
+export const wayNamed = (game: Game, seat: Seat, id: ObjectId, face: number, name: string): Way | undefined =>
+  waysToCast(game, seat, id).find(one => one.way === name && one.face === face);
+
+function plainWays(look: Look): readonly Way[] {
+  if (look.land || look.cost === null) return NO_WAYS;
+  const known = NORMAL.get(look.cost);
+  if (known !== undefined) return [known];
+  const made = way({ cost: [{ pay: 'mana', cost: look.cost }] });
+  NORMAL.set(look.cost, made);
+  return [made];
+}
+
+/** A way, with what it leaves unsaid filled in. */
+export const way = (says: Partial<Way>): Way => ({
+  way: 'normal',
+  face: 0,
+  cost: [],
+  extra: [],
+  free: false,
+  faceDown: 'no',
+  timing: 'own',
+  keyword: null,
+  anyType: false,
+  ...says,
+});
+
+/** [CR 118.9, 118.9a | 2007: 409.1b] With a permission: for the mana cost, or for an alternative cost of the card's own. */
+function waysUnder(
+  game: Game,
+  seat: Seat,
+  id: ObjectId,
+  face: number,
+  look: Look,
+  permission: Permission,
+): readonly Way[] {
+  const { anyType, extra } = permission;
+  if (permission.free) return [way({ way: 'free', face, free: true, extra })];
+  if (permission.cost !== null) return [way({ way: 'permitted', face, cost: permission.cost, extra, anyType })];
+  const ways: Way[] = [];
+  if (look.cost !== null) ways.push(way({ face, cost: [{ pay: 'mana', cost: look.cost }], extra, anyType }));
+  look.statics.forEach((ability, at) => {
+    const alternative = alternativeOf(game, seat, id, ability);
+    if (alternative !== null) ways.push(way({ way: `alternative:${at}`, face, cost: alternative, extra, anyType }));
+  });
+  return ways;
+}
+
+function alternativeOf(game: Game, seat: Seat, id: ObjectId, { rule, while: when }: Static): Cost | null {
+  if (rule.static !== 'alternativeCost') return null;
+  const scope: Scope = { you: seat, source: id, x: 0, found: [] };
+  if (when !== undefined && !holds(game, when, scope)) return null;
+  if (rule.if !== undefined && !holds(game, rule.if, scope)) return null;
+  return rule.from === undefined || isIn(game, id, rule.from, scope) ? rule.cost : null;
+}

@@ -1,0 +1,87 @@
+/** Activated abilities that a player may begin to activate [CR 602, 117.1b | 2007: 403, 408.1d]. */
+import type { Activated, ZoneName } from '@lawmage/ability';
+import { couldAfford } from '../../1-concepts/106-mana/affordable.ts';
+import { needOf } from '../../1-concepts/106-mana/need.ts';
+import { type Activatable, ready } from '../../1-concepts/106-mana/ready.ts';
+import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
+import { totalCost } from '../../1-concepts/118-costs/cost.ts';
+import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
+import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
+import type { Characteristics } from '../../state/characteristics.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { player, thing } from '../../state/store.ts';
+import type { Act } from '../../work/decision.ts';
+import { canChooseTargets, type Outlook, type ReasonCode } from '../601-casting/could-cast.ts';
+import { isManaAbility } from '../605-mana-abilities/is-mana-ability.ts';
+import { characteristics } from '../613-layers/characteristics.ts';
+import { abilityKind } from './kinds.ts';
+import { mayActivate } from './may-activate.ts';
+
+/** The abilities, mana abilities of permanents left out. */
+export function abilityActs(game: Game, outlook: Outlook): readonly Act[] {
+  const acts: Act[] = [];
+  const { others, byAny } = ready(game);
+  for (const one of others[outlook.seat] ?? []) add(game, acts, one, outlook);
+  for (const one of byAny) add(game, acts, one, outlook);
+  for (const id of player(game, outlook.seat).hand)
+    for (const one of elsewhere(game, id, 'hand')) add(game, acts, one, outlook);
+  for (const id of player(game, outlook.seat).graveyard)
+    for (const one of elsewhere(game, id, 'graveyard')) add(game, acts, one, outlook);
+  for (const id of game.exile) {
+    if (thing(game, id).owner === outlook.seat)
+      for (const one of elsewhere(game, id, 'exile')) add(game, acts, one, outlook);
+  }
+  return acts;
+}
+
+function add(game: Game, acts: Act[], one: Activatable, outlook: Outlook): void {
+  if (whyNotActivate(game, one, outlook) !== null) return;
+  acts.push({
+    is: 'act',
+    act: 'activate',
+    id: one.id,
+    face: 0,
+    ability: one.at,
+    way: 'normal',
+    mana: isManaAbility(game, one.ability),
+  });
+}
+
+/** Why an ability cannot be activated now; null if nothing is in the way. */
+export function whyNotActivate(
+  game: Game,
+  { id, at, ability }: Activatable,
+  { seat, splitSecond, supply }: Outlook,
+): ReasonCode | null {
+  if (splitSecond && !isManaAbility(game, ability)) return 'splitSecond';
+  if (!mayActivate(game, seat, id, ability, at)) return 'wrongTime';
+  const scope = { you: seat, source: id, x: 0, found: [] };
+  const priced = { seat, id, ability: abilityKind(game, id, at), targets: [], x: 0 };
+  const cost = modifiedCost(game, totalCost(ability.cost, 0), priced);
+  const need = needOf(costOf(cost.mana));
+  if (!couldAfford(supply, need)) return 'cannotPayMana';
+  if (!canPayParts(game, seat, cost.parts, scope)) return 'cannotPayCost';
+  if (!canPayMana(game, seat, need, { spend: 'activate', id }, except(cost.parts, id))) return 'cannotPayMana';
+  return canChooseTargets(game, [ability.effect], { ...scope, item: id }) ? null : 'noTarget';
+}
+
+const NOTHING: readonly Listed[] = Object.freeze([]);
+type Listed = { readonly at: number; readonly ability: Activated };
+const KNOWN = new WeakMap<Characteristics, readonly Listed[]>();
+
+/** [CR 113.6k | 2007: 402.8e] Abilities that work in another zone than the battlefield. */
+function elsewhere(game: Game, id: ObjectId, zone: ZoneName): readonly Activatable[] {
+  const is = characteristics(game, id);
+  const listed = KNOWN.get(is) ?? list(is);
+  return listed.length === 0 ? [] : listed.filter(({ ability }) => ability.from === zone).map(one => ({ id, ...one }));
+}
+
+function list(is: Characteristics): readonly Listed[] {
+  const found = is.abilities.flatMap(({ ability }, at) =>
+    ability.is === 'activated' && ability.from !== undefined && ability.from !== 'battlefield' ? [{ at, ability }] : [],
+  );
+  const kept = found.length === 0 ? NOTHING : found;
+  KNOWN.set(is, kept);
+  return kept;
+}

@@ -1,0 +1,11 @@
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import type { PaidFor } from '../604-static/costs.ts';
+import { abilitiesOf } from '../613-layers/characteristics.ts';
+
+/** What kind of ability one of an object's abilities is, for effects that change what it costs. */
+export function abilityKind(game: Game, id: ObjectId, at: number): NonNullable<PaidFor['ability']> {
+  const keyword = abilitiesOf(game, id)[at]?.meaningOf ?? null;
+  if (keyword === 'equip' || keyword === 'cycling' || keyword === 'ninjutsu') return keyword;
+  return keyword === 'typecycling' ? 'cycling' : 'other';
+}

@@ -1,0 +1,67 @@
+/** Whether a player may begin to activate an ability, its cost and targets apart [CR 602.5 | 2007: 403, 409.4]. */
+import type { Activated, ActivationLimit } from '@lawmage/ability';
+import { holds } from '../../nouns/condition.ts';
+import { fits } from '../../nouns/fits.ts';
+import { playersOf } from '../../nouns/players.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { isMainPhaseOf, isStep } from '../601-casting/timing.ts';
+import { playerRules } from '../604-static/rules.ts';
+import { isManaAbility } from '../605-mana-abilities/is-mana-ability.ts';
+import { characteristics } from '../613-layers/characteristics.ts';
+import { hasTimesLeft, isLoyalty } from './times.ts';
+
+/** Whether timing, limits and prohibitions let a player begin to activate an ability. */
+export function mayActivate(game: Game, seat: Seat, id: ObjectId, ability: Activated, at: number): boolean {
+  if (isLoyalty(ability) && !isMainPhaseOf(game, seat)) return false;
+  if (!hasTimesLeft(game, id, ability, at)) return false;
+  if (ability.limits !== undefined) {
+    for (const limit of ability.limits) if (!isMet(game, seat, id, limit)) return false;
+  }
+  return !isForbidden(game, seat, id, ability);
+}
+
+/** [CR 602.1b, 602.5d, 602.5e | 2007: 403.3, 403.5] "Activate only …". Numbers of times are counted in `times.ts`. */
+function isMet(game: Game, seat: Seat, id: ObjectId, limit: ActivationLimit): boolean {
+  switch (limit.only) {
+    case 'sorcery':
+      return isMainPhaseOf(game, seat);
+    case 'if':
+      return holds(game, limit.condition, { you: seat, source: id, x: 0, found: [] });
+    case 'during':
+      return isDuring(game, seat, id, limit);
+    default:
+      return true;
+  }
+}
+
+function isDuring(
+  game: Game,
+  seat: Seat,
+  id: ObjectId,
+  limit: Extract<ActivationLimit, { readonly only: 'during' }>,
+): boolean {
+  if (
+    limit.of !== undefined &&
+    !playersOf(game, limit.of, { you: seat, source: id, x: 0, found: [] }).includes(game.active)
+  )
+    return false;
+  return limit.step === 'turn' || isStep(game, limit.step);
+}
+
+/** [CR 101.2, 602.5 | 2007: 103.2, 409.4] What forbids activating. */
+function isForbidden(game: Game, seat: Seat, id: ObjectId, ability: Activated): boolean {
+  for (const { rule } of characteristics(game, id).rules) {
+    if (rule.rule !== 'cantActivate') continue;
+    if (rule.except === 'mana' && isManaAbility(game, ability)) continue;
+    if (rule.only === 'loyalty' && !isLoyalty(ability)) continue;
+    if (rule.only === 'tap' && !ability.cost.some(part => part.pay === 'tap')) continue;
+    return true;
+  }
+  for (const scope of playerRules(game, seat)) {
+    const { rule } = scope;
+    if (rule.rule !== 'cantActivate' || (rule.except === 'mana' && isManaAbility(game, ability))) continue;
+    if (fits(game, id, rule.of, scope)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,43 @@
+/** How often abilities have been activated, for those that say "only once" [CR 602.5b | 2007: 403.3]. */
+import type { Activated } from '@lawmage/ability';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { thing, write } from '../../state/store.ts';
+
+/** A mark of an object: its ability `at` has been activated `n` times, in that turn or ever. */
+const key = (at: number, turn: number | 'ever'): string => `activated:${at}:${turn}:`;
+const LOYALTY = 'loyalty:';
+
+const limitOf = (ability: Activated, only: 'perTurn' | 'once') => ability.limits?.find(limit => limit.only === only);
+
+function countOf(game: Game, id: ObjectId, start: string): number {
+  const mark = thing(game, id).marks.find(known => known.startsWith(start));
+  return mark === undefined ? 0 : Number(mark.slice(start.length));
+}
+
+/** Whether the ability's own limit allows one more activation. */
+export function hasTimesLeft(game: Game, id: ObjectId, ability: Activated, at: number): boolean {
+  if (isLoyalty(ability) && thing(game, id).marks.includes(`${LOYALTY}${game.turn}`)) return false;
+  if (ability.limits === undefined) return true;
+  const perTurn = limitOf(ability, 'perTurn');
+  if (perTurn?.only === 'perTurn' && countOf(game, id, key(at, game.turn)) >= perTurn.times) return false;
+  return limitOf(ability, 'once') === undefined || countOf(game, id, key(at, 'ever')) === 0;
+}
+
+/** Remembers an activation where something limits them. */
+export function noteActivation(game: Game, id: ObjectId, ability: Activated, at: number): void {
+  if (isLoyalty(ability)) replaceMark(game, id, LOYALTY, `${LOYALTY}${game.turn}`);
+  if (ability.limits === undefined) return;
+  if (limitOf(ability, 'perTurn') !== undefined) count(game, id, `activated:${at}:`, key(at, game.turn));
+  if (limitOf(ability, 'once') !== undefined) count(game, id, key(at, 'ever'), key(at, 'ever'));
+}
+
+const count = (game: Game, id: ObjectId, old: string, start: string): void =>
+  replaceMark(game, id, old, `${start}${countOf(game, id, start) + 1}`);
+
+function replaceMark(game: Game, id: ObjectId, old: string, mark: string): void {
+  write(game, id).marks = [...thing(game, id).marks.filter(known => !known.startsWith(old)), mark];
+}
+
+/** [CR 606.1 | 2007: none] A loyalty ability. */
+export const isLoyalty = (ability: Activated): boolean => ability.cost.some(part => part.pay === 'loyalty');

@@ -1,0 +1,116 @@
+/** Mana abilities activated by the payment solver, with the types of mana already chosen. */
+import type { Activated, ManaType, SpendLimit } from '@lawmage/ability';
+import { ownMana, stepsOf } from '../../1-concepts/106-mana/outputs.ts';
+import type { Tap } from '../../1-concepts/106-mana/plan.ts';
+import { partFrames } from '../../1-concepts/118-costs/pay-cost.ts';
+import type { Rule } from '../../editions/rule.ts';
+import type { Game } from '../../state/game.ts';
+import { type MemoryId, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
+import type { GameEvent } from '../../work/event.ts';
+import { tapEvent } from '../../work/events.ts';
+import type { Frame } from '../../work/frames.ts';
+import { happen } from '../../work/happen.ts';
+import { forget, openMemory } from '../../work/memory.ts';
+import type { Handlers } from '../../work/run.ts';
+import { noteActivation } from '../602-activating/times.ts';
+import { abilitiesOf } from '../613-layers/characteristics.ts';
+
+const RULE: Rule = '605.3b|411.1';
+
+/** What one activation adds. */
+export type Made = {
+  readonly id: ObjectId;
+  readonly types: readonly ManaType[];
+  readonly limit: SpendLimit | null;
+  readonly tapped: boolean;
+};
+
+/** Permanents are tapped for mana, all together. */
+export type TapForManaFrame = { readonly do: 'tapForMana'; readonly seat: Seat; readonly ids: readonly ObjectId[] };
+/** Their mana is added. */
+export type AddMadeFrame = { readonly do: 'addMade'; readonly seat: Seat; readonly made: readonly Made[] };
+/** One mana ability that costs or does more than tapping for mana. */
+export type UseSourceFrame = { readonly do: 'useSource'; readonly seat: Seat; readonly tap: Tap };
+export type ForgetFrame = { readonly do: 'forget'; readonly memory: MemoryId };
+export type MakeManaFrame = TapForManaFrame | AddMadeFrame | UseSourceFrame | ForgetFrame;
+
+export const makeManaHandlers: Handlers<MakeManaFrame> = {
+  tapForMana: (game, { seat, ids }) =>
+    happen(
+      game,
+      ids.map(id => tapEvent(id, seat, RULE, id)),
+    ),
+  addMade: (game, { seat, made }) =>
+    happen(
+      game,
+      made.map(one => addEvent(seat, one)),
+    ),
+  useSource,
+  forget: (game, { memory }) => {
+    forget(game, memory);
+    return nothing();
+  },
+};
+
+/** [CR 601.2g, 605.3b | 2007: 409.1g, 411.1] The work of activating some mana abilities; those that only tap go first. */
+export function makeManaFrames(game: Game, seat: Seat, taps: readonly Tap[]): readonly Frame[] {
+  if (taps.length === 0) return [];
+  const simple: Made[] = [];
+  const others: Frame[] = [];
+  for (const tap of taps) {
+    const ability = abilityAt(game, tap);
+    if (justTaps(ability)) simple.push({ id: tap.id, types: tap.types, limit: limitOf(ability), tapped: true });
+    else others.push({ do: 'useSource', seat, tap });
+  }
+  const first: readonly Frame[] =
+    simple.length === 0
+      ? []
+      : [
+          { do: 'tapForMana', seat, ids: simple.map(made => made.id) },
+          { do: 'addMade', seat, made: simple },
+        ];
+  return [...first, ...others, { do: 'manaTriggers' }];
+}
+
+const justTaps = (ability: Activated): boolean =>
+  ability.cost.length === 1 &&
+  ability.cost[0]?.pay === 'tap' &&
+  ability.limits === undefined &&
+  stepsOf(ability.effect).length === 1;
+
+function abilityAt(game: Game, { id, at }: Tap): Activated {
+  const ability = abilitiesOf(game, id)[at]?.ability;
+  return must(ability?.is === 'activated' ? ability : null, 'the solver names a mana ability', game);
+}
+
+function limitOf(ability: Activated): SpendLimit | null {
+  const mana = ownMana(ability)?.mana;
+  return mana?.mana === 'restricted' ? mana.spend : null;
+}
+
+/** [CR 605.3b | 2007: 411.1] Pays the ability's cost and carries out its effect, the mana as chosen. */
+function useSource(game: Game, { seat, tap }: UseSourceFrame): Done {
+  const ability = abilityAt(game, tap);
+  noteActivation(game, tap.id, ability, tap.at);
+  const memory = openMemory(game, { you: seat, source: tap.id, item: NONE, x: 0, found: [] });
+  const tapped = ability.cost.some(part => part.pay === 'tap');
+  const made: Made = { id: tap.id, types: tap.types, limit: limitOf(ability), tapped };
+  const effects = stepsOf(ability.effect).map(
+    (effect): Frame =>
+      effect.do === 'addMana' ? { do: 'addMade', seat, made: [made] } : { do: 'effect', effect, memory },
+  );
+  return pushInOrder(game, [...partFrames(ability.cost, memory), ...effects, { do: 'forget', memory }]);
+}
+
+/** [CR 106.3, 605.3b | 2007: 406.1, 411.1] */
+const addEvent = (seat: Seat, { id, types, limit, tapped }: Made): GameEvent => ({
+  what: 'addMana',
+  seat,
+  mana: types,
+  limit,
+  tapped,
+  rule: RULE,
+  source: id,
+});
