@@ -136,8 +136,8 @@ export type Quantity =
 export type Objects =
   /** The object the ability is on or came from: its own name, "this creature". */
   | { readonly what: 'self' }
-  /** What this is attached to: "enchanted creature", "equipped creature". `types` is the noun of the wording. */
-  | { readonly what: 'bearer' }
+  /** What this is attached to: "enchanted creature"; `said` is another noun of the wording, such as "equipped creature". */
+  | (Worded & { readonly what: 'bearer' })
   /** What an earlier phrase introduced: "it", "that creature", "those cards". `filter` narrows a set. */
   | (Worded & { readonly what: 'that'; readonly slot: Slot; readonly filter?: Filter })
   /** Targets, chosen as the spell or ability is put on the stack [CR 115.1 | 2007: 409.1c]. */

@@ -5,7 +5,7 @@ import type { Count } from './count.ts';
 import type { ChosenWord, Destination, Effect, EntersWith } from './effect.ts';
 import type { EventPattern } from './event.ts';
 import type { Modification } from './modification.ts';
-import type { Filter, Objects, Players, Recipient, Worded } from './noun.ts';
+import type { Filter, Objects, Players, Recipient, Slot, Worded } from './noun.ts';
 
 /** "If … would …, … instead". */
 export type Replacement = Worded & {
@@ -64,4 +64,6 @@ export type CounterShield = Worded & {
   readonly from?: Filter;
   readonly to?: Recipient;
   readonly then?: Effect;
+  /** Introduces how much was prevented, for `then`. */
+  readonly prevented?: Slot;
 };

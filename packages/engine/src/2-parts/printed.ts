@@ -103,9 +103,9 @@ export function colorsOfCost(cost: ManaCost | null): number {
 
 /** [CR 202.3 | 2007: 203.3] The mana value of a cost in which each X stands for a number. */
 export const manaValue = (cost: ManaCost | null, x = 0): number =>
-  (cost ?? []).reduce((total: number, symbol) => total + valueOf(symbol, x), 0);
+  (cost ?? []).reduce((total: number, symbol) => total + valueOfSymbol(symbol, x), 0);
 
-function valueOf(symbol: ManaSymbol, x: number): number {
+function valueOfSymbol(symbol: ManaSymbol, x: number): number {
   if (typeof symbol === 'number') return symbol;
   if (symbol === 'X' || symbol === 'Y' || symbol === 'Z') return x;
   return symbol.startsWith('2/') ? 2 : 1;

@@ -28,6 +28,6 @@ const join = (a: Characteristics, b: Characteristics): Characteristics => ({
   types: a.types | b.types,
   supertypes: a.supertypes | b.supertypes,
   subtypes: new Set([...a.subtypes, ...b.subtypes]),
-  abilities: [...a.abilities, ...b.abilities.map((live) => ({ ...live, at: live.at + a.abilities.length }))],
+  abilities: [...a.abilities, ...b.abilities.map(live => ({ ...live, at: live.at + a.abilities.length }))],
   keywords: new Set([...a.keywords, ...b.keywords]),
 });

@@ -4,6 +4,7 @@ import type { OpeningFrame } from '../1-concepts/103-starting/opening.ts';
 import type { StartFrame } from '../1-concepts/103-starting/start.ts';
 import type { EndingFrame } from '../1-concepts/104-ending/ending.ts';
 import type { PriorityFrame } from '../1-concepts/117-priority/priority.ts';
+import type { SpecialFrames } from '../1-concepts/116-special-actions/special.ts';
 import type { PayFrame } from '../1-concepts/118-costs/pay-cost.ts';
 import type { ManaFrame } from '../1-concepts/118-costs/pay-mana.ts';
 import type { BeginningFrame } from '../5-turns/beginning.ts';
@@ -15,11 +16,14 @@ import type { StepFrame } from '../5-turns/step.ts';
 import type { TurnFrame } from '../5-turns/turn.ts';
 import type { UntapFrame } from '../5-turns/untap.ts';
 import type { TriggerFrame } from '../6-spells-and-effects/603-triggered/put.ts';
+import type { ActFrame } from '../6-spells-and-effects/601-casting/act.ts';
+import type { CastingFrame } from '../6-spells-and-effects/601-casting/frames.ts';
 import type { MakeManaFrame } from '../6-spells-and-effects/605-mana-abilities/make-mana.ts';
 import type { ManaTriggersFrame } from '../6-spells-and-effects/605-mana-abilities/triggered.ts';
 import type { ResolvingFrame } from '../6-spells-and-effects/608-resolving/resolve.ts';
 import type { EffectsFrame } from '../6-spells-and-effects/609-effects/frames.ts';
-import type { EventsFrame } from '../6-spells-and-effects/614-replacement/replace.ts';
+import type { EventsFrame } from '../6-spells-and-effects/614-replacement/frames.ts';
+import type { ReplacementFrame } from '../6-spells-and-effects/614-replacement/handlers.ts';
 import type { StateBasedFrame } from '../7-additional/704-state-based/perform.ts';
 import type { ResumeFrame } from '../8-multiplayer/resume.ts';
 import type { RepliedFrame } from './handlers.ts';
@@ -31,6 +35,9 @@ export type Frame =
   | EndingFrame
   | PriorityFrame
   | PayFrame
+  | SpecialFrames
+  | ActFrame
+  | CastingFrame
   | ManaFrame
   | BeginningFrame
   | CleanupFrame
@@ -48,4 +55,5 @@ export type Frame =
   | StateBasedFrame
   | ResumeFrame
   | EventsFrame
+  | ReplacementFrame
   | RepliedFrame;

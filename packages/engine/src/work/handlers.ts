@@ -4,6 +4,7 @@ import { openingHandlers } from '../1-concepts/103-starting/opening.ts';
 import { startHandlers } from '../1-concepts/103-starting/start.ts';
 import { endingHandlers } from '../1-concepts/104-ending/ending.ts';
 import { priorityHandlers } from '../1-concepts/117-priority/priority.ts';
+import { specialHandlers } from '../1-concepts/116-special-actions/special.ts';
 import { payHandlers } from '../1-concepts/118-costs/pay-cost.ts';
 import { manaHandlers } from '../1-concepts/118-costs/pay-mana.ts';
 import { beginningHandlers } from '../5-turns/beginning.ts';
@@ -15,10 +16,13 @@ import { stepHandlers } from '../5-turns/step.ts';
 import { turnHandlers } from '../5-turns/turn.ts';
 import { untapHandlers } from '../5-turns/untap.ts';
 import { triggerHandlers } from '../6-spells-and-effects/603-triggered/put.ts';
+import { actHandlers } from '../6-spells-and-effects/601-casting/act.ts';
+import { castingHandlers } from '../6-spells-and-effects/601-casting/frames.ts';
 import { makeManaHandlers } from '../6-spells-and-effects/605-mana-abilities/make-mana.ts';
 import { manaTriggerHandlers } from '../6-spells-and-effects/605-mana-abilities/triggered.ts';
 import { resolvingHandlers } from '../6-spells-and-effects/608-resolving/resolve.ts';
 import { effectsHandlers } from '../6-spells-and-effects/609-effects/frames.ts';
+import { replacementHandlers } from '../6-spells-and-effects/614-replacement/handlers.ts';
 import { stateBasedHandlers } from '../7-additional/704-state-based/perform.ts';
 import { takeBack } from '../7-additional/733-illegal-actions/take-back.ts';
 import { resumeHandlers } from '../8-multiplayer/resume.ts';
@@ -40,6 +44,9 @@ export const HANDLERS: Handlers<Frame> = {
   ...endingHandlers,
   ...priorityHandlers,
   ...payHandlers,
+  ...specialHandlers,
+  ...actHandlers,
+  ...castingHandlers,
   ...manaHandlers,
   ...beginningHandlers,
   ...cleanupHandlers,
@@ -54,6 +61,7 @@ export const HANDLERS: Handlers<Frame> = {
   ...manaTriggerHandlers,
   ...resolvingHandlers,
   ...effectsHandlers,
+  ...replacementHandlers,
   ...stateBasedHandlers,
   ...resumeHandlers,
   events: goOnWithEvents,

@@ -56,7 +56,7 @@ function isOf(game: Game, whose: Exclude<CostChange['of'], 'this'>, of: PaidFor,
 }
 
 const targetsOneOf = (game: Game, what: Objects | undefined, of: PaidFor, scope: Scope): boolean =>
-  what === undefined || of.targets.some((id) => isAmong(game, what, id, scope));
+  what === undefined || of.targets.some(id => isAmong(game, what, id, scope));
 
 const isAmong = (game: Game, what: Objects, id: ObjectId, scope: Scope): boolean =>
   what.what === 'some' || what.what === 'each'

@@ -1,6 +1,7 @@
 /** Which objects have static abilities that the game must keep at hand; read once from what they are. */
 import type { Ability, EventPattern, Static, ZoneName } from '@lawmage/ability';
 import { worksIn } from '../../1-concepts/113-abilities/where.ts';
+import { meaning } from '../../7-additional/702-keywords/meaning.ts';
 import { copiableValues } from '../../7-additional/707-copying/copiable.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
@@ -9,8 +10,8 @@ import { keysOfPattern } from '../603-triggered/keys.ts';
 import { isVariable, readsOf } from '../613-layers/reads.ts';
 
 /** What static abilities are there in one zone. */
-type Kept = { readonly statics: boolean; readonly reactions: readonly ListenKey[] };
-const NOTHING: Kept = { statics: false, reactions: [] };
+type Kept = { readonly statics: boolean; readonly reactions: readonly ListenKey[]; readonly ownMoves: boolean };
+const NOTHING: Kept = { statics: false, reactions: [], ownMoves: false };
 
 /** The key of abilities that change how other objects enter. */
 export const ENTERING: ListenKey = 'entering';
@@ -39,8 +40,12 @@ function read({ abilities, types }: Characteristics, zone: ZoneName): Kept {
   );
   const reactions = [...new Set(working.flatMap(keysOfStatic))];
   const statics = working.some(isKept);
-  return statics || reactions.length > 0 ? { statics, reactions } : NOTHING;
+  const ownMoves = abilities.some(({ ability }) => ability.is === 'static' && isAboutOwnMove(ability));
+  return statics || ownMoves || reactions.length > 0 ? { statics, reactions, ownMoves } : NOTHING;
 }
+
+const isAboutOwnMove = ({ rule }: Static): boolean =>
+  rule.static === 'replace' && rule.replacement.event.on === 'move' && rule.replacement.event.what.what === 'self';
 
 /** A definition that counts something must be made anew as that changes; in hidden zones it is not kept at all. */
 const isOwnSize = ({ rule }: Static, zone: ZoneName): boolean =>
@@ -57,13 +62,18 @@ function keysOfStatic(ability: Static): readonly ListenKey[] {
   if (rule.static === 'prevent') return ['damage'];
   if (rule.static === 'enter' && rule.what !== undefined && rule.what.what !== 'self') return [ENTERING];
   if (rule.static === 'modify')
-    return rule.changes.flatMap((change) => (change.change === 'gain' ? grantedKeys(change.abilities) : []));
+    return rule.changes.flatMap(change => (change.change === 'gain' ? grantedKeys(change.abilities) : []));
   return [];
 }
 
-/** The keys of replacements that an ability grants to others. */
+/** The keys of replacements that an ability grants to others; how those enter is asked of each object that enters. */
 const grantedKeys = (abilities: readonly Ability[]): readonly ListenKey[] =>
-  abilities.flatMap((ability) => (ability.is === 'static' ? keysOfStatic(ability).map((key) => `granted:${key}`) : []));
+  abilities.flatMap(ability => {
+    if (ability.is === 'keyword') return grantedKeys(meaning(ability));
+    if (ability.is !== 'static') return [];
+    if (ability.rule.static === 'enter') return [`granted:${ENTERING}`];
+    return keysOfStatic(ability).map(key => `granted:${key}`);
+  });
 
 /** A replacement of an event that something would do; draws are asked for as draws only. */
 export const keysOfReplacement = (event: EventPattern): readonly ListenKey[] => keysOfPattern(event);
@@ -73,3 +83,6 @@ export const holdsStatics = (game: Game, record: Thing): boolean => kept(game, r
 
 /** The kinds of events that an object's static abilities replace or prevent. */
 export const reactionsOf = (game: Game, record: Thing): readonly ListenKey[] => kept(game, record).reactions;
+
+/** Whether a card says something about its own moves that works wherever it is. */
+export const replacesOwnMoves = (game: Game, record: Thing): boolean => kept(game, record).ownMoves;

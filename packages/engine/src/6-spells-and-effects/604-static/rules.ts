@@ -15,7 +15,7 @@ export const rulesOn = (game: Game, id: ObjectId): readonly LiveRule[] => charac
 
 /** Whether a rule of a kind without further parts is on an object. */
 export const isRuled = (game: Game, id: ObjectId, rule: ObjectRule['rule']): boolean =>
-  rulesOn(game, id).some((live) => live.rule.rule === rule);
+  rulesOn(game, id).some(live => live.rule.rule === rule);
 
 /** A rule on a player, with whose it is and what its words stand for. */
 export type LivePlayerRule = Scope & { readonly rule: PlayerRule; readonly controller: Seat };
@@ -47,7 +47,7 @@ export function playerRules(game: Game, seat: Seat): readonly LivePlayerRule[] {
 
 /** Whether a rule of a kind without further parts is on a player. */
 export const isPlayerRuled = (game: Game, seat: Seat, rule: PlayerRule['rule']): boolean =>
-  playerRules(game, seat).some((live) => live.rule.rule === rule);
+  playerRules(game, seat).some(live => live.rule.rule === rule);
 
 /** A static ability that works now. */
 export type Working = { readonly ability: Static; readonly scope: Scope };

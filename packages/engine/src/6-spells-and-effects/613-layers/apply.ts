@@ -17,7 +17,7 @@ import type { Draft } from './underway.ts';
 
 /** What the words of an effect stand for. */
 export function scopeOf(game: Game, effect: Continuous): Scope {
-  const you = controllerOfEffect(effect, (id) => controllerOf(game, id));
+  const you = controllerOfEffect(effect, id => controllerOf(game, id));
   const { lasting } = effect;
   return lasting === null
     ? { you, source: effect.source, x: 0, found: [] }
@@ -45,7 +45,7 @@ function isOneOf(game: Game, what: Objects, id: ObjectId, scope: Scope): boolean
       return fits(game, id, what.filter, scope);
     case 'both':
     case 'either':
-      return what.of.some((part) => isOneOf(game, part, id, scope));
+      return what.of.some(part => isOneOf(game, part, id, scope));
     default:
       return objectsOf(game, what, scope).includes(id);
   }
@@ -56,9 +56,9 @@ export const changerOf = (game: Game, effect: Continuous, scope: Scope): Changer
   source: effect.source,
   timestamp: effect.timestamp,
   controller: scope.you,
-  amount: (count) => (typeof count === 'number' ? count : countOf(game, count, scope)),
-  seat: (change) => seatFor(game, change, scope),
-  chosen: (kind) => chosenFor(game, scope.source, kind),
+  amount: count => (typeof count === 'number' ? count : countOf(game, count, scope)),
+  seat: change => seatFor(game, change, scope),
+  chosen: kind => chosenFor(game, scope.source, kind),
 });
 
 function seatFor(game: Game, change: Extract<Modification, { readonly change: 'control' }>, scope: Scope): Seat | null {

@@ -27,8 +27,8 @@ export type Board = {
 
 /** Makes the characteristics of every permanent and spell, and says which effects exist. */
 export function makeBoard(game: Game, live: Live): ReadonlyMap<ObjectId, Draft> {
-  const records = [...game.battlefield, ...game.stack].map((id) => thing(game, id));
-  const starts = new Map(records.map((record) => [record.id, startOf(game, record)]));
+  const records = [...game.battlefield, ...game.stack].map(id => thing(game, id));
+  const starts = new Map(records.map(record => [record.id, startOf(game, record)]));
   const drafts = new Map([...starts].map(([id, { draft }]) => [id, draft]));
   const system = layersOf(game);
   const board: Board = { game, system, drafts, records, starts, started: new Map(), effects: live.effects };
@@ -64,7 +64,7 @@ function stepsAt(board: Board, place: number, applied: ReadonlySet<Continuous>):
   const steps: Step[] = [];
   for (const effect of board.effects) {
     if (applied.has(effect)) continue;
-    const part = effect.compiled.parts.find((one) => one.place === place);
+    const part = effect.compiled.parts.find(one => one.place === place);
     if (part !== undefined && (board.started.has(effect) || exists(board, effect))) steps.push({ effect, part });
   }
   return steps;
@@ -76,9 +76,7 @@ export function exists(board: Board, effect: Continuous): boolean {
   if (ability === null) return true;
   const draft = board.drafts.get(source);
   if (draft === undefined) return true;
-  return draft.abilities.some(
-    (live) => live === ability || (live.ability === ability.ability && live.at === ability.at),
-  );
+  return draft.abilities.some(live => live === ability || (live.ability === ability.ability && live.at === ability.at));
 }
 
 /** [CR 613.6 | 2007: 418.5b] Settles once which objects an effect applies to; false if it does not apply at all. */
@@ -113,7 +111,7 @@ export function applyStep(board: Board, { effect, part }: Step): void {
 /** An amount is read once for all objects of an effect, before it changes any of them. */
 function keptAmounts<K, V>(amount: (key: K) => V): (key: K) => V {
   const kept = new Map<K, V>();
-  return (key) => {
+  return key => {
     let value = kept.get(key);
     if (value === undefined) {
       value = amount(key);
@@ -138,4 +136,4 @@ function addGranted(board: Board, affected: readonly ObjectId[]): void {
 }
 
 const isKnown = (board: Board, source: ObjectId, at: number): boolean =>
-  board.effects.some((effect) => effect.source === source && effect.ability?.at === at);
+  board.effects.some(effect => effect.source === source && effect.ability?.at === at);

@@ -64,15 +64,15 @@ function setTypes(draft: Draft, types: readonly CardType[], keep: boolean): void
 /** [CR 205.1a | 2007: 205.1a] Subtypes that belong to none of the remaining card types go. */
 function stillFitting(subtypes: ReadonlySet<Subtype>, types: number): ReadonlySet<Subtype> {
   const fits = (subtype: Subtype): boolean =>
-    SETS.every((set) => !set.subtypes.has(subtype) || set.of.some((type) => (types & bitOfType(type)) !== 0));
+    SETS.every(set => !set.subtypes.has(subtype) || set.of.some(type => (types & bitOfType(type)) !== 0));
   return subtypes.values().every(fits) ? subtypes : new Set(subtypes.values().filter(fits));
 }
 
 function setSubtypes(draft: Draft, given: ReadonlySet<Subtype>, keep: boolean): void {
   const isLand = (draft.types & LAND) !== 0;
-  const givesLandTypes = given.values().some((subtype) => LANDS.has(subtype));
+  const givesLandTypes = given.values().some(subtype => LANDS.has(subtype));
   if (keep) draft.subtypes = draft.subtypes.union(given);
-  else draft.subtypes = new Set([...draft.subtypes.values().filter((old) => !isReplaced(old, given)), ...given]);
+  else draft.subtypes = new Set([...draft.subtypes.values().filter(old => !isReplaced(old, given)), ...given]);
   if (!isLand || !givesLandTypes) return;
   if (!keep && given.values().some(isBasic)) loseOwnAbilities(draft);
   setIntrinsic(draft);
@@ -81,11 +81,11 @@ function setSubtypes(draft: Draft, given: ReadonlySet<Subtype>, keep: boolean): 
 const isBasic = (subtype: Subtype): boolean => (BASIC_LAND_TYPES as readonly string[]).includes(subtype);
 
 const isReplaced = (old: Subtype, given: ReadonlySet<Subtype>): boolean =>
-  SETS.some((set) => set.subtypes.has(old) && given.values().some((subtype) => set.subtypes.has(subtype)));
+  SETS.some(set => set.subtypes.has(old) && given.values().some(subtype => set.subtypes.has(subtype)));
 
 /** [CR 305.7 | 2007: 212.6e] A land made a basic land type loses the abilities of its text, but not granted ones. */
 function loseOwnAbilities(draft: Draft): void {
-  draft.abilities = draft.abilities.filter((live) => live.granted);
+  draft.abilities = draft.abilities.filter(live => live.granted);
   draft.keywords = keywordsOf(draft.abilities);
 }
 

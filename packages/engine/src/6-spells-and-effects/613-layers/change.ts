@@ -95,7 +95,7 @@ function setColor(draft: Draft, change: Extract<Modification, { readonly change:
 function colorsGiven(colors: readonly Color[] | 'chosen' | 'all', by: Changer): number | null {
   if (colors === 'all') return colorBits(COLORS);
   if (colors !== 'chosen') return colorBits(colors);
-  const word = COLORS.find((color) => color === by.chosen('color'));
+  const word = COLORS.find(color => color === by.chosen('color'));
   return word === undefined ? null : colorBits([word]);
 }
 
@@ -113,7 +113,7 @@ function expanded(abilities: readonly Ability[]): readonly LiveAbility[] {
 
 /** [CR 613.1f | 2007: 418.5a] Gives abilities. What says that an object can't have an ability wins [CR 101.2]. */
 function grant(draft: Draft, abilities: readonly Ability[], by: Changer): void {
-  const granted = draft.abilities.filter((live) => live.granted).length;
+  const granted = draft.abilities.filter(live => live.granted).length;
   const given = expanded(abilities).map((live, n) => ({
     ...live,
     source: by.source,

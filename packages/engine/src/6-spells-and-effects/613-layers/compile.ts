@@ -122,7 +122,7 @@ function writesOfType(change: TypeChange): number {
 function mayGiveLandType({ subtypes }: TypeChange): boolean {
   if (subtypes === undefined || subtypes === 'everyCreatureType') return false;
   if (subtypes === 'chosen' || subtypes === 'everyBasicLandType') return true;
-  return subtypes.some((type) => (BASIC_LAND_TYPES as readonly string[]).includes(type));
+  return subtypes.some(type => (BASIC_LAND_TYPES as readonly string[]).includes(type));
 }
 
 /** [CR 613.8a | 2007: 418.5c] Whether applying it could change the existence of another effect. */
@@ -134,7 +134,7 @@ function touchesExistence(change: Modification): boolean {
     case 'lose':
       return (
         change.abilities === 'all' ||
-        change.abilities.some((name) => meaning({ is: 'keyword', keyword: name }).some(makesEffects))
+        change.abilities.some(name => meaning({ is: 'keyword', keyword: name }).some(makesEffects))
       );
     case 'type':
       return change.keep === undefined && mayGiveLandType(change);

@@ -16,9 +16,7 @@ export function nextToApply(board: Board, pending: readonly Step[]): Step {
   if (pending.length === 1) return first;
   const waits = dependencies(board, pending);
   if (waits === null) return first;
-  const free = pending.find((_, n) =>
-    must(waits[n], 'each step has its row').every((other) => reaches(waits, other, n)),
-  );
+  const free = pending.find((_, n) => must(waits[n], 'each step has its row').every(other => reaches(waits, other, n)));
   return free ?? first;
 }
 
@@ -50,7 +48,7 @@ function couldDepend(board: Board, effect: Continuous, reads: number, other: Ste
 function depends(board: Board, step: Step, other: Step): boolean {
   const before = outcome(board, step);
   const affected = board.started.get(other.effect) ?? affectedBy(board, other.effect);
-  const kept = affected.map((id) => ({
+  const kept = affected.map(id => ({
     id,
     draft: { ...must(board.drafts.get(id), 'an affected object is on the board') },
   }));
@@ -72,9 +70,9 @@ function outcome(board: Board, { effect, part }: Step): string {
   if (begun === undefined && !exists(board, effect)) return 'none';
   const affected = begun ?? affectedBy(board, effect);
   const by = changerOf(board.game, effect, scopeOf(board.game, effect));
-  const amounts = part.changes.map((change) => {
+  const amounts = part.changes.map(change => {
     if (change.change === 'gets' || change.change === 'base') {
-      return [change.power, change.toughness].map((count) => sizeOf(count, by.amount));
+      return [change.power, change.toughness].map(count => sizeOf(count, by.amount));
     }
     return change.change === 'control' ? by.seat(change) : null;
   });

@@ -23,19 +23,19 @@ export function isKnotted(system: LayerSystem, effects: readonly Continuous[]): 
     }
   }
   const last = system.order.indexOf('switch');
-  return effects.some((effect) => readsSizeEarly(effect, last));
+  return effects.some(effect => readsSizeEarly(effect, last));
 }
 
 function isRead(reader: Continuous, writer: Continuous, written: number, at: number): boolean {
   const own = reader === writer;
   const start = own ? reader.compiled.condition : readsAtStart(reader);
   if (place(reader) <= at && (start & written) !== 0) return true;
-  return reader.compiled.parts.some((part) => part.place <= at && (part.reads & written & ~(own ? CONTROL : 0)) !== 0);
+  return reader.compiled.parts.some(part => part.place <= at && (part.reads & written & ~(own ? CONTROL : 0)) !== 0);
 }
 
 /** Counters change power and toughness without being effects of this list. */
 function readsSizeEarly(effect: Continuous, last: number): boolean {
   const { affected, condition, parts } = effect.compiled;
   if (place(effect) <= last && ((affected.bits | condition) & SIZE) !== 0) return true;
-  return parts.some((part) => part.place <= last && (part.reads & SIZE) !== 0);
+  return parts.some(part => part.place <= last && (part.reads & SIZE) !== 0);
 }

@@ -1,5 +1,5 @@
 /** The continuous effects that there are, ready for the layers. Made anew whenever a stamp ends. */
-import type { Condition, Modification, Objects, Static } from '@lawmage/ability';
+import type { Ability, Condition, Modification, ObjectRule, Objects, PlayerRule, Static } from '@lawmage/ability';
 import { worksIn } from '../../1-concepts/113-abilities/where.ts';
 import { copiableValues } from '../../7-additional/707-copying/copiable.ts';
 import type { LiveAbility } from '../../state/characteristics.ts';
@@ -32,6 +32,8 @@ export type Continuous = {
 /** One effect in one layer. */
 export type Step = { readonly effect: Continuous; readonly part: Part };
 
+export type RuleName = ObjectRule['rule'] | PlayerRule['rule'];
+
 export type Live = {
   readonly stamp: number;
   /** All effects, oldest first. */
@@ -46,6 +48,8 @@ export type Live = {
   readonly fresh: ReadonlySet<EventKind>;
   readonly anything: boolean;
   readonly controls: boolean;
+  /** The kinds of rules on objects and players that some effect makes. */
+  readonly rules: ReadonlySet<RuleName>;
   /** What the board-wide path found out: which effects exist at all. Null until it has run. */
   settled: ReadonlySet<Continuous> | null;
 };
@@ -62,20 +66,26 @@ function gather(game: Game): Live {
   const system = layersOf(game);
   const effects: Continuous[] = [];
   const defined: Reads[] = [];
+  const rules = new Set<RuleName>();
   for (const id of game.index.statics) {
     const record = thing(game, id);
     if (record.zone === null || record.phasedOut) continue;
     const { abilities, types } = copiableValues(game, record);
     for (const live of abilities) {
       addStatic(system, record, types, live, effects);
+      addRuleNames(live.ability, rules);
       const { ability } = live;
       if (ability.is === 'static' && ability.rule.static === 'define')
         defined.push(readsOf([ability.while, ability.rule.changes]));
     }
   }
-  for (const lasting of game.lasting) if (lasting.is === 'modify') effects.push(resolvedEffect(system, lasting));
+  for (const lasting of game.lasting) {
+    if (lasting.is === 'modify') effects.push(resolvedEffect(system, lasting));
+    if (lasting.is === 'modify') addRulesOf(lasting.changes, rules);
+    if (lasting.is === 'rule') rules.add(lasting.rule.rule);
+  }
   effects.sort((a, b) => a.timestamp - b.timestamp);
-  return withSummary(game.stamp, system, effects, defined);
+  return withSummary(game.stamp, system, effects, defined, rules);
 }
 
 /** Adds the effect of an ability, if it is a static one that changes objects and works where its object is. */
@@ -164,6 +174,7 @@ function withSummary(
   system: LayerSystem,
   effects: readonly Continuous[],
   defined: readonly Reads[],
+  rules: ReadonlySet<RuleName>,
 ): Live {
   const reads = [...defined, ...effects.flatMap(({ compiled }) => [compiled.affected, compiled.elsewhere])];
   const control = system.placeOf('control', 'static');
@@ -176,8 +187,23 @@ function withSummary(
     fresh: new Set(reads.flatMap(({ fresh }) => [...fresh])),
     anything: reads.some(({ anything }) => anything),
     controls: effects.some(({ compiled }) => compiled.parts.some(({ place }) => place === control)),
+    rules,
     settled: null,
   };
+}
+
+function addRuleNames(ability: Ability, into: Set<RuleName>): void {
+  if (ability.is !== 'static') return;
+  if (ability.rule.static === 'players') into.add(ability.rule.rule.rule);
+  if (ability.rule.static === 'modify') addRulesOf(ability.rule.changes, into);
+}
+
+/** Rules among changes, and among the abilities that they give. */
+function addRulesOf(changes: readonly Modification[], into: Set<RuleName>): void {
+  for (const change of changes) {
+    if (change.change === 'rule') into.add(change.rule.rule);
+    if (change.change === 'gain') for (const ability of change.abilities) addRuleNames(ability, into);
+  }
 }
 
 function stepsOf(system: LayerSystem, effects: readonly Continuous[]): readonly (readonly Step[])[] {

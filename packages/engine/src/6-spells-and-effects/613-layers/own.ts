@@ -59,7 +59,7 @@ const ownChanger = (game: Game, scope: Scope): Changer => ({
   source: scope.source,
   timestamp: 0,
   controller: scope.you,
-  amount: (count) => (typeof count === 'number' ? count : countOf(game, count, scope)),
+  amount: count => (typeof count === 'number' ? count : countOf(game, count, scope)),
   seat: () => null,
   chosen: () => null,
 });
@@ -107,7 +107,7 @@ const KEYWORDS: readonly KeywordName[] = [
   'vigilance',
 ];
 const GIVEN: ReadonlyMap<string, Modification> = new Map(
-  KEYWORDS.map((keyword) => [keyword, { change: 'gain', abilities: [{ is: 'keyword', keyword }] }]),
+  KEYWORDS.map(keyword => [keyword, { change: 'gain', abilities: [{ is: 'keyword', keyword }] }]),
 );
 
 /** [CR 122.1b, 613.1f] Keyword counters. */

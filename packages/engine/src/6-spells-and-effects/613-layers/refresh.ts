@@ -1,4 +1,5 @@
 /** After events: what effects read may have changed. */
+import './layers.ts';
 import type { Game } from '../../state/game.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { stale } from './stale.ts';
@@ -10,5 +11,5 @@ import { stale } from './stale.ts';
 export function refresh(game: Game, happened: readonly GameEvent[]): void {
   const { live } = game;
   if (live === null || live.stamp !== game.stamp) return;
-  if (live.anything || (live.fresh.size > 0 && happened.some((event) => live.fresh.has(event.what)))) stale(game);
+  if (live.anything || (live.fresh.size > 0 && happened.some(event => live.fresh.has(event.what)))) stale(game);
 }

@@ -2,6 +2,7 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thingOrNone, write } from '../../state/store.ts';
+import { touch, touchAll } from '../../state/touch.ts';
 
 let stamps = 1;
 /** A stamp that no game has had: forks share records, so a stamp means the same in all of them. */
@@ -11,14 +12,16 @@ export const newStamp = (): number => stamps++;
 export function stale(game: Game): void {
   game.stamp = newStamp();
   game.live = null;
+  touchAll(game);
 }
 
 /** Something about one object has changed that only its own characteristics show: its counters, its status. */
 export function staleOne(game: Game, id: ObjectId): void {
-  if (game.live !== null && game.live.entangled) {
+  if (game.live?.entangled) {
     stale(game);
     return;
   }
   const record = thingOrNone(game, id);
+  touch(game, id);
   if (record !== undefined && record.zone !== null && record.is !== null) write(game, id).is = null;
 }

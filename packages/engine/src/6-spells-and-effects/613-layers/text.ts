@@ -19,9 +19,9 @@ const NAME_KEYS: ReadonlySet<string> = new Set(['name', 'mark', 'said', 'keyword
 export function changeText(draft: Draft, { from, to }: TextChange): void {
   const isColor = (COLORS as readonly string[]).includes(from);
   if (!isColor && draft.subtypes.has(from as Subtype)) {
-    draft.subtypes = new Set([...draft.subtypes.values().filter((type) => type !== from), to as Subtype]);
+    draft.subtypes = new Set([...draft.subtypes.values().filter(type => type !== from), to as Subtype]);
   }
-  draft.abilities = draft.abilities.map((live) => (live.granted ? live : reworded(live, from, to, isColor)));
+  draft.abilities = draft.abilities.map(live => (live.granted ? live : reworded(live, from, to, isColor)));
   draft.keywords = keywordsOf(draft.abilities);
   if ((draft.types & bitOfType('land')) === 0) return;
   const others = draft.abilities.filter(({ at }) => at < INTRINSIC || at >= GRANTED);
@@ -37,7 +37,7 @@ function reworded(live: LiveAbility, from: string, to: string, isColor: boolean)
 function replaced(words: unknown, from: string, to: string, isColor: boolean, inColor: boolean): unknown {
   if (typeof words === 'string') return words === from && (!isColor || inColor) ? to : words;
   if (Array.isArray(words)) {
-    const parts = words.map((part) => replaced(part, from, to, isColor, inColor));
+    const parts = words.map(part => replaced(part, from, to, isColor, inColor));
     return parts.every((part, n) => part === words[n]) ? words : parts;
   }
   if (typeof words !== 'object' || words === null) return words;

@@ -101,5 +101,5 @@ function except(draft: Draft, changes: readonly Modification[], gained: Ability[
 function definesSame(ability: Ability, change: Modification): boolean {
   if (ability.is !== 'static' || ability.rule.static !== 'define') return false;
   if (change.change === 'type' && change.keep) return false;
-  return ability.rule.changes.some((other) => other.change === change.change);
+  return ability.rule.changes.some(other => other.change === change.change);
 }

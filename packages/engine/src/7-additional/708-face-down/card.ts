@@ -25,7 +25,7 @@ export const WARDED = nameless([WARD]);
 export function faceDownCard(game: Game, how: FaceDown): number {
   const card = how === 'disguise' || how === 'cloak' ? WARDED : PLAIN;
   const known = game.cards.findIndex(
-    (other) => other.name === '' && other.faces[0].abilities.length === card.faces[0].abilities.length,
+    other => other.name === '' && other.faces[0].abilities.length === card.faces[0].abilities.length,
   );
   if (known >= 0) return known;
   game.cards = [...game.cards, card];

@@ -72,13 +72,13 @@ const unearthed: Effect = sequence(
 
 export const ACTIVATED: Meanings = {
   /** [CR 702.6a | 2007: 502.33a] */
-  equip: (keyword) => [asSorcery(costOf(keyword), attachTo(equipped(keyword)))],
+  equip: keyword => [asSorcery(costOf(keyword), attachTo(equipped(keyword)))],
   /** [CR 702.29a | 2007: 502.18a] */
-  cycling: (keyword) => [fromHand(costOf(keyword), draw(1))],
+  cycling: keyword => [fromHand(costOf(keyword), draw(1))],
   /** [CR 702.29e | 2007: 502.18e] */
-  typecycling: (keyword) => [fromHand(costOf(keyword), find(searched(keyword)))],
+  typecycling: keyword => [fromHand(costOf(keyword), find(searched(keyword)))],
   /** [CR 702.53a | 2007: 502.48a] */
-  transmute: (keyword) => [
+  transmute: keyword => [
     asSorcery(
       [...costOf(keyword), discardThis],
       find(
@@ -93,17 +93,17 @@ export const ACTIVATED: Meanings = {
     ),
   ],
   /** [CR 702.67a] */
-  fortify: (keyword) => [asSorcery(costOf(keyword), attachTo(yours(permanents('land'))))],
+  fortify: keyword => [asSorcery(costOf(keyword), attachTo(yours(permanents('land'))))],
   /** [CR 702.77a] */
-  reinforce: (keyword) => [
+  reinforce: keyword => [
     fromHand(costOf(keyword), putCounters(numberOf(keyword), plusCounter, target(0, permanents('creature')))),
   ],
   /** [CR 702.84a] */
-  unearth: (keyword) => [asSorcery(costOf(keyword), unearthed, 'graveyard')],
+  unearth: keyword => [asSorcery(costOf(keyword), unearthed, 'graveyard')],
   /** [CR 702.87a] */
-  'level up': (keyword) => [asSorcery(costOf(keyword), putCounters(1, 'level', self))],
+  'level up': keyword => [asSorcery(costOf(keyword), putCounters(1, 'level', self))],
   /** [CR 702.97a] */
-  scavenge: (keyword) => [
+  scavenge: keyword => [
     asSorcery(
       [...costOf(keyword), exileThis],
       putCounters({ count: 'stat', stat: 'power', of: self }, plusCounter, target(0, permanents('creature'))),
@@ -111,5 +111,5 @@ export const ACTIVATED: Meanings = {
     ),
   ],
   /** [CR 702.107a] */
-  outlast: (keyword) => [asSorcery([...costOf(keyword), tapSymbol], putCounters(1, plusCounter, self))],
+  outlast: keyword => [asSorcery([...costOf(keyword), tapSymbol], putCounters(1, plusCounter, self))],
 };

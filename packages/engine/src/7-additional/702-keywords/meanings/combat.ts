@@ -69,7 +69,7 @@ const defended = { ...creatures, whose: { by: 'controller', who: { who: 'defendi
 
 export const COMBAT: Meanings = {
   /** [CR 702.23a | 2007: 502.12a] */
-  rampage: (keyword) => {
+  rampage: keyword => {
     const n = forEach(keyword, { count: 'minus', a: blockersOfThis, b: 1 });
     return [triggered(becomesBlocked, grows(self, n))];
   },
@@ -93,13 +93,13 @@ export const COMBAT: Meanings = {
     }),
   ],
   /** [CR 702.45a | 2007: 502.38a] */
-  bushido: (keyword) => [
+  bushido: keyword => [
     triggered({ on: 'any', of: [{ on: 'block', what: self }, becomesBlocked] }, grows(self, numberOf(keyword))),
   ],
   /** [CR 702.68a] */
-  frenzy: (keyword) => [triggered({ on: 'unblocked', what: self }, grows(self, numberOf(keyword), 0))],
+  frenzy: keyword => [triggered({ on: 'unblocked', what: self }, grows(self, numberOf(keyword), 0))],
   /** [CR 702.70a] */
-  poisonous: (keyword) => [
+  poisonous: keyword => [
     triggered(damagesPlayer(0), { do: 'getCounters', who: thatPlayer(0), kind: 'poison', count: numberOf(keyword) }),
   ],
   /** [CR 702.83a] */
@@ -110,13 +110,13 @@ export const COMBAT: Meanings = {
     ),
   ],
   /** [CR 702.86a] */
-  annihilator: (keyword) => [
+  annihilator: keyword => [
     triggered(attacksSelf, sacrifice(some({ exactly: numberOf(keyword) }, permanents()), { who: 'defending' })),
   ],
   /** [CR 702.91a] */
   'battle cry': () => [triggered(attacksSelf, grows(each(another(attackers)), 1, 0))],
   /** [CR 702.112a] */
-  renown: (keyword) => [
+  renown: keyword => [
     triggered(
       damagesPlayer(0),
       sequence(putCounters(numberOf(keyword), plusCounter, self), {
@@ -138,7 +138,7 @@ export const COMBAT: Meanings = {
   /** [CR 702.121a] */
   melee: () => [triggered(attacksSelf, grows(self, attackedOpponents))],
   /** [CR 702.130a] */
-  afflict: (keyword) => [triggered(becomesBlocked, loseLife(numberOf(keyword), { who: 'defending' }))],
+  afflict: keyword => [triggered(becomesBlocked, loseLife(numberOf(keyword), { who: 'defending' }))],
   /** [CR 702.134a] */
   mentor: () => [triggered(attacksSelf, putCounters(1, plusCounter, target(0, weaker)))],
   /** [CR 702.147a] */
@@ -159,7 +159,7 @@ export const COMBAT: Meanings = {
     },
   ],
   /** [CR 702.181a] */
-  mobilize: (keyword) => [
+  mobilize: keyword => [
     triggered(
       attacksSelf,
       sequence(

@@ -78,7 +78,7 @@ const bigger = (stat: 'power' | 'toughness'): Condition => ({
 
 export const COMING: Meanings = {
   /** [CR 702.38a | 2007: 502.27a] */
-  amplify: (keyword) => [
+  amplify: keyword => [
     enters(
       {
         enters: 'doing',
@@ -96,7 +96,7 @@ export const COMING: Meanings = {
     ),
   ],
   /** [CR 702.43a | 2007: 502.35a] */
-  modular: (keyword) => [
+  modular: keyword => [
     enters(entersWith(plusCounter, numberOf(keyword))),
     triggered(
       diesSelf,
@@ -125,7 +125,7 @@ export const COMING: Meanings = {
     },
   ],
   /** [CR 702.46a | 2007: 502.39a] */
-  soulshift: (keyword) => [
+  soulshift: keyword => [
     triggered(
       diesSelf,
       may(
@@ -142,7 +142,7 @@ export const COMING: Meanings = {
     ),
   ],
   /** [CR 702.54a | 2007: 502.50a] */
-  bloodthirst: (keyword) => [
+  bloodthirst: keyword => [
     {
       is: 'static',
       rule: {
@@ -153,7 +153,7 @@ export const COMING: Meanings = {
     },
   ],
   /** [CR 702.58a | 2007: 502.54a] */
-  graft: (keyword) => [
+  graft: keyword => [
     enters(entersWith(plusCounter, numberOf(keyword))),
     triggered(
       { on: 'move', what: { what: 'some', filter: another(creatures), slot: 0 }, to: 'battlefield' },
@@ -162,11 +162,11 @@ export const COMING: Meanings = {
     ),
   ],
   /** [CR 702.64a] */
-  absorb: (keyword) => [{ is: 'static', rule: { static: 'prevent', shield: { amount: numberOf(keyword), to: self } } }],
+  absorb: keyword => [{ is: 'static', rule: { static: 'prevent', shield: { amount: numberOf(keyword), to: self } } }],
   /** [CR 702.79a] */
   persist: () => returning('-1/-1'),
   /** [CR 702.82a] */
-  devour: (keyword) => [
+  devour: keyword => [
     enters(
       { enters: 'doing', effect: { do: 'sacrifice', what: some({ any: 'number' }, creatures), slot: 0 } },
       entersWith(plusCounter, forEach(keyword, { count: 'found', slot: 0 })),
@@ -199,7 +199,7 @@ export const COMING: Meanings = {
   /** [CR 702.110a] */
   exploit: () => [triggered(entersSelf, may(sacrifice(a(creatures))))],
   /** [CR 702.123a] */
-  fabricate: (keyword) => [
+  fabricate: keyword => [
     triggered(entersSelf, {
       do: 'may',
       effect: putCounters(numberOf(keyword), plusCounter, self),
@@ -211,7 +211,7 @@ export const COMING: Meanings = {
     }),
   ],
   /** [CR 702.135a] */
-  afterlife: (keyword) => [
+  afterlife: keyword => [
     triggered(diesSelf, {
       do: 'create',
       count: numberOf(keyword),

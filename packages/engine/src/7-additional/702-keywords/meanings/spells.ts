@@ -42,7 +42,7 @@ const opposingSource = {
 
 export const SPELLS: Meanings = {
   /** [CR 702.21a] */
-  ward: (keyword) => [
+  ward: keyword => [
     triggered(
       { on: 'target', what: self, by: { what: 'some', filter: opposingSource, slot: 0 } },
       {
@@ -56,7 +56,7 @@ export const SPELLS: Meanings = {
   /** [CR 702.40a | 2007: 502.30a] */
   storm: () => [triggered(castSelf, copies({ count: 'castBefore' }))],
   /** [CR 702.52a | 2007: 502.47a] */
-  dredge: (keyword) => [
+  dredge: keyword => [
     {
       is: 'static',
       from: 'graveyard',
@@ -80,7 +80,7 @@ export const SPELLS: Meanings = {
     },
   ],
   /** [CR 702.59a | 2007: 502.55a] */
-  recover: (keyword) => [
+  recover: keyword => [
     {
       is: 'triggered',
       from: 'graveyard',

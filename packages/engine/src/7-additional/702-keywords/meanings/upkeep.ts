@@ -18,7 +18,7 @@ const nothing = sequence();
 
 export const UPKEEP: Meanings = {
   /** [CR 702.24a | 2007: 502.13a] */
-  'cumulative upkeep': (keyword) => [
+  'cumulative upkeep': keyword => [
     triggered(
       yourUpkeep,
       sequence(putCounters(1, 'age', self), {
@@ -32,7 +32,7 @@ export const UPKEEP: Meanings = {
     ),
   ],
   /** [CR 702.30a | 2007: 502.19a] */
-  echo: (keyword) => [
+  echo: keyword => [
     triggered(
       yourUpkeep,
       { do: 'unless', who: you, cost: costOf(keyword), unpaid: sacrifice(self) },
@@ -40,7 +40,7 @@ export const UPKEEP: Meanings = {
     ),
   ],
   /** [CR 702.32a | 2007: 502.20a] */
-  fading: (keyword) => [
+  fading: keyword => [
     enters(entersWith('fade', numberOf(keyword))),
     triggered(yourUpkeep, {
       do: 'ifDone',
@@ -50,7 +50,7 @@ export const UPKEEP: Meanings = {
     }),
   ],
   /** [CR 702.63a, 702.63b | 2007: 502.60a, 502.60b] Without a number it enters without counters. */
-  vanishing: (keyword) => [
+  vanishing: keyword => [
     ...(keyword.n === undefined ? [] : [enters(entersWith('time', keyword.n))]),
     triggered(yourUpkeep, { do: 'removeCounters', kind: 'time', count: 1, from: self }, hasCounter('time')),
     triggered({ on: 'counters', kind: 'time', what: self, remove: true, last: true }, sacrifice(self)),

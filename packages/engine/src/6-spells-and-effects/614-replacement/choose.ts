@@ -1,0 +1,136 @@
+/** Which effect is applied to which event next, and who chooses [CR 616.1 | 2007: 419.9a]. */
+import { editionOf } from '../../editions/edition.ts';
+import type { Game } from '../../state/game.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { fromActive } from '../../state/seats.ts';
+import { thingOrNone } from '../../state/store.ts';
+import { ask, type Done, push, why } from '../../work/agenda.ts';
+import type { Reply } from '../../work/decision.ts';
+import type { GameEvent } from '../../work/event.ts';
+import { controllerOf } from '../613-layers/characteristics.ts';
+import { type Applicable, applicableTo } from './applicable.ts';
+import { eventAt, usedAt, withInstead } from './batch.ts';
+import { enterBy } from './entering.ts';
+import type { EventsFrame, ReplacingFrame } from './frames.ts';
+import { replaceEvent } from './instead.ts';
+import { preventDamage } from './prevent.ts';
+import { arrivalOf, isComing } from './would-be.ts';
+
+/** One event of a batch with what could change it. */
+export type Changeable = { readonly at: number; readonly seat: Seat; readonly effects: readonly Applicable[] };
+
+/** [CR 616.1, 101.4 | 2007: 419.9a, 103.4] The next event that something could change, in the order of who chooses. */
+export function nextChangeable(game: Game, frame: EventsFrame): Changeable | null {
+  const order = fromActive(game);
+  let next: Changeable | null = null;
+  for (let at = 0; at < frame.batch.length; at++) {
+    const effects = applicableTo(game, eventAt(frame, at), usedAt(frame, at));
+    if (effects.length === 0) continue;
+    const seat = affectedSeat(game, eventAt(frame, at));
+    if (next === null || order.indexOf(seat) < order.indexOf(next.seat)) next = { at, seat, effects };
+  }
+  return next;
+}
+
+/** The affected player, or the controller of the affected object, or its owner if it has none. */
+function affectedSeat(game: Game, event: GameEvent): Seat {
+  if (isComing(game, event)) return arrivalOf(game, event).controller;
+  if ('id' in event && event.id !== NONE) return seatOfObject(game, event.id);
+  return 'seat' in event ? event.seat : game.active;
+}
+
+function seatOfObject(game: Game, id: ObjectId): Seat {
+  const record = thingOrNone(game, id);
+  if (record === undefined) return game.active;
+  return record.zone === 'battlefield' || record.zone === 'stack' ? controllerOf(game, id) : record.owner;
+}
+
+/** Applies the only effect, or asks which one is applied first. */
+export function changeNext(game: Game, frame: EventsFrame, { at, seat, effects }: Changeable): Done {
+  const first = firstClass(game, effects);
+  const [only] = first;
+  if (only !== undefined && (first.length === 1 || first.every(isOrderless)))
+    return applyOrAsk(game, frame, at, seat, only);
+  const options = first.map(
+    ({ scope, kind }) => ({ is: 'effect', source: scope.source, about: aboutOf(kind) }) as const,
+  );
+  return ask(
+    game,
+    { kind: 'pick', seat, why: why('orderReplacements', '616.1|419.9a', sourceOf(first)), options },
+    { do: 'replaceWith', events: frame, at, keys: first.map(({ key }) => key) },
+  );
+}
+
+const sourceOf = (effects: readonly Applicable[]): ObjectId => effects[0]?.scope.source ?? NONE;
+
+const aboutOf = (kind: Applicable['kind']): unknown => {
+  if (kind.is === 'enter' || kind.is === 'replace') return kind.rule;
+  return kind.is === 'prevent' ? kind.shield : { regenerate: true };
+};
+
+/** [CR 616.1b–616.1e] Copying comes before other effects, in editions that say so. */
+function firstClass(game: Game, effects: readonly Applicable[]): readonly Applicable[] {
+  if (!editionOf(game).replacementClasses) return effects;
+  const copying = effects.filter(isCopying);
+  return copying.length > 0 ? copying : effects;
+}
+
+const isCopying = ({ kind }: Applicable): boolean =>
+  kind.is === 'enter' && kind.rule.how.some(how => how.enters === 'asCopy');
+
+/** Entering tapped or with counters comes out the same in any order. */
+const isOrderless = ({ kind }: Applicable): boolean =>
+  kind.is === 'enter' &&
+  kind.rule.how.every(how => how.enters === 'tapped' || (how.enters === 'with' && how.with.with === 'counters'));
+
+/** The effect that was chosen. */
+export function replaceWith(game: Game, { events, at, keys }: ReplacingFrame, reply: Reply): Done {
+  const chosen = find(game, events, at, must(keys[reply[0] ?? 0], 'a checked reply names an effect', game));
+  return applyOrAsk(game, events, at, affectedSeat(game, eventAt(events, at)), chosen);
+}
+
+function find(game: Game, events: EventsFrame, at: number, key: string): Applicable {
+  const effects = applicableTo(game, eventAt(events, at), usedAt(events, at));
+  return must(
+    effects.find(effect => effect.key === key),
+    'an effect that was offered can be applied',
+    game,
+  );
+}
+
+/** An optional effect asks the player whose effect it is [CR 614.1a]. */
+function applyOrAsk(game: Game, frame: EventsFrame, at: number, seat: Seat, effect: Applicable): Done {
+  if (effect.kind.is !== 'replace' || !effect.kind.rule.optional) return apply(game, frame, at, effect);
+  return ask(
+    game,
+    { kind: 'yesNo', seat, why: why('replace', '614.1a|419.1a', effect.scope.source, effect.kind.rule), options: [] },
+    { do: 'replaceMaybe', events: frame, at, keys: [effect.key] },
+  );
+}
+
+/** Whether an optional effect is applied; either way it has had its opportunity. */
+export function replaceMaybe(game: Game, { events, at, keys }: ReplacingFrame, reply: Reply): Done {
+  const key = must(keys[0], 'an effect was offered', game);
+  if (reply[0] !== 1) return push(game, withInstead(events, at, [eventAt(events, at)], key));
+  return apply(game, events, at, find(game, events, at, key));
+}
+
+function apply(game: Game, frame: EventsFrame, at: number, effect: Applicable): Done {
+  const { kind } = effect;
+  switch (kind.is) {
+    case 'replace':
+      return replaceEvent(game, frame, at, effect, kind);
+    case 'prevent':
+      return preventDamage(game, frame, at, effect, kind);
+    case 'enter':
+      return enterBy(game, frame, at, effect, kind.rule);
+    case 'regenerate':
+      game.lasting = game.lasting.filter(other => other.n !== kind.lasting.n);
+      return push(
+        game,
+        { do: 'spare', id: kind.lasting.id, regenerated: true },
+        withInstead(frame, at, [], effect.key),
+      );
+  }
+}

@@ -1,0 +1,95 @@
+/** Effects that change how an object enters the battlefield [CR 614.1c, 614.1d, 614.12 | 2007: 419.1b, 419.1c]. */
+import type { Static } from '@lawmage/ability';
+import { worksIn } from '../../1-concepts/113-abilities/where.ts';
+import { holds } from '../../nouns/condition.ts';
+import { fits } from '../../nouns/fits.ts';
+import type { Scope } from '../../nouns/scope.ts';
+import type { Game } from '../../state/game.ts';
+import { NONE, type ObjectId } from '../../state/ids.ts';
+import { thing } from '../../state/store.ts';
+import type { GameEvent } from '../../work/event.ts';
+import { ENTERING } from '../604-static/indexed.ts';
+import { abilitiesOf, characteristics, controllerOf } from '../613-layers/characteristics.ts';
+import type { Applicable } from './applicable.ts';
+import { arrivalOf, asThoughThere, type Coming, isComing, valuesArriving } from './would-be.ts';
+
+type EnterRule = Extract<Static['rule'], { readonly static: 'enter' }>;
+const NO_EFFECTS: readonly Applicable[] = Object.freeze([]);
+
+/** Whether the object itself or another could change how it enters. */
+export const mayEnterOtherwise = (game: Game, event: Coming): boolean =>
+  game.index.replacements.has(ENTERING) ||
+  game.index.replacements.has(`granted:${ENTERING}`) ||
+  valuesArriving(game, event).abilities.some(
+    ({ ability }) => ability.is === 'static' && ability.rule.static === 'enter',
+  );
+
+/** The effects that change how an object enters, by what it would be there. */
+export function enteringEffects(game: Game, event: GameEvent): readonly Applicable[] {
+  if (!isComing(game, event) || !mayEnterOtherwise(game, event)) return NO_EFFECTS;
+  const there = asThoughThere(game, event);
+  return [...ownEffects(game, event, there), ...effectsOfOthers(game, there)];
+}
+
+type There = ReturnType<typeof asThoughThere>;
+
+/** What the object says about its own entering, if it still says so there. */
+function ownEffects(game: Game, event: Coming, there: There): readonly Applicable[] {
+  const record = thing(there.game, there.id);
+  const source = event.what === 'create' ? NONE : event.id;
+  const x = record.stack?.x ?? 0;
+  const scope: Scope = { you: arrivalOf(game, event).controller, source, x, found: [] };
+  const identity = record.copied?.card ?? record.card;
+  return abilitiesOf(there.game, there.id).flatMap(({ ability, at }) =>
+    ability.is === 'static' &&
+    ability.rule.static === 'enter' &&
+    isOwn(ability.rule) &&
+    isSo(
+      source === NONE ? there.game : game,
+      ability,
+      ability.rule,
+      source === NONE ? { ...scope, source: there.id } : scope,
+    )
+      ? [{ key: `enter:${identity}:${at}`, scope, found: [], kind: { is: 'enter' as const, rule: ability.rule } }]
+      : [],
+  );
+}
+
+const isOwn = ({ what }: EnterRule): boolean => what === undefined || what.what === 'self';
+
+/** What permanents that are there already say about others that enter [CR 614.4 | 2007: 419.4]. */
+function effectsOfOthers(game: Game, there: There): readonly Applicable[] {
+  const found: Applicable[] = [];
+  for (const id of game.index.replacements.get(ENTERING) ?? []) {
+    const record = thing(game, id);
+    if (record.zone === null || record.phasedOut || id === there.id) continue;
+    addThose(game, id, there, found);
+  }
+  return found;
+}
+
+function addThose(game: Game, id: ObjectId, there: There, found: Applicable[]): void {
+  const { abilities, types } = characteristics(game, id);
+  const scope: Scope = { you: controllerOf(game, id), source: id, x: 0, found: [] };
+  for (const { ability, at } of abilities) {
+    if (ability.is !== 'static' || ability.rule.static !== 'enter' || isOwn(ability.rule)) continue;
+    if (!worksIn(ability, thing(game, id).zone, types) || !isAbout(there, ability.rule, scope)) continue;
+    if (isSo(game, ability, ability.rule, scope)) {
+      found.push({ key: `${id}:${at}`, scope, found: [], kind: { is: 'enter', rule: ability.rule } });
+    }
+  }
+}
+
+function isAbout(there: There, { what }: EnterRule, scope: Scope): boolean {
+  return (
+    what !== undefined &&
+    (what.what === 'each' || what.what === 'some') &&
+    fits(there.game, there.id, what.filter, scope)
+  );
+}
+
+function isSo(game: Game, ability: Static, rule: EnterRule, scope: Scope): boolean {
+  if (ability.while !== undefined && !holds(game, ability.while, scope)) return false;
+  if (rule.if !== undefined && !holds(game, rule.if, scope)) return false;
+  return rule.unless === undefined || !holds(game, rule.unless, scope);
+}

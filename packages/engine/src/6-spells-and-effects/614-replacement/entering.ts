@@ -1,0 +1,218 @@
+/** Carrying out how an object enters, part by part, before it does [CR 614.12a | 2007: 419.6]. */
+import type { ChosenWord, Entering, EntersWith } from '@lawmage/ability';
+import { canPay } from '../../1-concepts/118-costs/can-pay.ts';
+import { copyValuesOf } from '../../7-additional/707-copying/copy-values.ts';
+import { countOf } from '../../nouns/count.ts';
+import { candidatesOf, objectsOf } from '../../nouns/objects.ts';
+import { playersOf } from '../../nouns/players.ts';
+import type { Game, Memory } from '../../state/game.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { allSeats, opponentsOf } from '../../state/seats.ts';
+import { ask, type Done, push, why } from '../../work/agenda.ts';
+import type { Option, Reply } from '../../work/decision.ts';
+import type { Arrival } from '../../work/event.ts';
+import { forget, memory as memoryOf, openMemory } from '../../work/memory.ts';
+import { WORDS } from '../609-effects/verbs/words.ts';
+import type { Applicable, Kind } from './applicable.ts';
+import { eventAt, withInstead } from './batch.ts';
+import type { EnteringFrame, EventsFrame } from './frames.ts';
+import { arrivalOf, type Coming } from './would-be.ts';
+
+type How<K extends Entering['enters']> = Extract<Entering, { readonly enters: K }>;
+
+/** Begins to carry out an effect on an entering object. */
+export function enterBy(
+  game: Game,
+  frame: EventsFrame,
+  at: number,
+  by: Applicable,
+  rule: Extract<Kind, { is: 'enter' }>['rule'],
+): Done {
+  const events = withInstead(frame, at, [eventAt(frame, at)], by.key);
+  const { you, source, x, found } = by.scope;
+  const memory = openMemory(game, { you, source, item: NONE, x, found });
+  return enterNext(game, { do: 'entering', events, at, how: rule.how, memory });
+}
+
+/** Carries out the next part; after the last one the batch goes on. */
+export function enterNext(game: Game, frame: EnteringFrame): Done {
+  const [how] = frame.how;
+  if (how === undefined) {
+    forget(game, frame.memory);
+    return push(game, frame.events);
+  }
+  switch (how.enters) {
+    case 'tapped':
+      return arriving(game, frame, { tapped: true });
+    case 'with':
+      return enterWith(game, frame, how.with);
+    case 'doing':
+      return push(game, rest(frame), { do: 'effect', effect: how.effect, memory: frame.memory });
+    case 'unless':
+      return askToPay(game, frame, how);
+    case 'may':
+      return ask(
+        game,
+        { kind: 'yesNo', seat: enterer(game, frame), why: reason(game, frame, 'may'), options: [] },
+        chosen(frame),
+      );
+    case 'choosing':
+    case 'choosingObject':
+    case 'asCopy':
+      return askForOne(game, frame, how);
+  }
+}
+
+const rest = (frame: EnteringFrame, ...before: readonly Entering[]): EnteringFrame => ({
+  ...frame,
+  do: 'entering',
+  how: [...before, ...frame.how.slice(1)],
+});
+const chosen = (frame: EnteringFrame): EnteringFrame => ({ ...frame, do: 'enteringChosen' });
+const coming = (frame: EnteringFrame): Coming => eventAt(frame.events, frame.at) as Coming;
+const enterer = (game: Game, frame: EnteringFrame): Seat => arrivalOf(game, coming(frame)).controller;
+const scopeOf = (game: Game, frame: EnteringFrame): Memory => memoryOf(game, frame.memory);
+const reason = (game: Game, frame: EnteringFrame, code: Parameters<typeof why>[0]): ReturnType<typeof why> =>
+  why(code, '614.12a|419.6', scopeOf(game, frame).source, frame.how[0]);
+
+/** Changes the arrival and goes on with the next part. */
+function arriving(game: Game, frame: EnteringFrame, change: Partial<Arrival>): Done {
+  const event = coming(frame);
+  const arrival: Arrival = { ...arrivalOf(game, event), ...change };
+  const batch = frame.events.batch.with(frame.at, { ...event, arrival } as Coming);
+  return enterNext(game, rest({ ...frame, events: { ...frame.events, batch } }));
+}
+
+/** [CR 122.6, 614.1c | 2007: 419.1b] */
+function enterWith(game: Game, frame: EnteringFrame, given: EntersWith): Done {
+  const arrival = arrivalOf(game, coming(frame));
+  if (given.with === 'counters') {
+    const n = countOf(game, given.count, scopeOf(game, frame));
+    return arriving(game, frame, { counters: [...arrival.counters, { kind: given.kind, n }] });
+  }
+  const changes = { is: 'static', rule: { static: 'modify', what: { what: 'self' }, changes: given.changes } } as const;
+  return arriving(game, frame, { changes: [...arrival.changes, changes] });
+}
+
+/** "You may pay …": asked only of someone who can. */
+function askToPay(game: Game, frame: EnteringFrame, how: How<'unless'>): Done {
+  const seat = enterer(game, frame);
+  if (!canPay(game, seat, how.cost, { ...scopeOf(game, frame), you: seat }))
+    return enterNext(game, rest(frame, how.otherwise));
+  return ask(game, { kind: 'yesNo', seat, why: reason(game, frame, 'payOptional'), options: [] }, chosen(frame));
+}
+
+/** The answer to the part that asked. */
+export function enterAsChosen(game: Game, frame: EnteringFrame, reply: Reply): Done {
+  const how = must(frame.how[0], 'a part of entering asked', game);
+  switch (how.enters) {
+    case 'may':
+      return enterNext(
+        game,
+        reply[0] === 1 ? rest(frame, how.how) : rest(frame, ...(how.otherwise ? [how.otherwise] : [])),
+      );
+    case 'unless':
+      if (reply[0] !== 1) return enterNext(game, rest(frame, how.otherwise));
+      return push(
+        game,
+        { ...frame, do: 'enteringPaid' },
+        { do: 'payCost', seat: enterer(game, frame), cost: how.cost, memory: frame.memory },
+      );
+    case 'choosing':
+      return wordChosen(game, frame, how, reply);
+    case 'choosingObject':
+      return arriving(game, frame, {
+        chosen: { ...arrivalOf(game, coming(frame)).chosen, chosen: picked(game, frame, how, reply) },
+      });
+    case 'asCopy':
+      return copyChosen(game, frame, how, reply);
+    default:
+      return enterNext(game, rest(frame));
+  }
+}
+
+/** The cost was to be paid: if it was not after all, what follows from that. */
+export function enterAsPaid(game: Game, frame: EnteringFrame): Done {
+  const how = must(frame.how[0], 'a part of entering was paid for', game);
+  const { did } = scopeOf(game, frame);
+  return enterNext(game, how.enters === 'unless' && !did ? rest(frame, how.otherwise) : rest(frame));
+}
+
+function askForOne(game: Game, frame: EnteringFrame, how: How<'choosing' | 'choosingObject' | 'asCopy'>): Done {
+  const options = optionsFor(game, frame, how);
+  if (options.length === 0) return enterNext(game, rest(frame));
+  const code = how.enters === 'asCopy' ? 'copy' : how.enters === 'choosing' ? 'chooseWord' : 'chooseObjects';
+  const least = how.enters === 'asCopy' && how.may ? 0 : 1;
+  return ask(
+    game,
+    { kind: 'pick', seat: chooser(game, frame, how), why: reason(game, frame, code), options, least, most: 1 },
+    chosen(frame),
+  );
+}
+
+function chooser(game: Game, frame: EnteringFrame, how: How<'choosing' | 'choosingObject' | 'asCopy'>): Seat {
+  const who = how.enters === 'choosing' ? how.who : undefined;
+  const [seat] = who === undefined ? [] : playersOf(game, who, scopeOf(game, frame));
+  return seat ?? enterer(game, frame);
+}
+
+function optionsFor(
+  game: Game,
+  frame: EnteringFrame,
+  how: How<'choosing' | 'choosingObject' | 'asCopy'>,
+): readonly Option[] {
+  if (how.enters === 'choosing') return wordOptions(game, frame, how);
+  return objectsFor(game, frame, how).map(id => ({ is: 'object', id }));
+}
+
+/** [CR 614.13a, 707.5 | 2007: 503.5] What is entering at the same time can't be chosen. */
+function objectsFor(game: Game, frame: EnteringFrame, how: How<'choosingObject' | 'asCopy'>): readonly ObjectId[] {
+  const what = how.enters === 'asCopy' ? how.of : how.what;
+  const entering = frame.events.batch.flatMap(event =>
+    event.what === 'move' && event.to === 'battlefield' ? [event.id] : [],
+  );
+  const scope = { ...scopeOf(game, frame), you: enterer(game, frame) };
+  const among =
+    'filter' in what && what.filter !== undefined
+      ? candidatesOf(game, what.filter, scope)
+      : objectsOf(game, what, scope);
+  return among.filter(id => !entering.includes(id));
+}
+
+function wordOptions(game: Game, frame: EnteringFrame, { word, of }: How<'choosing'>): readonly Option[] {
+  const seat = enterer(game, frame);
+  if (word === 'opponent') return opponentsOf(game, seat).map(other => ({ is: 'player', seat: other }));
+  if (word === 'player')
+    return allSeats(game)
+      .filter(other => game.players[other]?.left === false)
+      .map(other => ({ is: 'player', seat: other }));
+  const words = of ?? must(WORDS[word], 'a kind of word has a list, or its card is not playable', game);
+  return words.map(one => ({ is: 'word', word: one }));
+}
+
+/** [CR 607.2d | 2007: 217.7d] The object remembers what was chosen. */
+function wordChosen(game: Game, frame: EnteringFrame, how: How<'choosing'>, reply: Reply): Done {
+  const option = must(wordOptions(game, frame, how)[reply[0] ?? 0], 'a checked reply is among the words', game);
+  const before = arrivalOf(game, coming(frame)).chosen;
+  const value = option.is === 'player' ? option.seat : option.is === 'word' ? option.word : '';
+  return arriving(game, frame, { chosen: { ...before, [how.word satisfies ChosenWord]: value } });
+}
+
+const picked = (
+  game: Game,
+  frame: EnteringFrame,
+  how: How<'choosingObject' | 'asCopy'>,
+  reply: Reply,
+): readonly ObjectId[] => {
+  const options = objectsFor(game, frame, how);
+  return reply.flatMap(n => options[n] ?? []);
+};
+
+/** [CR 707.5, 707.9 | 2007: 503.5, 503.9] It enters as a copy; its own entering abilities are then those of the copy. */
+function copyChosen(game: Game, frame: EnteringFrame, how: How<'asCopy'>, reply: Reply): Done {
+  const [id] = picked(game, frame, how, reply);
+  return id === undefined
+    ? enterNext(game, rest(frame))
+    : arriving(game, frame, { copied: copyValuesOf(game, id, how.changes) });
+}

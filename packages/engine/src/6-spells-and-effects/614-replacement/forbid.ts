@@ -1,0 +1,87 @@
+/** What can't happen [CR 101.2, 614.17 | 2007: 103.2]. */
+import type { ObjectRule, PlayerRule } from '@lawmage/ability';
+import { fits } from '../../nouns/fits.ts';
+import type { Game } from '../../state/game.ts';
+import { NONE, type Seat } from '../../state/ids.ts';
+import { thingOrNone } from '../../state/store.ts';
+import type { EventOf, GameEvent } from '../../work/event.ts';
+import { playerRules, rulesOn } from '../604-static/rules.ts';
+import { characteristics } from '../613-layers/characteristics.ts';
+import { liveEffects } from '../613-layers/live.ts';
+
+type RuleName = ObjectRule['rule'] | PlayerRule['rule'];
+
+/** The rules that can forbid an event of a kind. */
+const FORBIDDERS: { readonly [K in GameEvent['what']]?: readonly RuleName[] } = {
+  life: ['cantGainLife', 'cantLoseLife'],
+  draw: ['cantDraw'],
+  counters: ['cantHaveCounters', 'cantGetCounters'],
+  move: ['cantBeSacrificed', 'cantSacrifice'],
+  transform: ['cantTransform'],
+  search: ['cantSearch'],
+};
+
+/** Whether something could forbid an event at all; quick, and true too often rather than too seldom. */
+export function mayBeForbidden(game: Game, event: GameEvent): boolean {
+  if (event.what === 'move' && isDestruction(event)) return true;
+  const names = FORBIDDERS[event.what];
+  if (names === undefined) return false;
+  if (game.lasting.length === 0 && game.index.statics.length === 0) return false;
+  const { rules } = liveEffects(game);
+  return rules.size > 0 && names.some(name => rules.has(name));
+}
+
+/** Destroying, by an effect or by lethal damage [CR 701.8b]. */
+export const isDestruction = (event: EventOf<'move'>): boolean =>
+  event.from === 'battlefield' &&
+  (event.cause === 'destroy' || event.cause === 'destroyForGood' || event.cause === 'lethalDamage');
+
+/** Whether an event can't happen. */
+export function isForbidden(game: Game, event: GameEvent): boolean {
+  switch (event.what) {
+    case 'move':
+      return isMoveForbidden(game, event);
+    case 'life':
+      return event.change !== 0 && isOnPlayer(game, event.seat, event.change > 0 ? 'cantGainLife' : 'cantLoseLife');
+    case 'draw':
+      return isDrawForbidden(game, event.seat);
+    case 'counters':
+      return event.n > 0 && areCountersForbidden(game, event);
+    case 'transform':
+      return rulesOn(game, event.id).some(({ rule }) => rule.rule === 'cantTransform');
+    case 'search':
+      return isOnPlayer(game, event.seat, 'cantSearch');
+    default:
+      return false;
+  }
+}
+
+const isOnPlayer = (game: Game, seat: Seat, name: PlayerRule['rule']): boolean =>
+  playerRules(game, seat).some(({ rule }) => rule.rule === name);
+
+/** [CR 702.12b, 701.21a] What is indestructible can't be destroyed; what can't be sacrificed isn't. */
+function isMoveForbidden(game: Game, event: EventOf<'move'>): boolean {
+  if (thingOrNone(game, event.id)?.zone !== 'battlefield') return false;
+  if (isDestruction(event)) return characteristics(game, event.id).keywords.has('indestructible');
+  if (event.cause !== 'sacrifice') return false;
+  if (rulesOn(game, event.id).some(({ rule }) => rule.rule === 'cantBeSacrificed')) return true;
+  return playerRules(game, event.by).some(
+    live =>
+      live.rule.rule === 'cantSacrifice' &&
+      (live.rule.what === undefined || fits(game, event.id, live.rule.what, live)),
+  );
+}
+
+/** [CR 121.3a] A player who can draw only so many cards a turn draws no more. */
+function isDrawForbidden(game: Game, seat: Seat): boolean {
+  const drawn = game.history.events.filter(past => past.what === 'draw' && past.seat === seat).length;
+  return playerRules(game, seat).some(({ rule }) => rule.rule === 'cantDraw' && drawn >= (rule.more ?? 0));
+}
+
+function areCountersForbidden(game: Game, { id, seat, kind }: EventOf<'counters'>): boolean {
+  const isMeant = (of: string | undefined): boolean => of === undefined || of === kind;
+  if (id !== NONE) {
+    return rulesOn(game, id).some(({ rule }) => rule.rule === 'cantHaveCounters' && isMeant(rule.kind));
+  }
+  return playerRules(game, seat).some(({ rule }) => rule.rule === 'cantGetCounters' && isMeant(rule.kind));
+}

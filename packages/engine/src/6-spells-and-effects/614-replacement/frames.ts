@@ -1,0 +1,35 @@
+/** What waits while events are being replaced. */
+import type { Entering } from '@lawmage/ability';
+import type { MemoryId, ObjectId } from '../../state/ids.ts';
+import type { GameEvent, Into } from '../../work/event.ts';
+
+/** A batch of events that replacement effects may change. */
+export type EventsFrame = {
+  readonly do: 'events';
+  readonly batch: readonly GameEvent[];
+  /** 0: not yet looked at for what can't happen; 1: looked at. */
+  readonly at: number;
+  /** For each event the effects that have had their opportunity [CR 614.5 | 2007: 419.6a]. */
+  readonly used: readonly (readonly string[])[];
+  readonly into: Into | null;
+};
+
+/** Someone chooses which effect is applied to an event, or whether an optional one is. */
+export type ReplacingFrame = {
+  readonly do: 'replaceWith' | 'replaceMaybe';
+  readonly events: EventsFrame;
+  readonly at: number;
+  readonly keys: readonly string[];
+};
+
+/** An object enters as an effect says, part by part; `memory` holds what its phrases stand for. */
+export type EnteringFrame = {
+  readonly do: 'entering' | 'enteringChosen' | 'enteringPaid';
+  readonly events: EventsFrame;
+  readonly at: number;
+  readonly how: readonly Entering[];
+  readonly memory: MemoryId;
+};
+
+/** A permanent is spared from being destroyed: its damage goes, and a regenerated one is tapped and leaves combat. */
+export type SpareFrame = { readonly do: 'spare'; readonly id: ObjectId; readonly regenerated: boolean };

@@ -1,0 +1,97 @@
+/** What happens in place of an event [CR 614.6 | 2007: 419.5]. */
+import type { Effect, Instead, Recipient, Replacement } from '@lawmage/ability';
+import { countOf } from '../../nouns/count.ts';
+import { objectsOf } from '../../nouns/objects.ts';
+import { playersOf } from '../../nouns/players.ts';
+import type { Scope } from '../../nouns/scope.ts';
+import type { Game, Memory } from '../../state/game.ts';
+import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
+import { player, thingOrNone } from '../../state/store.ts';
+import { type Done, push } from '../../work/agenda.ts';
+import type { EventOf, GameEvent } from '../../work/event.ts';
+import { openMemory } from '../../work/memory.ts';
+import { moveTo } from '../609-effects/destination.ts';
+import { isType } from '../613-layers/characteristics.ts';
+import type { Applicable, Kind } from './applicable.ts';
+import { amountOf, eventAt, withAmount, withInstead } from './batch.ts';
+import type { EventsFrame } from './frames.ts';
+
+type Replacing = Extract<Kind, { readonly is: 'replace' }>;
+
+/** Applies a replacement effect to one event of a batch and goes on with the batch. */
+export function replaceEvent(
+  game: Game,
+  frame: EventsFrame,
+  at: number,
+  by: Applicable,
+  { rule, lasting }: Replacing,
+): Done {
+  const event = eventAt(frame, at);
+  const scope: Scope = { ...by.scope, found: by.found };
+  if (lasting?.once === true) game.lasting = game.lasting.filter(other => other.n !== lasting.n);
+  const next = withInstead(frame, at, eventsInstead(game, event, rule.instead, scope), by.key);
+  const effect = effectInstead(rule);
+  if (rule.instead.instead === 'spare' && event.what === 'move') {
+    return effectAfter(game, rule.instead.effect, scope, next, { do: 'spare', id: event.id, regenerated: false });
+  }
+  return effect === null ? push(game, next) : effectAfter(game, effect, scope, next);
+}
+
+function effectInstead({ instead }: Replacement): Effect | null {
+  return instead.instead === 'effect' || instead.instead === 'also' ? instead.effect : null;
+}
+
+/** [CR 614.6, 615.5 | 2007: 419.5] The rest of the batch happens, then the effect. */
+export function effectAfter(
+  game: Game,
+  effect: Effect,
+  scope: Scope,
+  next: EventsFrame,
+  ...first: readonly Parameters<typeof push>[1][]
+): Done {
+  const memory = openMemory(game, { you: scope.you, source: scope.source, item: NONE, x: scope.x, found: scope.found });
+  return push(game, { do: 'forget', memory }, { do: 'effect', effect, memory }, ...first, next);
+}
+
+function eventsInstead(game: Game, event: GameEvent, instead: Instead, scope: Scope): readonly GameEvent[] {
+  switch (instead.instead) {
+    case 'amount':
+      return withAmount(event, countOf(game, instead.amount, scope));
+    case 'double':
+      return withAmount(event, 2 * amountOf(event));
+    case 'destination':
+      return event.what === 'move' ? [redirectedMove(game, event, instead.to, scope)] : [event];
+    case 'redirect':
+      return event.what === 'damage' ? [redirectedDamage(game, event, instead.to, scope)] : [event];
+    case 'also':
+      return [event];
+    case 'nothing':
+    case 'effect':
+    case 'spare':
+      return [];
+  }
+}
+
+type MoveInstead = Extract<Instead, { readonly instead: 'destination' }>['to'];
+
+function redirectedMove(game: Game, event: EventOf<'move'>, to: MoveInstead, scope: Scope): GameEvent {
+  const memory: Memory = { ...scope, id: -1, item: NONE, since: game.nextId, did: true };
+  const moved = moveTo(game, event.id, to, event.cause, event.by === NOBODY ? scope.you : event.by, memory);
+  return { ...moved, rule: event.rule, from: event.from, by: event.by };
+}
+
+/** [CR 614.9 | 2007: 419.6c] Redirection does nothing if who or what would be dealt the damage is not there. */
+function redirectedDamage(game: Game, event: EventOf<'damage'>, to: Recipient, scope: Scope): GameEvent {
+  if ('who' in to) {
+    const [seat] = playersOf(game, to, scope);
+    return seat === undefined || player(game, seat).left ? event : { ...event, id: NONE, seat };
+  }
+  const [id] = 'what' in to ? objectsOf(game, to, scope) : [];
+  return id === undefined || !canBeDealtDamage(game, id) ? event : { ...event, id, seat: NOBODY };
+}
+
+function canBeDealtDamage(game: Game, id: ObjectId): boolean {
+  const record = thingOrNone(game, id);
+  if (record === undefined || record.zone !== 'battlefield' || record.phasedOut) return false;
+  return isType(game, id, 'creature') || isType(game, id, 'planeswalker') || isType(game, id, 'battle');
+}

@@ -1,0 +1,63 @@
+/** Replacement and prevention: what changes events before they happen [CR 614–616 | 2007: 419]. */
+import type { Game } from '../../state/game.ts';
+import type { Lasting } from '../../state/lasting.ts';
+import { thingOrNone } from '../../state/store.ts';
+import { type Done, push } from '../../work/agenda.ts';
+import type { GameEvent } from '../../work/event.ts';
+import { keysOfEvent } from '../603-triggered/keys.ts';
+import { replacesOwnMoves } from '../604-static/indexed.ts';
+import { changeNext, nextChangeable } from './choose.ts';
+import { mayEnterOtherwise } from './entering-effects.ts';
+import { isForbidden, mayBeForbidden } from './forbid.ts';
+import type { EventsFrame } from './frames.ts';
+import { protects } from './protection.ts';
+import { isComing } from './would-be.ts';
+
+export type { EventsFrame } from './frames.ts';
+
+/** Whether anything could forbid, replace or prevent an event of a batch. Quick: true too often rather than too seldom. */
+export function mayBeChanged(game: Game, batch: readonly GameEvent[]): boolean {
+  for (const event of batch) if (mayChange(game, event)) return true;
+  return false;
+}
+
+function mayChange(game: Game, event: GameEvent): boolean {
+  if (mayBeForbidden(game, event)) return true;
+  if (isComing(game, event) && mayEnterOtherwise(game, event)) return true;
+  if (event.what === 'move' && isReplacingItself(game, event.id)) return true;
+  if (event.what === 'damage' && protects(game, event)) return true;
+  if (game.lasting.some(lasting => isWatching(lasting, event))) return true;
+  const { replacements } = game.index;
+  if (replacements.size === 0) return false;
+  return keysOfEvent(event).some(key => replacements.has(key) || replacements.has(`granted:${key}`));
+}
+
+function isReplacingItself(game: Game, id: Parameters<typeof thingOrNone>[1]): boolean {
+  const record = thingOrNone(game, id);
+  return record !== undefined && record.zone !== 'battlefield' && replacesOwnMoves(game, record);
+}
+
+/** Whether an effect of a resolved spell or ability is about this kind of event. */
+function isWatching(lasting: Lasting, event: GameEvent): boolean {
+  if (lasting.is === 'replace') return true;
+  if (lasting.is === 'prevent') return event.what === 'damage';
+  return lasting.is === 'regenerate' && event.what === 'move' && event.id === lasting.id;
+}
+
+/** Takes the next step with a batch: drops what can't happen, or changes one event; `'ready'` if nothing is left to do. */
+export function replaceNext(game: Game, frame: EventsFrame): Done | 'ready' {
+  if (frame.at === 0) {
+    const left = frame.batch.map(event => !isForbidden(game, event));
+    if (left.includes(false)) return push(game, allowedOnly(frame, left));
+  }
+  const next = nextChangeable(game, frame);
+  return next === null ? 'ready' : changeNext(game, { ...frame, at: 1 }, next);
+}
+
+/** [CR 101.2, 614.17c | 2007: 103.2] What can't happen is not replaced by anything else. */
+const allowedOnly = (frame: EventsFrame, allowed: readonly boolean[]): EventsFrame => ({
+  ...frame,
+  at: 1,
+  batch: frame.batch.filter((_, n) => allowed[n]),
+  used: frame.used.filter((_, n) => allowed[n]),
+});

@@ -1,0 +1,73 @@
+/** An object as it would exist on the battlefield [CR 614.12 | 2007: 419.6]. */
+import { arrivalOfSpell, arrivalUnder } from '../../4-zones/arrival.ts';
+import { newThing } from '../../4-zones/thing.ts';
+import { putIn } from '../../4-zones/zones.ts';
+import { copiableValues } from '../../7-additional/707-copying/copiable.ts';
+import type { Characteristics } from '../../state/characteristics.ts';
+import type { Game, Thing } from '../../state/game.ts';
+import { NOBODY, type ObjectId } from '../../state/ids.ts';
+import { enlist } from '../../state/indexing.ts';
+import { fork, thing, thingOrNone, write } from '../../state/store.ts';
+import type { Arrival, EventOf, GameEvent } from '../../work/event.ts';
+import { stale } from '../613-layers/stale.ts';
+
+/** An event by which an object comes onto the battlefield. */
+export type Coming = EventOf<'move'> | EventOf<'create'>;
+
+export const isComing = (game: Game, event: GameEvent): event is Coming =>
+  event.what === 'create' ||
+  (event.what === 'move' && event.to === 'battlefield' && thingOrNone(game, event.id)?.zone != null);
+
+/** How it arrives, as far as that is settled. */
+export function arrivalOf(game: Game, event: Coming): Arrival {
+  if (event.arrival !== null) return event.arrival;
+  const record = thing(game, (event as EventOf<'move'>).id);
+  const by = (event as EventOf<'move'>).by;
+  const controller = by === NOBODY ? record.owner : by;
+  return record.zone === 'stack' ? arrivalOfSpell(record, controller) : arrivalUnder(controller);
+}
+
+/** What it would be by itself: the values printed or copied, or face down. */
+export function valuesArriving(game: Game, event: Coming): Characteristics {
+  const arrival = arrivalOf(game, event);
+  const { card, face, copied, faceDown } = sourceOf(game, event, arrival);
+  return copiableValues(game, { ...BLANK_RECORD, card, face, copied, faceDown } as Thing);
+}
+
+const BLANK_RECORD = { id: -1 as ObjectId, zone: 'battlefield', stack: null } as const;
+
+function sourceOf(game: Game, event: Coming, arrival: Arrival): Pick<Thing, 'card' | 'face' | 'copied' | 'faceDown'> {
+  const record = event.what === 'create' ? null : thing(game, event.id);
+  const kept = record !== null && record.kind !== 'card' ? record.copied : null;
+  return {
+    card: event.what === 'create' ? event.card : (record?.card ?? -1),
+    face: arrival.face,
+    copied: arrival.copied ?? (event.what === 'create' ? event.copied : kept),
+    faceDown: arrival.faceDown as Thing['faceDown'],
+  };
+}
+
+/** A game in which it is on the battlefield already, to look at, and what it is there. */
+export function asThoughThere(game: Game, event: Coming): { readonly game: Game; readonly id: ObjectId } {
+  const then = fork(game);
+  const arrival = arrivalOf(game, event);
+  const record = event.what === 'create' ? created(then, event) : moved(then, event.id);
+  Object.assign(record, sourceOf(game, event, arrival), { controller: arrival.controller });
+  enlist(then, record.id);
+  stale(then);
+  return { game: then, id: record.id };
+}
+
+function created(game: Game, event: EventOf<'create'>): Thing {
+  const record = newThing(game, 'token', event.card, event.seat, 'battlefield');
+  putIn(game, record);
+  return record;
+}
+
+function moved(game: Game, id: ObjectId): Thing {
+  const record = write(game, id);
+  record.zone = 'battlefield';
+  record.is = null;
+  game.battlefield = [...game.battlefield, id];
+  return record;
+}
