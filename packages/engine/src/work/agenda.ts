@@ -2,8 +2,9 @@
  * The agenda: what is still to do, as values. An operation's last act is `push`, `ask`, `happen` or `nothing`; each gives
  * the `Done` that the operation returns. Code after them would run before a replaced event has happened.
  */
-import type { Game } from '../state/game.ts';
+
 import type { Rule } from '../editions/rule.ts';
+import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import type { Decision, DecisionKind, Option, Why, WhyCode } from './decision.ts';
 import type { Frame } from './frames.ts';
@@ -38,6 +39,7 @@ export type Asking = {
   readonly most?: number;
   readonly each?: number;
   readonly repeat?: boolean;
+  /** Absent: whether the seat has something begun that it may take back. */
   readonly cancellable?: boolean;
 };
 
@@ -52,7 +54,7 @@ export function ask(game: Game, asking: Asking, then: Frame): Done {
     most: asking.most ?? asking.least ?? 1,
     each: asking.each ?? 0,
     repeat: asking.repeat ?? false,
-    cancellable: asking.cancellable ?? false,
+    cancellable: asking.cancellable ?? game.kept.at(-1)?.seat === asking.seat,
     sofar: [],
   };
   game.asking = decision;

@@ -31,7 +31,8 @@ export function enact(game: Game, reply: Reply): Answered {
 
 /** Takes one of `picks(game)`; with the last one of a reply the game goes on. */
 export function pick(game: Game, chosen: number): Answered {
-  if (!picks(game).includes(chosen)) return { ok: false, refusal: refuse(game.result === null ? 'notAmongOptions' : 'gameOver') };
+  if (!picks(game).includes(chosen))
+    return { ok: false, refusal: refuse(game.result === null ? 'notAmongOptions' : 'gameOver') };
   const copy = fork(game);
   const reply = addPick(copy, chosen);
   return reply === null ? { ok: true, game: copy, events: NO_EVENTS } : goOnWith(copy, reply);

@@ -3,6 +3,7 @@
 import { applyMulligan } from '../1-concepts/103-starting/taken.ts';
 import { applyDrawGame, applyLose, applyWin } from '../1-concepts/104-ending/apply.ts';
 import { applyAddMana } from '../1-concepts/106-mana/pool.ts';
+import { applyPlayLand } from '../3-card-types/305-lands/plays.ts';
 import { applyMark } from '../1-concepts/110-permanents/marks.ts';
 import { applyTap } from '../1-concepts/110-permanents/status.ts';
 import { applyCreate } from '../1-concepts/111-tokens/create.ts';
@@ -68,6 +69,7 @@ const table = (): Partial<Applies> => {
     blocked: applyBlocked,
     removeFromCombat: applyRemoveFromCombat,
     addMana: applyAddMana,
+  playLand: applyPlayLand,
     emptyPool: applyEmptyPool,
     turn: applyTurn,
     step: told,
@@ -79,7 +81,8 @@ const table = (): Partial<Applies> => {
     leave: applyLeave,
     mulligan: applyMulligan,
     keep: told,
-    activate: told,
+    cast: told,
+  activate: told,
     trigger: told,
     target: told,
     resolve: told,

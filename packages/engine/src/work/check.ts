@@ -42,8 +42,7 @@ const CHECKS: Readonly<Record<DecisionKind, Check>> = {
     doubled(reply) ??
     (reply.length === decision.options.length ? null : refuse('notEqualSets')),
   divide: (_game, decision, reply) => wrongShares(decision, reply) ?? refuseDamage(decision, reply),
-  number: (_game, decision, reply) =>
-    exactlyOne(reply) ?? outside(reply, decision.least, decision.most),
+  number: (_game, decision, reply) => exactlyOne(reply) ?? outside(reply, decision.least, decision.most),
   yesNo: (_game, _decision, reply) => exactlyOne(reply) ?? outside(reply, 0, 1),
   pay: (_game, decision, reply) => exactlyOne(reply) ?? notOptions(decision, reply),
   attack: declaration,
@@ -61,7 +60,10 @@ function notOptions(decision: Decision, reply: Reply): Refusal | null {
 
 function doubled(reply: Reply): Refusal | null {
   if (new Set(reply).size === reply.length) return null;
-  return refuse('chosenTwice', reply.findIndex((n, at) => reply.indexOf(n) !== at));
+  return refuse(
+    'chosenTwice',
+    reply.findIndex((n, at) => reply.indexOf(n) !== at),
+  );
 }
 
 function wrongNumber(decision: Decision, reply: Reply): Refusal | null {

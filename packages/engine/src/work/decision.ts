@@ -117,7 +117,12 @@ export type Option =
   /** Ways to pay: let the solver do it, spend one unit of the pool, or settle a symbol in a certain way. */
   | { readonly is: 'auto' }
   | { readonly is: 'pool'; readonly mana: number; readonly symbol: ManaSymbol }
-  | { readonly is: 'payWith'; readonly how: 'life' | 'tap' | 'exile'; readonly id: ObjectId; readonly symbol: ManaSymbol };
+  | {
+      readonly is: 'payWith';
+      readonly how: 'life' | 'tap' | 'exile';
+      readonly id: ObjectId;
+      readonly symbol: ManaSymbol;
+    };
 
 /** Something a player with priority may do [CR 117.1 | 2007: 408.1]. */
 export type Act = {
@@ -161,4 +166,3 @@ export type RefusalCode =
   | 'blockRequired'
   | 'cannotPay'
   | 'notEqualSets';
-

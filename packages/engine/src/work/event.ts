@@ -184,6 +184,8 @@ export type GameEvent =
   | (Told & { readonly what: 'win'; readonly seat: Seat })
   | (Told & { readonly what: 'drawGame'; readonly reason: string })
   | (Told & { readonly what: 'leave'; readonly seat: Seat })
+  /** A player becomes a battle's protector. */
+  | (Told & { readonly what: 'protect'; readonly id: ObjectId; readonly seat: Seat })
   /** A token or copy in a zone where it cannot be ceases to exist. */
   | (Told & { readonly what: 'cease'; readonly id: ObjectId })
   | (Told & { readonly what: 'daytime'; readonly is: 'day' | 'night' })

@@ -2,16 +2,17 @@
  * The one pipeline for everything that happens. A batch of simultaneous events is forbidden or replaced event by event,
  * then happens as a whole, is noticed by triggers, and is told.
  */
-import type { Game } from '../state/game.ts';
-import { applyEvent } from './apply.ts';
-import { type Done, DONE, nothing, push } from './agenda.ts';
-import type { GameEvent, Into } from './event.ts';
-import { remember } from './memory.ts';
-import { type EventsFrame, mayBeChanged, replaceNext } from '../6-spells-and-effects/614-replacement/replace.ts';
+
+import { lookBefore } from '../4-zones/leave.ts';
 import { noticeAfter, noticeBefore } from '../6-spells-and-effects/603-triggered/notice.ts';
 import { refresh } from '../6-spells-and-effects/613-layers/refresh.ts';
-import { lookBefore } from '../4-zones/leave.ts';
+import { type EventsFrame, mayBeChanged, replaceNext } from '../6-spells-and-effects/614-replacement/replace.ts';
+import type { Game } from '../state/game.ts';
+import { DONE, type Done, nothing, push } from './agenda.ts';
+import { applyEvent } from './apply.ts';
+import type { GameEvent, Into } from './event.ts';
 import { recordHistory } from './history.ts';
+import { remember } from './memory.ts';
 
 /** Lets a batch of simultaneous events happen. An operation's last act. */
 export function happen(game: Game, batch: readonly GameEvent[], into: Into | null = null): Done {

@@ -1,19 +1,29 @@
 /** Marks: designations and once-per-turn reminders on objects and players. */
 
-import { stale, staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
+import { staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
 import { thingOrNone, write, writePlayer } from '../../state/store.ts';
+import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
+import { MONARCH } from '../../7-additional/725-monarch/monarch.ts';
 import type { EventOf } from '../../work/event.ts';
 
 /** Sets or takes a mark; nothing happens if that is how it is. */
 export function applyMark(game: Game, event: EventOf<'mark'>): readonly EventOf<'mark'>[] | null {
+  if (event.mark === MONARCH) return crown(game, event);
   const bearer = event.id === NONE ? game.players[event.seat] : thingOrNone(game, event.id);
   if (bearer === undefined || bearer.marks.includes(event.mark) === event.on) return null;
   if ('zone' in bearer && bearer.zone === null) return null;
   const written = event.id === NONE ? writePlayer(game, event.seat) : write(game, event.id);
   written.marks = event.on ? [...written.marks, event.mark] : written.marks.filter(mark => mark !== event.mark);
-  if (event.id === NONE) stale(game);
-  else staleOne(game, event.id);
+  if (event.id !== NONE) staleOne(game, event.id);
+  return [event];
+}
+
+/** [CR 725.3] Only one player is the monarch at a time. */
+function crown(game: Game, event: EventOf<'mark'>): readonly EventOf<'mark'>[] | null {
+  if (game.monarch === event.seat || game.players[event.seat]?.left !== false) return null;
+  game.monarch = event.seat;
+  stale(game);
   return [event];
 }

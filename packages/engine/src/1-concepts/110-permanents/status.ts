@@ -1,6 +1,5 @@
 /** Status of permanents: tapped or untapped [CR 110.5, 701.26 | 2007: 510.1]. */
 
-import { staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Game } from '../../state/game.ts';
 import { thingOrNone, write } from '../../state/store.ts';
 import type { EventOf } from '../../work/event.ts';
@@ -13,6 +12,5 @@ export function applyTap(game: Game, event: Turned): readonly Turned[] | null {
   const record = thingOrNone(game, event.id);
   if (record === undefined || record.zone !== 'battlefield' || record.tapped === tapped) return null;
   write(game, event.id).tapped = tapped;
-  staleOne(game, event.id);
   return [event];
 }

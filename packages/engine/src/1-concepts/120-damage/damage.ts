@@ -4,7 +4,7 @@ import { hasKeyword, isType } from '../../6-spells-and-effects/613-layers/charac
 import { mayBeChanged } from '../../6-spells-and-effects/614-replacement/replace.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
-import { thingOrNone, write } from '../../state/store.ts';
+import { thingOrNone, write, writePlayer } from '../../state/store.ts';
 import { touch } from '../../state/touch.ts';
 import { push } from '../../work/agenda.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
@@ -24,7 +24,18 @@ export function applyDamage(game: Game, event: Damage): readonly GameEvent[] | n
 }
 
 function dealToPlayer(game: Game, event: Damage): readonly GameEvent[] | null {
-  return game.players[event.seat]?.left === false ? [event, ...process(game, event)] : null;
+  if (game.players[event.seat]?.left !== false) return null;
+  if (event.combat && game.format.commander) countCommander(game, event);
+  return [event, ...process(game, event)];
+}
+
+/** [CR 903.10a] Combat damage by a commander is counted over the whole game. */
+function countCommander(game: Game, { from, seat, amount }: Damage): void {
+  const source = thingOrNone(game, from);
+  if (source === undefined || !source.marks.includes('commander')) return;
+  const key = `${source.owner}:${source.card}`;
+  const record = writePlayer(game, seat);
+  record.commanderDamage = { ...record.commanderDamage, [key]: (record.commanderDamage[key] ?? 0) + amount };
 }
 
 /** [CR 120.1a, 120.3e, 120.6] Only a battle, a creature or a planeswalker can be dealt damage; it is marked on a creature. */

@@ -11,7 +11,6 @@ import { ask, type Done, nothing, pushInOrder, why } from '../../work/agenda.ts'
 import type { Reply } from '../../work/decision.ts';
 import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
-import type { Announcement } from '../601-casting/announcement.ts';
 import { orderMatters } from './order.ts';
 
 const RULE: Rule = '603.3b|410.3';
@@ -67,11 +66,8 @@ function putTrigger(game: Game, { n }: Extract<TriggerFrame, { readonly do: 'put
   record.stack = itemOf(one);
   putIn(game, record);
   const { id } = record;
-  const of: Announcement = { what: 'triggered', seat: one.controller, item: id, way: null, at: -1, mana: false, memory: -1 };
   return pushInOrder(game, [
-    { do: 'chooseModes', of },
-    { do: 'chooseTargets', of },
-    { do: 'becomeTargets', of },
+    { do: 'announceTrigger', item: id },
     { do: 'triggerIsPut', id },
   ]);
 }
