@@ -1,6 +1,5 @@
 /** [CR 119.3 | 2007: 104.2] Gaining and losing life. */
 
-import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Game } from '../../state/game.ts';
 import { writePlayer } from '../../state/store.ts';
 import type { EventOf } from '../../work/event.ts';
@@ -9,6 +8,5 @@ import type { EventOf } from '../../work/event.ts';
 export function applyLife(game: Game, event: EventOf<'life'>): readonly EventOf<'life'>[] | null {
   if (event.change === 0 || game.players[event.seat]?.left !== false) return null;
   writePlayer(game, event.seat).life += event.change;
-  stale(game);
   return [event];
 }

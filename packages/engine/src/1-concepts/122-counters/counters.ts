@@ -1,6 +1,6 @@
 /** [CR 122.1, 122.2 | 2007: 200.10] Counters on objects and players. */
 import type { CounterKind } from '@lawmage/ability';
-import { stale, staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
+import { staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Counters, Game } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
 import { thingOrNone, write, writePlayer } from '../../state/store.ts';
@@ -39,6 +39,5 @@ function onPlayer(game: Game, event: EventOf<'counters'>): readonly EventOf<'cou
   if (n === 0) return null;
   const written = writePlayer(game, event.seat);
   written.counters = changed(written.counters, event.kind, n);
-  stale(game);
   return n === event.n ? [event] : [{ ...event, n }];
 }
