@@ -16,11 +16,14 @@ import {
 } from './choose-targets.ts';
 import { chooseX, type XChosenFrame, xChosen } from './choose-x.ts';
 import { complete, payTotal } from './complete.ts';
+import { type CastChosenFrame, type CastDuringFrame, castChosen, castDuring } from './during.ts';
 import { type ProposedFrame, type ProposeFrame, propose, proposed } from './propose.ts';
 
 export type CastingFrame =
   | ProposeFrame
   | ProposedFrame
+  | CastDuringFrame
+  | CastChosenFrame
   | ActivateFrame
   | AnnounceTriggerFrame
   | { readonly do: 'chooseModes'; readonly of: Announcement }
@@ -36,6 +39,8 @@ export type CastingFrame =
 export const castingHandlers: Handlers<CastingFrame> = {
   propose,
   proposed,
+  castDuring,
+  castChosen,
   activate,
   announceTrigger,
   chooseModes: (game, { of }) => chooseModes(game, of),

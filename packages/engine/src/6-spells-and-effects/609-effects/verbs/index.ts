@@ -12,6 +12,7 @@ import { dig, look, reveal, revealUntil, search, shuffle } from './library.ts';
 import { exchangeLife, gainLife, loseLife, setLife } from './life.ts';
 import { addMana, pay } from './mana.ts';
 import { exileUntil, move } from './move.ts';
+import { cast } from '../../601-casting/during.ts';
 import { copyPermanent, emblem, mark, playFrom } from './objects.ts';
 import {
   attach,
@@ -104,4 +105,5 @@ export const VERBS = {
   mark,
   copyPermanent,
   playFrom,
+  cast,
 } satisfies Executors;

@@ -1,0 +1,88 @@
+/** Casting while a spell or ability resolves [CR 608.2g, 601.3 | 2007: 413.2e, 409.1]: timing is ignored. */
+import { supplyOf } from '../../1-concepts/106-mana/affordable.ts';
+import { newThing } from '../../4-zones/thing.ts';
+import { putIn } from '../../4-zones/zones.ts';
+import { objectsOf } from '../../nouns/objects.ts';
+import { playersOf } from '../../nouns/players.ts';
+import type { Game } from '../../state/game.ts';
+import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { thing } from '../../state/store.ts';
+import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
+import type { Option, Reply } from '../../work/decision.ts';
+import type { Frame } from '../../work/frames.ts';
+import { memory as memoryOf, recall } from '../../work/memory.ts';
+import type { Executor } from '../609-effects/types.ts';
+import { outlookOf, whyNotCast } from './could-cast.ts';
+import { facesOf } from './faces.ts';
+import { lookOf } from './look.ts';
+import { type Way, way } from './ways.ts';
+
+/** A player casts a card as an instruction is carried out; `did` says whether it was cast. */
+export type CastDuringFrame = {
+  readonly do: 'castDuring';
+  readonly seat: Seat;
+  readonly id: ObjectId;
+  readonly free: boolean;
+  readonly memory: MemoryId;
+};
+export type CastChosenFrame = Omit<CastDuringFrame, 'do' | 'free'> & { readonly do: 'castChosen'; readonly ways: readonly Way[] };
+
+export const cast: Executor<'cast'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const [seat] = verb.who === undefined ? [scope.you] : playersOf(game, verb.who, scope);
+  const ids = objectsOf(game, verb.what, scope).filter((id) => thing(game, id).zone !== null);
+  recall(game, memory, { did: false });
+  if (seat === undefined) return nothing();
+  const cards = verb.copy === true ? ids.map((id) => copyOf(game, seat, id)) : ids;
+  return pushInOrder(
+    game,
+    cards.map((id): Frame => ({ do: 'castDuring', seat, id, free: verb.free === true, memory })),
+  );
+};
+
+/** [CR 707.12 | 2007: 503.10a] A copy of a card, in the zone the card is in, to be cast from there. */
+function copyOf(game: Game, seat: Seat, id: ObjectId): ObjectId {
+  const original = thing(game, id);
+  const record = newThing(game, 'copy', original.card, seat, original.home);
+  record.copied = original.copied;
+  putIn(game, record);
+  return record.id;
+}
+
+export function castDuring(game: Game, { seat, id, free, memory }: CastDuringFrame): Done {
+  const outlook = { ...outlookOf(game, seat, supplyOf(game, seat)), main: true, splitSecond: false };
+  const ways = waysDuring(game, id, free).filter((one) => whyNotCast(game, id, one, outlook) === null);
+  const [only] = ways;
+  if (only === undefined) return nothing();
+  if (ways.length === 1) return begin(game, seat, id, only, memory);
+  const options = ways.map(
+    (one): Option => ({ is: 'act', act: 'cast', id, face: one.face, ability: -1, way: one.way, mana: false }),
+  );
+  return ask(
+    game,
+    { kind: 'pick', seat, why: why('castDuring', '608.2g|413.2e', id), options },
+    { do: 'castChosen', seat, id, memory, ways },
+  );
+}
+
+export const castChosen = (game: Game, { seat, id, memory, ways }: CastChosenFrame, reply: Reply): Done =>
+  begin(game, seat, id, must(ways[reply[0] ?? -1], 'a checked reply names a way', game), memory);
+
+function begin(game: Game, seat: Seat, id: ObjectId, chosen: Way, memory: MemoryId): Done {
+  recall(game, memory, { did: true });
+  return push(game, { do: 'propose', seat, id, way: chosen, then: { do: 'notPaid', memory } });
+}
+
+/** Each castable face, for its mana cost or for nothing. */
+function waysDuring(game: Game, id: ObjectId, free: boolean): readonly Way[] {
+  return facesOf(game, id).flatMap((face) => {
+    const look = lookOf(game, id, face);
+    if (look.land || isBack(game, id, face)) return [];
+    if (free) return [way({ way: 'free', face, free: true })];
+    return look.cost === null ? [] : [way({ face, cost: [{ pay: 'mana', cost: look.cost }] })];
+  });
+}
+
+const isBack = (game: Game, id: ObjectId, face: number): boolean =>
+  face > 0 && game.cards[thing(game, id).card]?.layout === 'transform';
