@@ -6,7 +6,8 @@ import { touch } from '../state/touch.ts';
 /** An object has come into its zone. */
 export function hasEntered(game: Game, record: Thing): void {
   enlist(game, record.id);
-  if (record.home === 'battlefield' || record.kind === 'token' || record.kind === 'copy') touch(game, record.id);
+  if (record.home === 'battlefield' || record.kind !== 'card' || record.marks.includes('commander'))
+    touch(game, record.id);
 }
 
 /** An object has gone. What was attached to it is looked at next. */

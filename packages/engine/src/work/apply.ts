@@ -3,7 +3,6 @@
 import { applyMulligan } from '../1-concepts/103-starting/taken.ts';
 import { applyDrawGame, applyLose, applyWin } from '../1-concepts/104-ending/apply.ts';
 import { applyAddMana } from '../1-concepts/106-mana/pool.ts';
-import { applyPlayLand } from '../3-card-types/305-lands/plays.ts';
 import { applyMark } from '../1-concepts/110-permanents/marks.ts';
 import { applyTap } from '../1-concepts/110-permanents/status.ts';
 import { applyCreate } from '../1-concepts/111-tokens/create.ts';
@@ -11,6 +10,7 @@ import { applyLife } from '../1-concepts/119-life/life.ts';
 import { applyDamage } from '../1-concepts/120-damage/damage.ts';
 import { applyDraw } from '../1-concepts/121-drawing/draw.ts';
 import { applyCounters } from '../1-concepts/122-counters/counters.ts';
+import { applyPlayLand } from '../3-card-types/305-lands/plays.ts';
 import { applyAttach, applyUnattach } from '../3-card-types/attached.ts';
 import { applyCease, type Before } from '../4-zones/leave.ts';
 import { applyMove } from '../4-zones/move.ts';
@@ -69,7 +69,7 @@ const table = (): Partial<Applies> => {
     blocked: applyBlocked,
     removeFromCombat: applyRemoveFromCombat,
     addMana: applyAddMana,
-  playLand: applyPlayLand,
+    playLand: applyPlayLand,
     emptyPool: applyEmptyPool,
     turn: applyTurn,
     step: told,
@@ -82,7 +82,7 @@ const table = (): Partial<Applies> => {
     mulligan: applyMulligan,
     keep: told,
     cast: told,
-  activate: told,
+    activate: told,
     trigger: told,
     target: told,
     resolve: told,

@@ -1,11 +1,10 @@
 /** Marks: designations and once-per-turn reminders on objects and players. */
 
-import { staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
+import { stale, staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
+import { MONARCH } from '../../7-additional/725-monarch/monarch.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
 import { thingOrNone, write, writePlayer } from '../../state/store.ts';
-import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
-import { MONARCH } from '../../7-additional/725-monarch/monarch.ts';
 import type { EventOf } from '../../work/event.ts';
 
 /** Sets or takes a mark; nothing happens if that is how it is. */
