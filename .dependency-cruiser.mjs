@@ -29,7 +29,7 @@ const oneWay = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }));
 
-const publicFace = ALL.map((name) => ({
+const publicFace = ALL.map(name => ({
   name: `only-the-public-face-of-${name}`,
   comment: `Others import what ${name} exports, never a file behind it.`,
   severity: 'error',
@@ -69,7 +69,8 @@ export default {
     },
     {
       name: 'no-cycles',
-      comment: 'Types may refer to each other; code may not. The engine may: its rules do (a count filters, a filter counts).',
+      comment:
+        'Types may refer to each other; code may not. The engine may: its rules do (a count filters, a filter counts).',
       severity: 'error',
       from: { pathNot: '^packages/engine/src/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
