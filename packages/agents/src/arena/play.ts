@@ -1,0 +1,31 @@
+/** Whole games between agents. */
+import { type Game, see } from '@lawmage/engine';
+import type { Agent } from '../agent.ts';
+import type { Chance } from '../chance.ts';
+import { settle } from './settle.ts';
+
+export type Played = {
+  readonly game: Game;
+  /** How many questions were answered, and how many of them left a choice. */
+  readonly decisions: number;
+  readonly free: number;
+  /** The game did not end within the limit. */
+  readonly unfinished: boolean;
+};
+
+/** Plays a game to its end; the game given is used up. `limit`: the most decisions, after which it is left unfinished. */
+export function play(begun: Game, agents: readonly Agent[], chance: Chance, limit = 20_000): Played {
+  let game = begun;
+  let decisions = 0;
+  let free = 0;
+  while (game.result === null && decisions < limit) {
+    const decision = game.asking;
+    if (decision === null) break;
+    const agent = agents[decision.seat];
+    if (agent === undefined) throw new Error(`nobody sits at seat ${decision.seat}`);
+    decisions++;
+    if (decision.kind !== 'priority' || decision.options.length > 0) free++;
+    game = settle(game, agent.choose(see(game, decision.seat), decision), chance);
+  }
+  return { game, decisions, free, unfinished: game.result === null };
+}
