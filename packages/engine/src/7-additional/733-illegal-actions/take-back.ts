@@ -2,7 +2,7 @@
 
 import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Game, Kept } from '../../state/game.ts';
-import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { NONE, type ObjectId, type Seat, seatOf } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { fork, player, write, writePlayer } from '../../state/store.ts';
 import { type Done, nothing, push } from '../../work/agenda.ts';
@@ -32,8 +32,11 @@ export function takeBack(game: Game): Done {
 
 function isReversible(game: Game, kept: Kept): boolean {
   if (game.rng !== kept.game.rng) return false;
-  return game.players.every((record, seat) => record.library === kept.game.players[seat]?.library);
+  return game.players.every((record, seat) => areSame(record.library, player(kept.game, seatOf(seat)).library));
 }
+
+const areSame = (a: readonly ObjectId[], b: readonly ObjectId[]): boolean =>
+  a === b || (a.length === b.length && a.every((id, at) => id === b[at]));
 
 function restore(game: Game, kept: Kept): void {
   const told = tell(game, kept);

@@ -1,6 +1,7 @@
 /** What keeps a value from being a saved game. */
 import { HANDLERS } from '../../work/handlers.ts';
 import { EDITIONS } from '../../editions/rule.ts';
+import { NOBODY } from '../ids.ts';
 import { COLUMNS, SAVE_FORMAT, SAVE_VERSION } from './saved.ts';
 
 export type LoadFault = {
@@ -56,7 +57,7 @@ function brokenState(state: Values, seats: number): string | null {
   if (!(EDITIONS as readonly unknown[]).includes(state.edition)) return 'state.edition';
   if (!isValues(state.format)) return 'state.format';
   for (const key of NUMBERS) if (!isInt(state[key])) return `state.${key}`;
-  for (const key of ['active', 'priority']) if (!isSeat(state[key], seats)) return `state.${key}`;
+  for (const key of ['active', 'priority']) if (state[key] !== NOBODY && !isSeat(state[key], seats)) return `state.${key}`;
   for (const key of LISTS) if (!Array.isArray(state[key])) return `state.${key}`;
   for (const key of SHARED_ZONES) if (!isList(state[key], isInt)) return `state.${key}`;
   if (!isList(state.agenda, isFrame)) return 'state.agenda';

@@ -38,7 +38,8 @@ function gameOf(saved: SavedPosition, definitions: readonly Card[]): Game {
   };
   for (const row of saved.rows) add(game, recordOf(game, row));
   indexAnew(game);
-  return game;
+  const { touched, allTouched } = saved.state;
+  return Object.assign(game, { touched, allTouched });
 }
 
 function recordOf(game: Game, row: SavedRow): Thing {
