@@ -1,5 +1,16 @@
 /** Effects that outlive the spell or ability that made them. */
-import type { Ability, Condition, CounterShield, Duration, Effect, EventPattern, Modification, PlayerRule, Replacement } from '@lawmage/ability';
+import type {
+  Ability,
+  Condition,
+  CounterShield,
+  Duration,
+  Effect,
+  EventPattern,
+  Modification,
+  Objects,
+  PlayerRule,
+  Replacement,
+} from '@lawmage/ability';
 import type { Copiable, Found } from './game.ts';
 import type { ObjectId, Seat } from './ids.ts';
 
@@ -16,16 +27,34 @@ type Made = {
 };
 
 export type Lasting =
-  /** A continuous effect on objects fixed when it began [CR 611.2c | 2007: 418.3b]; `filter` effects are re-read. */
-  | (Made & { readonly is: 'modify'; readonly ids: readonly ObjectId[] | null; readonly changes: readonly Modification[]; readonly condition: Condition | null })
+  /** A continuous effect on objects fixed when it began; rules on objects may be about whatever fits `what` [CR 611.2c | 2007: 418.3b]. */
+  | (Made & {
+      readonly is: 'modify';
+      readonly ids: readonly ObjectId[] | null;
+      readonly what?: Objects;
+      readonly changes: readonly Modification[];
+      readonly condition: Condition | null;
+    })
   /** A copy effect, with the values it copied [CR 707.2b | 2007: 503.2]. */
   | (Made & { readonly is: 'copy'; readonly ids: readonly ObjectId[]; readonly copied: Copiable })
   | (Made & { readonly is: 'rule'; readonly seats: readonly Seat[]; readonly rule: PlayerRule })
   | (Made & { readonly is: 'replace'; readonly replacement: Replacement; readonly once: boolean })
   /** A shield that prevents; `left` counts down, -1 for all damage. */
-  | (Made & { readonly is: 'prevent'; readonly shield: CounterShield; readonly left: number; readonly ids: readonly ObjectId[]; readonly seats: readonly Seat[] })
+  | (Made & {
+      readonly is: 'prevent';
+      readonly shield: CounterShield;
+      readonly left: number;
+      readonly ids: readonly ObjectId[];
+      readonly seats: readonly Seat[];
+    })
   | (Made & { readonly is: 'regenerate'; readonly id: ObjectId })
   /** A delayed triggered ability [CR 603.7 | 2007: 404.4]. */
-  | (Made & { readonly is: 'trigger'; readonly event: EventPattern; readonly effect: Effect; readonly ability: Ability; readonly every: boolean })
+  | (Made & {
+      readonly is: 'trigger';
+      readonly event: EventPattern;
+      readonly effect: Effect;
+      readonly ability: Ability;
+      readonly every: boolean;
+    })
   /** Exile until something leaves [CR 610.3]. */
   | (Made & { readonly is: 'return'; readonly ids: readonly ObjectId[]; readonly watch: ObjectId });

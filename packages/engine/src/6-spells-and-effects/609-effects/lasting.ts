@@ -5,6 +5,7 @@ import type { MemoryId } from '../../state/ids.ts';
 import type { Lasting } from '../../state/lasting.ts';
 import { mintTimestamp } from '../../state/store.ts';
 import { memory as memoryOf } from '../../work/memory.ts';
+import { endUntrue } from '../611-continuous/durations.ts';
 
 type Own<L> = L extends Lasting
   ? Omit<L, 'n' | 'source' | 'controller' | 'timestamp' | 'x' | 'found' | 'until' | 'turn'>
@@ -16,4 +17,5 @@ export function addLasting(game: Game, memory: MemoryId, until: Duration | null,
   const timestamp = mintTimestamp(game);
   const made = { n: timestamp, source, controller: you, timestamp, x, found, until, turn: game.turn };
   game.lasting = [...game.lasting, { ...made, ...own } as Lasting];
+  if (until?.until === 'whileFalse') endUntrue(game);
 }

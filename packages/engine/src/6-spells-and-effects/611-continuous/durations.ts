@@ -1,9 +1,12 @@
 /** How long effects of resolved spells and abilities last [CR 611.2 | 2007: 418.3]. */
 import type { Duration, StepName } from '@lawmage/ability';
 import { holds } from '../../nouns/condition.ts';
+import { objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
 import type { Lasting } from '../../state/lasting.ts';
+import { thingOrNone } from '../../state/store.ts';
 import { stale } from '../613-layers/stale.ts';
 
 /** The moments of a turn at which effects end. */
@@ -16,14 +19,34 @@ export type Moment =
 /** [CR 500.4, 500.5, 514.2, 611.2a | 2007: 300.4, 314.2, 418.3a] Ends the effects whose time is over. */
 export function endDurations(game: Game, moment: Moment): void {
   if (game.lasting.length === 0) return;
-  endThose(game, lasting => lasting.until !== null && isOver(game, lasting, lasting.until, moment));
+  endThose(
+    game,
+    lasting =>
+      (lasting.until !== null && isOver(game, lasting, lasting.until, moment)) ||
+      (moment.at === 'endOfTurn' && isIdle(game, lasting)),
+  );
 }
 
-/** [CR 611.2b | 2007: 418.3a] "For as long as": ends, for good, the effects whose condition is no longer true. */
+/** Whether all objects that an effect was about have gone: it can do nothing any more. */
+function isIdle(game: Game, lasting: Lasting): boolean {
+  if (lasting.is === 'regenerate') return thingOrNone(game, lasting.id)?.zone == null;
+  if (lasting.is !== 'modify' && lasting.is !== 'copy') return false;
+  return lasting.ids !== null && lasting.ids.every(id => thingOrNone(game, id)?.zone == null);
+}
+
+/** [CR 611.2b | 2007: 418.3d] "For as long as": ends, for good, the effects whose condition is no longer true. */
 export function endUntrue(game: Game): void {
   if (game.lasting.length === 0) return;
-  endThose(game, lasting => lasting.until?.until === 'whileFalse' && !holds(game, lasting.until.condition, scopeOf(lasting)));
+  endThose(game, lasting => {
+    const { until } = lasting;
+    if (until?.until === 'whileFalse') return !holds(game, until.condition, scopeOf(lasting));
+    return until?.until === 'leaves' && haveLeft(game, objectsOf(game, until.what, scopeOf(lasting)));
+  });
 }
+
+/** "Until this leaves the battlefield": whether none of the objects is there any more. */
+const haveLeft = (game: Game, ids: readonly ObjectId[]): boolean =>
+  ids.every(id => thingOrNone(game, id)?.zone !== 'battlefield');
 
 const scopeOf = ({ controller: you, source, x, found }: Lasting) => ({ you, source, x, found });
 
@@ -49,7 +72,9 @@ function isOver(game: Game, lasting: Lasting, duration: Duration, moment: Moment
       return moment.at === 'endOfTurn' && later;
     case 'nextUntapStep':
       return (
-        moment.at === 'end' && moment.step === 'untap' && playersOf(game, duration.of, scopeOf(lasting)).includes(game.active)
+        moment.at === 'end' &&
+        moment.step === 'untap' &&
+        playersOf(game, duration.of, scopeOf(lasting)).includes(game.active)
       );
     case 'whileFalse':
     case 'leaves':

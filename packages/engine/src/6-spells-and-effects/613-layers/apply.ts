@@ -24,13 +24,27 @@ export function scopeOf(game: Game, effect: Continuous): Scope {
     : { you, source: effect.source, x: lasting.x, found: lasting.found };
 }
 
+/** The same for one of the objects that it is about: "its mana value" is that of the object. */
+export function scopeFor(effect: Continuous, id: ObjectId, scope: Scope): Scope {
+  const slot = slotOf(effect);
+  if (slot === undefined) return scope;
+  const found = [...scope.found];
+  found[slot] = { ids: [id], seats: [], n: 1 };
+  return { ...scope, found };
+}
+
+/** The slot by which the words of an effect refer to each of its objects. */
+export function slotOf({ what }: Continuous): number | undefined {
+  return what !== null && (what.what === 'each' || what.what === 'some') ? what.slot : undefined;
+}
+
 /** [CR 611.3a | 2007: 418.4a] Whether the condition of an effect holds now. */
 export const holdsNow = (game: Game, effect: Continuous, scope: Scope): boolean =>
   effect.condition === null || holds(game, effect.condition, scope);
 
 /** [CR 611.2c, 611.3a | 2007: 418.3b, 418.4a] Whether an effect is about an object: fixed if resolved, else as described. */
 export function isAbout(game: Game, effect: Continuous, id: ObjectId, scope: Scope): boolean {
-  if (effect.lasting !== null) return effect.lasting.ids === null || effect.lasting.ids.includes(id);
+  if (effect.lasting !== null && effect.lasting.ids !== null) return effect.lasting.ids.includes(id);
   return effect.what !== null && isOneOf(game, effect.what, id, scope);
 }
 

@@ -2,10 +2,13 @@
  * The board-wide path: all objects together, layer by layer, when effects can concern each other. Timestamps order the
  * effects of a layer unless one depends on another.
  */
+
+import type { Scope } from '../../nouns/scope.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
-import { applyPart, changerOf, holdsNow, isAbout, scopeOf } from './apply.ts';
+import { applyPart, changerOf, holdsNow, isAbout, scopeFor, scopeOf, slotOf } from './apply.ts';
+import type { Changer } from './change.ts';
 import { nextToApply } from './dependency.ts';
 import { addStatic, type Continuous, type Live, type Step } from './live.ts';
 import { applyDefining, definingOf } from './own.ts';
@@ -97,16 +100,23 @@ export function affectedBy(board: Board, effect: Continuous): readonly ObjectId[
 
 /** Applies one effect in one layer; abilities that it gives may make effects of their own in this and later layers. */
 export function applyStep(board: Board, { effect, part }: Step): void {
-  const scope = scopeOf(board.game, effect);
-  const by = changerOf(board.game, effect, scope);
+  const { game } = board;
+  const scope = scopeOf(game, effect);
   const affected = board.started.get(effect) ?? affectedBy(board, effect);
-  const settled = { ...by, amount: keptAmounts(by.amount) };
-  for (const id of affected) {
+  const forAll = slotOf(effect) === undefined ? sharedChanger(game, effect, scope) : null;
+  const changers = affected.map(id => forAll ?? sharedChanger(game, effect, scopeFor(effect, id, scope)));
+  affected.forEach((id, n) => {
     const draft = board.drafts.get(id);
-    if (draft !== undefined) applyPart(part, draft, settled);
-  }
+    const by = changers[n];
+    if (draft !== undefined && by !== undefined) applyPart(part, draft, by);
+  });
   if (part.existence) addGranted(board, affected);
 }
+
+const sharedChanger = (game: Game, effect: Continuous, scope: Scope): Changer => {
+  const by = changerOf(game, effect, scope);
+  return { ...by, amount: keptAmounts(by.amount) };
+};
 
 /** An amount is read once for all objects of an effect, before it changes any of them. */
 function keptAmounts<K, V>(amount: (key: K) => V): (key: K) => V {

@@ -1,9 +1,11 @@
 /** Dependency: which effect of a layer is applied next [CR 613.8 | 2007: 418.5c, 418.5d]. */
 import type { Count } from '@lawmage/ability';
+import type { Scope } from '../../nouns/scope.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
-import { changerOf, scopeOf } from './apply.ts';
+import { changerOf, scopeFor, scopeOf, slotOf } from './apply.ts';
 import { affectedBy, applyStep, type Board, exists } from './board.ts';
+import type { Part } from './compile.ts';
 import type { Continuous, Step } from './live.ts';
 import type { Draft } from './underway.ts';
 
@@ -69,14 +71,19 @@ function outcome(board: Board, { effect, part }: Step): string {
   const begun = board.started.get(effect);
   if (begun === undefined && !exists(board, effect)) return 'none';
   const affected = begun ?? affectedBy(board, effect);
-  const by = changerOf(board.game, effect, scopeOf(board.game, effect));
-  const amounts = part.changes.map(change => {
+  const scope = scopeOf(board.game, effect);
+  const each = slotOf(effect) === undefined ? [scope] : affected.map(id => scopeFor(effect, id, scope));
+  return `${affected.join()}|${JSON.stringify(each.map(one => amountsOf(board, effect, part, one)))}`;
+}
+
+function amountsOf(board: Board, effect: Continuous, part: Part, scope: Scope): unknown {
+  const by = changerOf(board.game, effect, scope);
+  return part.changes.map(change => {
     if (change.change === 'gets' || change.change === 'base') {
       return [change.power, change.toughness].map(count => sizeOf(count, by.amount));
     }
     return change.change === 'control' ? by.seat(change) : null;
   });
-  return `${affected.join()}|${JSON.stringify(amounts)}`;
 }
 
 const sizeOf = (count: Count | undefined, amount: (count: Count) => number): number | null =>

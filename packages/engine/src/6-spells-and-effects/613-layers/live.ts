@@ -138,10 +138,10 @@ function resolvedEffect(system: LayerSystem, lasting: LastingChange): Continuous
     origin: 'resolved',
     timestamp: lasting.timestamp,
     source: lasting.source,
-    what: null,
+    what: lasting.what ?? null,
     condition: lasting.condition,
     compiled: keptFor(compiledResolved, system, lasting.changes, () =>
-      compile(system, 'resolved', null, lasting.condition, lasting.changes),
+      compile(system, 'resolved', lasting.what ?? null, lasting.condition, lasting.changes),
     ),
     ability: null,
     lasting,

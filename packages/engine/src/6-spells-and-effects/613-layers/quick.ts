@@ -2,7 +2,7 @@
 import { copiableValues } from '../../7-additional/707-copying/copiable.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
-import { applyPart, changerOf, holdsNow, isAbout, scopeOf } from './apply.ts';
+import { applyPart, changerOf, holdsNow, isAbout, scopeFor, scopeOf } from './apply.ts';
 import type { Continuous, Live, Step } from './live.ts';
 import { applyCounters, applyDefining, applyKeywordCounters, definingOf } from './own.ts';
 import { type LayerSystem, layersOf } from './systems.ts';
@@ -54,7 +54,7 @@ function applyStep(
     about = isThere(effect, live) && startsOn(game, record, effect);
     started.set(effect, about);
   }
-  if (about) applyPart(part, draft, changerOf(game, effect, scopeOf(game, effect)));
+  if (about) applyPart(part, draft, changerOf(game, effect, scopeFor(effect, record.id, scopeOf(game, effect))));
 }
 
 const isThere = (effect: Continuous, live: Live): boolean => live.settled === null || live.settled.has(effect);

@@ -1,15 +1,20 @@
-/** After events: what effects read may have changed. */
+/** After events: continuous effects end, apply to what is now so, and hand over control. */
 import './layers.ts';
 import type { Game } from '../../state/game.ts';
 import type { GameEvent } from '../../work/event.ts';
+import { endUntrue } from '../611-continuous/durations.ts';
+import { settleControl } from './control.ts';
 import { stale } from './stale.ts';
 
 /**
- * [CR 611.3a, 613.5 | 2007: 418.4a] Effects apply to what is so at any moment: characteristics are made anew if an effect
- * reads something that these events may have changed.
+ * [CR 611.2b, 611.3a, 613.5 | 2007: 418.3d, 418.4a] Effects apply to what is so at any moment: characteristics are made
+ * anew if an effect reads something that these events may have changed.
  */
 export function refresh(game: Game, happened: readonly GameEvent[]): void {
   const { live } = game;
-  if (live === null || live.stamp !== game.stamp) return;
-  if (live.anything || (live.fresh.size > 0 && happened.some(event => live.fresh.has(event.what)))) stale(game);
+  if (live !== null && live.stamp === game.stamp) {
+    if (live.anything || (live.fresh.size > 0 && happened.some(event => live.fresh.has(event.what)))) stale(game);
+  }
+  endUntrue(game);
+  settleControl(game);
 }

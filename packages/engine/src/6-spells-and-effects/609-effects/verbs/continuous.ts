@@ -17,14 +17,22 @@ import type { Executor } from '../types.ts';
 import { recipientsOf } from './damage.ts';
 
 /**
- * [CR 611.2c, 608.2h | 2007: 418.3c, 413.2f] The objects it affects and the values it counts are fixed as it begins.
+ * [CR 611.2c, 608.2h | 2007: 418.3b, 413.2f] The objects it affects and the values it counts are fixed as it begins; what
+ * it says about the rules is about whatever fits at any time.
  */
 export const modify: Executor<'modify'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
+  const until = verb.until ?? null;
+  const isOpen = (change: Modification): boolean => verb.what.what === 'each' && change.change === 'rule';
+  const rules = verb.changes.filter(isOpen);
+  if (rules.length > 0) {
+    addLasting(game, memory, until, { is: 'modify', ids: null, what: verb.what, changes: rules, condition: null });
+  }
   const ids = didSome(game, memory, presentOf(game, verb.what, scope));
-  if (ids.length === 0) return nothing();
-  const changes = verb.changes.map(change => lockedIn(game, change, scope));
-  addLasting(game, memory, verb.until ?? null, { is: 'modify', ids, changes, condition: null });
+  const changes = verb.changes.filter(change => !isOpen(change)).map(change => lockedIn(game, change, scope));
+  if (ids.length > 0 && changes.length > 0) {
+    addLasting(game, memory, until, { is: 'modify', ids, changes, condition: null });
+  }
   stale(game);
   touchAll(game);
   return nothing();

@@ -1,0 +1,37 @@
+/** Control that effects change [CR 613.1b | 2007: 418.5a]. */
+import type { Borrowed, Game } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { player, thing, write } from '../../state/store.ts';
+import { touch } from '../../state/touch.ts';
+import { controllerOf } from './characteristics.ts';
+import { liveEffects } from './live.ts';
+
+const NOTHING_BORROWED: readonly Borrowed[] = Object.freeze([]);
+
+/**
+ * [CR 302.6, 613.1b | 2007: 212.3d, 418.5a] Notes which permanents have come under somebody else's control, so that control
+ * counts from now on.
+ */
+export function settleControl(game: Game): void {
+  if (game.borrowed.length === 0 && !mayControlChange(game)) return;
+  const borrowed: Borrowed[] = [];
+  for (const id of game.battlefield) {
+    const seat = controllerOf(game, id);
+    if (seat !== holderOf(game, id)) begin(game, id, seat);
+    if (seat !== thing(game, id).controller) borrowed.push({ id, seat });
+  }
+  game.borrowed = borrowed.length === 0 ? NOTHING_BORROWED : borrowed;
+}
+
+const mayControlChange = (game: Game): boolean =>
+  (game.lasting.length > 0 || game.index.statics.length > 0) && liveEffects(game).controls;
+
+/** Who was known to control a permanent. */
+const holderOf = (game: Game, id: ObjectId): Seat =>
+  game.borrowed.find(one => one.id === id)?.seat ?? thing(game, id).controller;
+
+function begin(game: Game, id: ObjectId, seat: Seat): void {
+  const record = write(game, id);
+  record.since = player(game, seat).turns;
+  touch(game, id);
+}
