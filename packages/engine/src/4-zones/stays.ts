@@ -18,6 +18,7 @@ export function goesInstead(
 ): ZoneName | null {
   if (record.kind === 'ability' || record.kind === 'combatDamage' || record.kind === 'emblem') return null;
   if (isLostToken(game, record, event.to)) return null;
+  if (record.home === 'stack' && isExiledOnLeaving(record)) return 'exile';
   if (arrival === null || arrival.faceDown !== 'no') return event.to;
   const face = printedFace(game, { card: record.card, face: arrival.face, copied: arrival.copied });
   if (face === null || isNeverPermanent(face)) return null;
@@ -28,6 +29,10 @@ export function goesInstead(
 /** [CR 111.8 | 2007: 216.4] A token that has left the battlefield stays where it is until it ceases to exist. */
 const isLostToken = (game: Game, record: Thing, to: ZoneName): boolean =>
   record.kind === 'token' && record.home !== 'battlefield' && (editionOf(game).leftTokensStay || to === 'battlefield');
+
+/** [CR 702.34a, 702.127a, 702.133a | 2007: 502.22a] Flashback, aftermath, jump-start: exiled wherever it would go. */
+const isExiledOnLeaving = ({ stack }: Thing): boolean => stack !== null && EXILED.has(stack.way);
+const EXILED: ReadonlySet<string> = new Set(['flashback', 'aftermath', 'jump-start']);
 
 /** [CR 400.4a | 2007: 217.1a] */
 export const isNeverPermanent = (face: Face): boolean => face.type.types.some(type => NEVER_PERMANENTS.has(type));

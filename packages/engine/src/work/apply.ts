@@ -22,6 +22,7 @@ import { applyDaytime } from '../5-turns/daytime.ts';
 import { applyEmptyPool } from '../5-turns/pools.ts';
 import { applyTurn } from '../5-turns/turn-begins.ts';
 import { applyProtect } from '../7-additional/704-state-based/protect.ts';
+import { applyTurnFaceDown, applyTurnFaceUp } from '../7-additional/708-face-down/turn.ts';
 import { applyLeave } from '../8-multiplayer/leaving.ts';
 import type { Game } from '../state/game.ts';
 import { must } from '../state/must.ts';
@@ -69,6 +70,8 @@ const table = (): Partial<Applies> => {
     blocked: applyBlocked,
     removeFromCombat: applyRemoveFromCombat,
     addMana: applyAddMana,
+    turnFaceUp: applyTurnFaceUp,
+    turnFaceDown: applyTurnFaceDown,
     playLand: applyPlayLand,
     emptyPool: applyEmptyPool,
     turn: applyTurn,

@@ -85,7 +85,7 @@ function couldBegin(game: Game, id: ObjectId, outlook: Outlook): boolean {
   return reason === null || reason === 'cannotPayMana' || reason === 'cannotPayCost' || reason === 'noTarget';
 }
 
-/** [CR 116.2b, 702.37e | 2007: 408.2h, 502.26c] The morph cost of a face-down permanent can be paid. */
+/** [CR 116.2b, 702.37e, 702.168d | 2007: 408.2h, 502.26d] The morph cost of a face-down permanent can be paid. */
 function mayTurnUp(game: Game, seat: Seat, id: ObjectId): boolean {
   if (controllerOf(game, id) !== seat) return false;
   const cost = faceUpCost(game, id);
@@ -129,11 +129,20 @@ function specialPaid(game: Game, { seat, id, way, memory }: SpecialPaidFrame): D
   const { did } = memoryOf(game, memory);
   forget(game, memory);
   if (!did) return nothing();
-  if (way === 'turnFaceUp') return happen(game, [{ what: 'turnFaceUp', id, rule: '116.2b|408.2h', source: id }]);
+  if (way === 'turnFaceUp') return turnUp(game, seat, id);
   const rule: Rule = FROM_HAND[way as KeywordName]?.rule ?? '116.2|';
   const arrival = arrivalUnder(seat, { faceDown: way === 'foretell' ? 'foretold' : 'no' });
   const batch: GameEvent[] = [moveEvent(game, id, 'exile', rule, { cause: 'exile', by: seat, arrival, source: id })];
   return pushThen(game, { do: 'specialExiled', seat, id, way }, batch);
+}
+
+/** [CR 116.2b, 702.37b | 2007: 408.2h] Megamorph adds a counter. */
+function turnUp(game: Game, seat: Seat, id: ObjectId): Done {
+  const batch: GameEvent[] = [{ what: 'turnFaceUp', id, rule: '116.2b|408.2h', source: id }];
+  if (thing(game, id).faceDown === 'megamorph') {
+    batch.push(countersEvent({ id }, '+1/+1', 1, { by: seat, rule: '702.37b|', source: id }));
+  }
+  return happen(game, batch);
 }
 
 function pushThen(game: Game, frame: ExiledFrame, batch: readonly GameEvent[]): Done {

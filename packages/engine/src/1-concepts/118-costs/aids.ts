@@ -19,7 +19,7 @@ export type Aid = {
 };
 
 const NO_AIDS: readonly Aid[] = Object.freeze([]);
-const WORTH = { creature: 22, artifact: 14, card: 6 } as const;
+const WORTH = { creature: 22, artifact: 18, card: 14 } as const;
 
 /**
  * What may help to pay for a spell: [CR 702.51a | 2007: 502.46a] convoke, [CR 702.126a] improvise, [CR 702.66a] delve.

@@ -9,10 +9,10 @@ import { thing } from '../../state/store.ts';
 import { type Done, nothing, push, pushInOrder } from '../../work/agenda.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { happen } from '../../work/happen.ts';
-import { forget, memory as memoryOf } from '../../work/memory.ts';
+import { forget, memory as memoryOf, recall } from '../../work/memory.ts';
 import { abilityKind } from '../602-activating/kinds.ts';
 import { isLoyalty, noteActivation } from '../602-activating/times.ts';
-import { type Announcement, announce, itemOf } from './announcement.ts';
+import { type Announcement, announce, boundTargets, itemOf } from './announcement.ts';
 import { settledCost } from './choose-symbols.ts';
 import { rememberX } from './propose.ts';
 import { meansOf, totalOf } from './total.ts';
@@ -58,6 +58,8 @@ function becomeActivated(game: Game, of: Announcement): Done {
   const activated = must(ability?.is === 'activated' ? ability : null, 'an activated ability has its words', game);
   noteActivation(game, source, activated, of.at);
   if (of.mana) {
+    const { found, targets } = itemOf(game, of);
+    recall(game, of.memory, { found: boundTargets(found, targets) });
     push(
       game,
       { do: 'manaTriggers' },

@@ -26,15 +26,18 @@ export type CastDuringFrame = {
   readonly free: boolean;
   readonly memory: MemoryId;
 };
-export type CastChosenFrame = Omit<CastDuringFrame, 'do' | 'free'> & { readonly do: 'castChosen'; readonly ways: readonly Way[] };
+export type CastChosenFrame = Omit<CastDuringFrame, 'do' | 'free'> & {
+  readonly do: 'castChosen';
+  readonly ways: readonly Way[];
+};
 
 export const cast: Executor<'cast'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const [seat] = verb.who === undefined ? [scope.you] : playersOf(game, verb.who, scope);
-  const ids = objectsOf(game, verb.what, scope).filter((id) => thing(game, id).zone !== null);
+  const ids = objectsOf(game, verb.what, scope).filter(id => thing(game, id).zone !== null);
   recall(game, memory, { did: false });
   if (seat === undefined) return nothing();
-  const cards = verb.copy === true ? ids.map((id) => copyOf(game, seat, id)) : ids;
+  const cards = verb.copy === true ? ids.map(id => copyOf(game, seat, id)) : ids;
   return pushInOrder(
     game,
     cards.map((id): Frame => ({ do: 'castDuring', seat, id, free: verb.free === true, memory })),
@@ -52,7 +55,7 @@ function copyOf(game: Game, seat: Seat, id: ObjectId): ObjectId {
 
 export function castDuring(game: Game, { seat, id, free, memory }: CastDuringFrame): Done {
   const outlook = { ...outlookOf(game, seat, supplyOf(game, seat)), main: true, splitSecond: false };
-  const ways = waysDuring(game, id, free).filter((one) => whyNotCast(game, id, one, outlook) === null);
+  const ways = waysDuring(game, id, free).filter(one => whyNotCast(game, id, one, outlook) === null);
   const [only] = ways;
   if (only === undefined) return nothing();
   if (ways.length === 1) return begin(game, seat, id, only, memory);
@@ -76,7 +79,7 @@ function begin(game: Game, seat: Seat, id: ObjectId, chosen: Way, memory: Memory
 
 /** Each castable face, for its mana cost or for nothing. */
 function waysDuring(game: Game, id: ObjectId, free: boolean): readonly Way[] {
-  return facesOf(game, id).flatMap((face) => {
+  return facesOf(game, id).flatMap(face => {
     const look = lookOf(game, id, face);
     if (look.land || isBack(game, id, face)) return [];
     if (free) return [way({ way: 'free', face, free: true })];

@@ -56,6 +56,7 @@ function isOpen(game: Game, id: ObjectId): boolean {
 
 function isExilePlayable(game: Game, seat: Seat, id: ObjectId, rules: readonly LivePlayerRule[]): boolean {
   const { owner, faceDown, marks } = thing(game, id);
+  if (marks.includes(`onAdventure:${seat}`)) return true;
   if (owner === seat && (faceDown === 'foretold' || marks.length > 0 || isOpen(game, id))) return true;
   if (rules.some(({ rule }) => rule.rule === 'play' && rule.from.zone === 'exile')) return true;
   return game.lasting.length > 0 && rulesOn(game, id).some(({ rule }) => rule.rule === 'playable');

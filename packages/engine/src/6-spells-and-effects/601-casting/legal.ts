@@ -3,8 +3,8 @@
  * zones, abilities, special actions, mana abilities; each in the order of its zone.
  */
 import { supplyOf } from '../../1-concepts/106-mana/affordable.ts';
-import { hasLandPlay, landFaces } from '../../3-card-types/305-lands/plays.ts';
 import { specialActs } from '../../1-concepts/116-special-actions/special.ts';
+import { hasLandPlay, landFaces } from '../../3-card-types/305-lands/plays.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { player } from '../../state/store.ts';

@@ -90,8 +90,7 @@ function byItself(game: Game, seat: Seat, record: Thing): readonly Permission[] 
   });
 }
 
-/** [CR 715.3d | 2007: none] A card exiled on an adventure may be cast, but not as an Adventure. */
+/** [CR 715.3d | 2007: none] A card exiled on an adventure may be cast by who sent it there, but not as an Adventure. */
 function onAdventure(seat: Seat, record: Thing): readonly Permission[] {
-  if (record.zone !== 'exile' || !record.marks.includes('onAdventure') || record.owner !== seat) return [];
-  return [{ ...PLAIN, faces: [0] }];
+  return record.zone === 'exile' && record.marks.includes(`onAdventure:${seat}`) ? [{ ...PLAIN, faces: [0] }] : [];
 }

@@ -1,13 +1,33 @@
 /** Where a spell goes when it leaves the stack by its own resolution, or by having no legal target. */
 import type { ZoneName } from '@lawmage/ability';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId } from '../../state/ids.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { type Done, nothing } from '../../work/agenda.ts';
+import { markEvent, shuffleEvent } from '../../work/events.ts';
+import { happen } from '../../work/happen.ts';
 
 /**
- * [CR 608.2n, 702.27a | 2007: 413.2h] To its owner's graveyard; to the hand if buyback was paid. Ways of casting
- * that exile the card (flashback, jump-start …) say so wherever it would leave the stack for.
+ * [CR 608.2n, 702.27a, 715.3d, 720.3d | 2007: 413.2h, 502.16a] As it resolves: to its owner's graveyard; to the hand if buyback
+ * was paid, into exile from an Adventure, into the library from an Omen. Ways of casting that exile the card
+ * (flashback, jump-start …) say so wherever it would leave the stack for.
  */
 export function leavesTo(game: Game, id: ObjectId): ZoneName {
-  return thing(game, id).stack?.paid.buyback ? 'hand' : 'graveyard';
+  const { stack, card, face } = thing(game, id);
+  if (stack?.paid.buyback) return 'hand';
+  if (face === 0) return 'graveyard';
+  const layout = game.cards[card]?.layout;
+  return layout === 'adventure' ? 'exile' : layout === 'omen' ? 'library' : 'graveyard';
+}
+
+/** The spell has gone where its face sends it: an Omen's library is shuffled, a card on an adventure is marked. */
+export type AfterLeavingFrame = { readonly do: 'afterLeaving'; readonly id: ObjectId; readonly seat: Seat };
+
+export function afterLeaving(game: Game, { id, seat }: AfterLeavingFrame): Done {
+  const { next, owner, card } = thing(game, id);
+  if (next === NONE) return nothing();
+  const zone = thing(game, next).zone;
+  if (zone === 'library' && game.cards[card]?.layout === 'omen') return happen(game, [shuffleEvent(owner, '720.3d|', next)]);
+  if (zone !== 'exile') return nothing();
+  return happen(game, [markEvent({ id: next }, `onAdventure:${seat}`, '715.3d|')]);
 }

@@ -16,7 +16,7 @@ import { happen } from '../../work/happen.ts';
 import { forget, openMemory } from '../../work/memory.ts';
 import type { Handlers } from '../../work/run.ts';
 import { isType } from '../613-layers/characteristics.ts';
-import { leavesTo } from './after.ts';
+import { type AfterLeavingFrame, afterLeaving, leavesTo } from './after.ts';
 import { checkTargets, effectsOf, instructionsOf } from './targets.ts';
 
 export type ResolvingFrame =
@@ -24,7 +24,8 @@ export type ResolvingFrame =
   /** The instructions have been followed: the object leaves the stack. */
   | { readonly do: 'resolved'; readonly id: ObjectId; readonly memory: MemoryId }
   /** It leaves the stack without having resolved. */
-  | { readonly do: 'leaveStack'; readonly id: ObjectId };
+  | { readonly do: 'leaveStack'; readonly id: ObjectId }
+  | AfterLeavingFrame;
 
 const itemOf = (game: Game, id: ObjectId): StackItem =>
   must(thing(game, id).stack, 'an object on the stack has its item', game);
@@ -69,6 +70,8 @@ function resolved(game: Game, { id, memory }: { readonly id: ObjectId; readonly 
     cease(game, id);
     return happen(game, [told]);
   }
+  const { face } = thing(game, id);
+  if (face > 0) push(game, { do: 'afterLeaving', id, seat: itemOf(game, id).controller });
   return happen(game, [
     told,
     moveEvent(game, id, leavesTo(game, id), '608.2n|413.2h', {
@@ -93,7 +96,7 @@ function leaveStack(game: Game, id: ObjectId): Done {
     return nothing();
   }
   const cause = editionOf(game).illegalTargetsCounter ? 'counter' : 'resolve';
-  return happen(game, [moveEvent(game, id, leavesTo(game, id), '608.2b|413.2a', { cause, source: id })]);
+  return happen(game, [moveEvent(game, id, 'graveyard', '608.2b|413.2a', { cause, source: id })]);
 }
 
 /** [CR 608.3a, 608.3c, 608.3e | 2007: 413.2h] A permanent spell becomes a permanent; an Aura is attached to its target. */
@@ -115,5 +118,6 @@ function enter(game: Game, id: ObjectId, item: StackItem, found: readonly (Found
 export const resolvingHandlers: Handlers<ResolvingFrame> = {
   resolve,
   resolved,
+  afterLeaving,
   leaveStack: (game, { id }) => leaveStack(game, id),
 };
