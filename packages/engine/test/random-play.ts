@@ -61,10 +61,18 @@ export function randomDeck(roll: (below: number) => number): readonly DeckCard[]
   ];
 }
 
+/** What is done besides playing. */
+export type Watching = {
+  readonly most?: number;
+  readonly uncached?: boolean;
+  readonly each?: (game: Game, decision: number) => void;
+};
+
 export type Played = { readonly game: Game; readonly decisions: number; readonly refused: number };
 
 /** Plays a whole game at random. A refused declaration is answered with the fewest, as the question allows. */
-export function playRandomly(seed: number, players = 2, edition: EditionName = 'current', most = 20_000): Played {
+export function playRandomly(seed: number, players = 2, edition: EditionName = 'current', watch: Watching = {}): Played {
+  const most = watch.most ?? 20_000;
   const roll = dice(seed);
   const names = ['Ann', 'Bob', 'Cid', 'Dee'];
   const begun = begin({
@@ -74,11 +82,13 @@ export function playRandomly(seed: number, players = 2, edition: EditionName = '
   });
   if (!begun.ok) throw new Error(begun.refusal.message);
   let { game } = begun;
+  game.uncached = watch.uncached ?? false;
   let decisions = 0;
   let refused = 0;
   while (game.result === null && decisions < most) {
     const { asking } = game;
     if (asking === null) throw new Error('a game that goes on asks somebody');
+    watch.each?.(game, decisions);
     const first = randomReply(asking, roll);
     let next = enact(game, first);
     for (let tries = 0; !next.ok && tries < 50; tries++) {

@@ -39,11 +39,9 @@ export function leave(game: Game, record: Thing, next: ObjectId, before: Before 
   hasLeft(game, gone);
 }
 
-/** Cards that leave a hidden zone are known by what is printed on them, unless somebody has looked already. */
-function lastCharacteristics(game: Game, record: Thing): Characteristics | null {
-  if (isHidden(record.home)) return record.isStamp === game.stamp ? record.is : null;
-  return characteristics(game, record.id);
-}
+/** Cards that leave a hidden zone are known by what is printed on them, so nothing is pinned. */
+const lastCharacteristics = (game: Game, record: Thing): Characteristics | null =>
+  isHidden(record.home) ? null : characteristics(game, record.id);
 
 /** The host no longer holds it. Where it was attached stays on record. */
 function unhook(game: Game, record: Thing): void {

@@ -7,7 +7,6 @@ import type { Game } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { nextSeat } from '../state/seats.ts';
 import { allThings, player, thing, writePlayer } from '../state/store.ts';
-import { touchAll } from '../state/touch.ts';
 import type { EventOf, GameEvent } from '../work/event.ts';
 
 const RULE: Rule = '800.4a|600.4a';
@@ -65,7 +64,6 @@ export function applyLeave(game: Game, event: EventOf<'leave'>): readonly EventO
   game.extraTurns = game.extraTurns.filter(turn => turn.seat !== seat);
   passDesignations(game, seat);
   stale(game);
-  touchAll(game);
   return [event];
 }
 

@@ -137,8 +137,8 @@ describe('extra turns and phases [CR 500.7, 500.8 | 2007: 300.6, 300.7]', () => 
     t.ann.casts('Sting');
     t.ann.passes();
     t.bob.casts('Halt');
-    t.ann.passes();
     t.bob.passes();
+    t.ann.passes();
     expect([t.game.active, t.bob.life]).toEqual([1, 20]);
     expect([t.where('Sting'), t.where('Halt')]).toEqual(['exile', 'exile']);
     expect(t.ann.hand).toHaveLength(0);

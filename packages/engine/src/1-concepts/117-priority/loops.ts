@@ -8,9 +8,11 @@ import { happen } from '../../work/happen.ts';
 
 /** Forced steps that no ordinary turn of a player has: from then on positions are compared. */
 const PATIENCE = 60;
+/** So many positions are remembered: a loop that is longer, or that grows, runs into a limit instead. */
+const REMEMBERED = 500;
 
 /** Where a game that grows without end is called a draw. The reasons are told with the event. */
-export const LIMITS = { forced: 10_000, waiting: 5_000, stack: 5_000, permanents: 20_000, turns: 5_000, memories: 5_000 } as const;
+export const LIMITS = { forced: 4_000, waiting: 5_000, stack: 5_000, permanents: 20_000, turns: 5_000, memories: 5_000 } as const;
 
 const LOOP: Rule = '732.4|421.4';
 
@@ -25,6 +27,7 @@ export function watchForLoop(game: Game): Done | null {
     if (game.seen.length > 0) game.seen = [];
     return null;
   }
+  if (game.seen.length >= REMEMBERED) return null;
   const now = hash(game);
   if (game.seen.includes(now)) return draw(game, 'loop');
   game.seen = [...game.seen, now];

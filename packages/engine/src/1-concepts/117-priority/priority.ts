@@ -1,5 +1,6 @@
 /** Timing and priority [CR 117 | 2007: 408.1]. */
 import { legalActs } from '../../6-spells-and-effects/601-casting/legal.ts';
+import { tidyCombat } from '../../5-turns/combat/removal.ts';
 import { noticeStates } from '../../6-spells-and-effects/603-triggered/state-triggers.ts';
 import { stateBasedActions } from '../../7-additional/704-state-based/check.ts';
 import { performActions } from '../../7-additional/704-state-based/perform.ts';
@@ -31,6 +32,7 @@ const WHY = why('priority', '117.1|408.1c');
 function priority(game: Game): Done {
   const end = watchForLoop(game);
   if (end !== null) return end;
+  tidyCombat(game);
   const actions = stateBasedActions(game);
   if (actions !== null) {
     game.forced++;

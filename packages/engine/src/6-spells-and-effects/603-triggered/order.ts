@@ -1,5 +1,6 @@
 /** Whether it can matter in which order a player puts triggered abilities on the stack. Only then is the player asked. */
 import type { Effect } from '@lawmage/ability';
+import { isSameAbility } from '../../1-concepts/113-abilities/same.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 import type { Found, Game, Waiting } from '../../state/game.ts';
 import { thingOrNone } from '../../state/store.ts';
@@ -22,7 +23,7 @@ function onlyChangesLife({ ability }: Waiting): boolean {
 }
 
 function areEqual(game: Game, a: Waiting, b: Waiting): boolean {
-  if (a.ability !== b.ability || a.x !== b.x || a.found.length !== b.found.length) return false;
+  if (!isSameAbility(a.ability, b.ability) || a.x !== b.x || a.found.length !== b.found.length) return false;
   return isSameSource(game, a, b) && a.found.every((found, slot) => isSameFound(found, b.found[slot]));
 }
 

@@ -1,5 +1,6 @@
 /** State triggers [CR 603.8 | 2007: 410.11]. */
 import type { Triggered } from '@lawmage/ability';
+import { isSameAbility } from '../../1-concepts/113-abilities/same.ts';
 import { holds } from '../../nouns/condition.ts';
 import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
@@ -31,9 +32,9 @@ function statesOf(game: Game, id: ObjectId): readonly Matched[] {
 }
 
 function isPending(game: Game, source: ObjectId, ability: Triggered): boolean {
-  if (game.waiting.some(one => one.source === source && one.ability === ability)) return true;
+  if (game.waiting.some(one => one.source === source && isSameAbility(one.ability, ability))) return true;
   return game.stack.some(id => {
     const item = thing(game, id).stack;
-    return item !== null && item.source === source && item.ability === ability;
+    return item !== null && item.source === source && isSameAbility(item.ability, ability);
   });
 }

@@ -1,0 +1,82 @@
+/** What must hold of every game at every decision. */
+import type { ZoneName } from '@lawmage/ability';
+import { indexAnew } from '../src/state/indexing.ts';
+import { load, save } from '../src/state/save.ts';
+import type { Game } from '../src/state/game.ts';
+import type { ObjectId } from '../src/state/ids.ts';
+import { allThings, fork, thingOrNone } from '../src/state/store.ts';
+
+/** The game as a value, without what is only told. */
+export const valueOf = (game: Game): unknown => {
+  const { state, ...rest } = save(game);
+  return JSON.parse(JSON.stringify({ ...rest, state: { ...state, events: [] } }));
+};
+
+/** Where two values first differ, and how; nothing if they are equal. */
+export function difference(a: unknown, b: unknown, path = ''): string {
+  if (Object.is(a, b)) return '';
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
+    return `${path}: ${JSON.stringify(a)?.slice(0, 200)} against ${JSON.stringify(b)?.slice(0, 200)}`;
+  }
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const found = difference(left[key], right[key], `${path}/${key}`);
+    if (found !== '') return found;
+  }
+  return '';
+}
+
+function* placesOf(game: Game): Generator<readonly [ZoneName, ObjectId]> {
+  for (const zone of ['battlefield', 'stack', 'exile', 'command'] as const) for (const id of game[zone]) yield [zone, id];
+  for (const id of game.phasedOut) yield ['battlefield', id];
+  for (const one of game.players) {
+    for (const zone of ['library', 'hand', 'graveyard'] as const) for (const id of one[zone]) yield [zone, id];
+  }
+}
+
+/** What is wrong with the zones; nothing if every object is in exactly the one its record names. */
+export function wrongPlaces(game: Game): readonly string[] {
+  const wrong: string[] = [];
+  const seen = new Set<ObjectId>();
+  for (const [zone, id] of placesOf(game)) {
+    if (seen.has(id)) wrong.push(`${id} is in two places`);
+    seen.add(id);
+    const record = thingOrNone(game, id);
+    if (record?.zone !== zone) wrong.push(`${id} is in ${zone} but says ${record?.zone}`);
+  }
+  for (const record of allThings(game)) if (record.zone !== null && !seen.has(record.id)) wrong.push(`${record.id} is nowhere`);
+  return wrong;
+}
+
+/** How many cards, tokens and the like left out, each player owns who is in the game. */
+export const cardsOwned = (game: Game): readonly number[] =>
+  game.players.map(({ seat, left }) => {
+    if (left) return 0;
+    let count = 0;
+    for (const [, id] of placesOf(game)) if (thingOrNone(game, id)?.kind === 'card' && thingOrNone(game, id)?.owner === seat) count++;
+    return count;
+  });
+
+/** The indexes as sets of words, to compare those that were kept with those made anew. */
+export function indexWords(game: Game): string {
+  const words: string[] = [];
+  for (const [kind, map] of [['t', game.index.triggers], ['r', game.index.replacements]] as const) {
+    for (const [key, ids] of map) for (const id of ids) words.push(`${kind} ${key} ${id}`);
+  }
+  for (const id of game.index.statics) words.push(`s ${id}`);
+  return words.sort().join('\n');
+}
+
+/** The same game with its indexes made anew. */
+export function reindexed(game: Game): Game {
+  const copy = fork(game);
+  indexAnew(copy);
+  return copy;
+}
+
+/** The game saved as text and loaded again. */
+export function reloaded(game: Game): Game {
+  const loaded = load(JSON.parse(JSON.stringify(save(game))));
+  if (!loaded.ok) throw new Error(`${loaded.error.code}: ${loaded.error.message}`);
+  return loaded.game;
+}
