@@ -10,6 +10,7 @@ export { NOBODY, NONE, type ObjectId, objectIdOf, type Seat, seatOf } from './st
 export { BrokenPromise } from './state/must.ts';
 export { load, type Loaded, type LoadFault, save, type SavedGame } from './state/save.ts';
 export { fork } from './state/store.ts';
+export { missingWords, missingWordsOf } from './understanding/missing-words.ts';
 export { see } from './view/see.ts';
 export { tell, type ToldEvent } from './view/tell.ts';
 export type * from './view/types.ts';

@@ -1,0 +1,90 @@
+/** Which words of a card the engine does not carry out. A card without any is playable, if its text was read whole. */
+import type {
+  Ability,
+  Card,
+  Effect,
+  KeywordAction,
+  KeywordName,
+  Layout,
+  ObjectRule,
+  PlayerRule,
+} from '@lawmage/ability';
+import { JOINS } from '../6-spells-and-effects/609-effects/joins/index.ts';
+import { VERBS } from '../6-spells-and-effects/609-effects/verbs/index.ts';
+import { WORDS } from '../6-spells-and-effects/609-effects/verbs/words.ts';
+import { CARRIED_OUT_ACTIONS } from '../7-additional/701-keyword-actions/act.ts';
+import { UNKNOWN_KEYWORDS } from './keywords.ts';
+import { OBJECT_RULES, PLAYER_RULES } from './rules.ts';
+
+/** Layouts whose faces the engine can put into play and cast. */
+const LAYOUTS: { readonly [K in Layout]: boolean } = {
+  normal: true,
+  split: true,
+  aftermath: true,
+  flip: false,
+  transform: true,
+  modal_dfc: true,
+  adventure: true,
+  omen: false,
+  meld: false,
+  saga: true,
+  class: false,
+  case: false,
+  leveler: false,
+  prototype: false,
+  mutate: false,
+  battle: false,
+  room: false,
+  prepare: false,
+  token: true,
+  emblem: true,
+};
+
+/** The words of a card that are not carried out, each once, as "kind: word". */
+export function missingWords(card: Card): readonly string[] {
+  const missing = new Set<string>();
+  if (!LAYOUTS[card.layout]) missing.add(`layout: ${card.layout}`);
+  for (const face of card.faces) for (const ability of face.abilities) look(ability, missing);
+  return [...missing];
+}
+
+/** The words of one ability that are not carried out. */
+export function missingWordsOf(ability: Ability): readonly string[] {
+  const missing = new Set<string>();
+  look(ability, missing);
+  return [...missing];
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+function look(node: unknown, missing: Set<string>): void {
+  if (Array.isArray(node)) {
+    for (const item of node) look(item, missing);
+  } else if (typeof node === 'object' && node !== null) {
+    for (const word of missingIn(node as Node)) missing.add(word);
+    for (const part of Object.values(node)) look(part, missing);
+  }
+}
+
+/** What one node of the vocabulary lacks, by the field that tells what it is. */
+function missingIn(node: Node): readonly string[] {
+  const lacks: string[] = [];
+  if (typeof node.do === 'string' && !isCarriedOut(node)) lacks.push(`effect: ${nameOf(node)}`);
+  if (node.is === 'keyword' && UNKNOWN_KEYWORDS.has(node.keyword as KeywordName))
+    lacks.push(`keyword: ${String(node.keyword)}`);
+  if (typeof node.rule === 'string' && !isAskedFor(node.rule)) lacks.push(`rule: ${node.rule}`);
+  if (node.is === 'level') lacks.push(`ability: level of ${String(node.of)}`);
+  return lacks;
+}
+
+const isAskedFor = (rule: string): boolean =>
+  OBJECT_RULES[rule as ObjectRule['rule']] === true || PLAYER_RULES[rule as PlayerRule['rule']] === true;
+
+function isCarriedOut(node: Node): boolean {
+  const word = node.do as Effect['do'];
+  if (word === 'act') return CARRIED_OUT_ACTIONS.has(node.act as KeywordAction);
+  if (word === 'chooseWord') return node.of !== undefined || (node.kind as string) in WORDS;
+  return word in JOINS || word in VERBS;
+}
+
+const nameOf = (node: Node): string => (node.do === 'act' ? String(node.act) : String(node.do));
