@@ -108,7 +108,7 @@ describe('reading gives every reading', () => {
     const g = grammar(oneOf('a thing', is({ c: 'red' })`red relic`, say`${{ c: color }} relic`));
     const result = g.read(words('red relic'));
     expect(result).toMatchObject({ ok: true, value: { c: 'red' } });
-    expect(result.ok && result.redundant.map((rule) => rule.name)).toEqual(['<c> relic', 'a color: red']);
+    expect(result.ok && result.redundant.map(rule => rule.name)).toEqual(['<c> relic', 'a color: red']);
   });
 
   it('a shorter reading of a part does not hide a longer one', () => {
@@ -191,7 +191,7 @@ describe('a decline names the furthest token and what was wanted there', () => {
   it('is not led astray by a quiet phrase', () => {
     const any = token(
       'any word',
-      (text) => text,
+      text => text,
       (text: string) => text,
     );
     const loud = grammar(oneOf('a line', say`mill ${{ n: number }}`, say`${{ flavor: run(any) }} — stop`));

@@ -62,7 +62,7 @@ describe('other parts', () => {
   it('`as` gives the value another shape, both ways, and refuses what does not come back', () => {
     const even = as(
       digits,
-      (n) => (n % 2 === 0 ? { half: n / 2 } : undefined),
+      n => (n % 2 === 0 ? { half: n / 2 } : undefined),
       ({ half }) => half * 2,
     );
     says(grammar(say`size ${{ n: even }}`), 'size 8', { n: { half: 4 } });
@@ -71,7 +71,7 @@ describe('other parts', () => {
   });
 
   it('`where` keeps only what passes its test, in both directions', () => {
-    const small = where('a small number', digits, (n) => n < 5);
+    const small = where('a small number', digits, n => n < 5);
     says(grammar(small), '3', 3);
     expect(refusal(grammar(small), '7')).toMatchObject({ wanted: ['a small number'] });
     expect(grammar(small).write(7).ok).toBe(false);

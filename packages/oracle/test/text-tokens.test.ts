@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { join, plural, split, words } from '../src/1-text/index.ts';
 
-const texts = (text: string): string[] => split(text).map((token) => token.text);
+const texts = (text: string): string[] => split(text).map(token => token.text);
 
 describe('a text is split into tokens', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('a text is split into tokens', () => {
   it('and joined again to the same text, whatever it was', () => {
     const rough = fc.string({ unit: fc.constantFrom(...'aAsn \'"\n•—-−+/{}(),.:|~XT19 '.split('')) });
     fc.assert(
-      fc.property(fc.oneof(rough, fc.string({ unit: 'grapheme' })), (text) => {
+      fc.property(fc.oneof(rough, fc.string({ unit: 'grapheme' })), text => {
         expect(join(texts(text))).toBe(text);
       }),
       { numRuns: 2000 },

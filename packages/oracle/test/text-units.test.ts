@@ -10,7 +10,7 @@ const queen: FaceFacts = { name: 'Oriane, Queen of Bees', typeLine: 'Legendary C
 /** The units of a text as lines of tokens, each shown to be written back. */
 function unitsOf(facts: FaceFacts, text: string): string[] {
   const { units, short } = toUnits(facts, text);
-  const written = units.map(({ tokens, marks }) => ({ tokens: tokens.map((token) => token.text), marks }));
+  const written = units.map(({ tokens, marks }) => ({ tokens: tokens.map(token => token.text), marks }));
   expect(fromUnits(facts, written, short)).toBe(text);
   return written.map(({ tokens }) => tokens.join(' '));
 }
@@ -150,13 +150,13 @@ describe('the object itself', () => {
 describe('ability words and flavor words', () => {
   it('are one token with their dash', () => {
     const { units } = toUnits(bear, 'Mossfall — Whenever you win, draw a card.');
-    expect(units[0]?.tokens.map((token) => token.text).slice(0, 2)).toEqual(['Mossfall —', 'whenever']);
-    expect(units[0]?.tokens.filter((token) => isLabel(token.text))).toHaveLength(1);
+    expect(units[0]?.tokens.map(token => token.text).slice(0, 2)).toEqual(['Mossfall —', 'whenever']);
+    expect(units[0]?.tokens.filter(token => isLabel(token.text))).toHaveLength(1);
     expect(unitsOf(tap, 'Choose one —\n• Bite Hard — Win.')).toEqual(['choose one — • Bite Hard — win .']);
   });
 
   it('are not the words before a dash that carry a rule', () => {
-    const labels = (text: string) => toUnits(bear, text).units[0]?.tokens.filter((token) => isLabel(token.text));
+    const labels = (text: string) => toUnits(bear, text).units[0]?.tokens.filter(token => isLabel(token.text));
     expect(labels('Boast — {1}: Win.')).toEqual([]);
     expect(labels('Choose one —\n• Win.')).toEqual([]);
     expect(labels('III — Win.')).toEqual([]);
@@ -177,7 +177,7 @@ describe('every text comes back', () => {
     const { units, short } = toUnits(face, text);
     return fromUnits(
       face,
-      units.map(({ tokens, marks }) => ({ tokens: tokens.map((t) => t.text), marks })),
+      units.map(({ tokens, marks }) => ({ tokens: tokens.map(t => t.text), marks })),
       short,
     );
   };
@@ -210,7 +210,7 @@ describe.skipIf(!hasCorpus)('every printed card (needs the card file beside the 
     let verbatim = 0;
     for (const { name, typeLine, text } of corpusFaces()) {
       const { units, short } = toUnits({ name, typeLine }, text);
-      const written = units.map(({ tokens, marks }) => ({ tokens: tokens.map((token) => token.text), marks }));
+      const written = units.map(({ tokens, marks }) => ({ tokens: tokens.map(token => token.text), marks }));
       if (fromUnits({ name, typeLine }, written, short) !== text) lost.push(name);
       verbatim += units.filter(({ marks }) => marks.verbatim !== undefined).length;
     }

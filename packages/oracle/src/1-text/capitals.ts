@@ -20,8 +20,8 @@ const SUBTYPES = [
 ];
 
 const ALWAYS: ReadonlySet<string> = new Set([
-  ...SUBTYPES.flatMap((type) => [type, plural(type)]),
-  ...SUBTYPES.filter((type) => type.includes(' ')).flatMap((type) => type.split(' ')),
+  ...SUBTYPES.flatMap(type => [type, plural(type)]),
+  ...SUBTYPES.filter(type => type.includes(' ')).flatMap(type => type.split(' ')),
   'Urza',
   'I',
   'V',

@@ -14,7 +14,7 @@ const RULES = new Set(
     'To solve',
     'Ward',
     'Choose one',
-  ].map((word) => `${word} —`),
+  ].map(word => `${word} —`),
 );
 
 const LONGEST = 12;

@@ -47,7 +47,7 @@ export function spreadSelves(
   const quotes = new Quotes();
   const stored = new Map(odd);
   let nth = 0;
-  return tokens.map((token) => {
+  return tokens.map(token => {
     quotes.opens(token);
     if (token !== SELF) return undefined;
     const words = stored.get(nth) ?? usualAt(self, quotes.depth > 0);
@@ -62,7 +62,7 @@ function mentionAt(text: string, parts: readonly Token[], at: number, self: Self
   const fits = ({ tokens }: Mention): boolean =>
     tokens.every((word, i) => parts[at + i]?.text === word || (isThis && i === 0 && word === 'this'));
   const known = isThis && !inQuote ? [...self.names, ...THIS_MENTIONS] : self.names;
-  const found = known.find((each) => fits(each) && sameSpacing(text, parts, at, each));
+  const found = known.find(each => fits(each) && sameSpacing(text, parts, at, each));
   return found && !isOfOther(parts, at, found) ? found : undefined;
 }
 
@@ -84,4 +84,4 @@ function isOfOther(parts: readonly Token[], at: number, { words, tokens }: Menti
 }
 
 const isNameWord = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word);
-const SUBTYPES: ReadonlySet<string> = new Set(CREATURE_TYPES.flatMap((type) => [type, plural(type)]));
+const SUBTYPES: ReadonlySet<string> = new Set(CREATURE_TYPES.flatMap(type => [type, plural(type)]));

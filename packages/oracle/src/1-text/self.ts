@@ -51,21 +51,21 @@ const NOUNS = [
   'phenomenon',
   'plane',
 ];
-const mention = (words: string): Mention => ({ words, tokens: pieces(words).map((token) => token.text) });
+const mention = (words: string): Mention => ({ words, tokens: pieces(words).map(token => token.text) });
 
 /** "this creature" and the like: what a permanent calls itself outside quotation marks. */
-export const THIS_MENTIONS: readonly Mention[] = NOUNS.map((noun) => mention(`this ${noun}`));
+export const THIS_MENTIONS: readonly Mention[] = NOUNS.map(noun => mention(`this ${noun}`));
 
 /** Finds how a face speaks of itself. `short` is the short name that was stored with the face, if it has one. */
 export function selfOf(facts: FaceFacts, short = usualShort(facts.name)): Self {
   const name = textName(facts.name);
-  const names = [...new Set([name, usualShort(name), short])].filter((each) => each !== '').map(mention);
+  const names = [...new Set([name, usualShort(name), short])].filter(each => each !== '').map(mention);
   return { name, short, names, ...usualWords(name, short, facts.typeLine) };
 }
 
 function usualWords(name: string, short: string, typeLine: string): Pick<Self, 'usual' | 'quoted'> {
   if (/\bLegendary\b/u.test(typeLine)) return { usual: short, quoted: short };
-  const noun = NOUNS.find((each) => new RegExp(`\\b${each}\\b`, 'iu').test(typeLine));
+  const noun = NOUNS.find(each => new RegExp(`\\b${each}\\b`, 'iu').test(typeLine));
   const named = noun === undefined || /\b(?:Instant|Sorcery)\b|^(?:Plane|Phenomenon|Vanguard|Hero)\b/u.test(typeLine);
   return { usual: named ? name : `this ${noun}`, quoted: name };
 }

@@ -12,7 +12,7 @@ export function unusualShort(facts: FaceFacts, text: string): string | undefined
   const usual = usualShort(facts.name);
   const name = pieces(usual);
   if (name.length < 2) return undefined;
-  const found = pieces(cutAsides(text).text).map((token) => token.text);
+  const found = pieces(cutAsides(text).text).map(token => token.text);
   for (let count = name.length - 1; count > 0; count--) {
     const start = usual.slice(0, name[count - 1]?.end);
     const next = name[count]?.text ?? '';
@@ -30,7 +30,7 @@ function isShortName(start: string, facts: FaceFacts): boolean {
 
 /** True if the text mentions the name without the word that follows in the full name, and not as part of another name. */
 function mentions(found: readonly string[], name: string, following: string): boolean {
-  const words = pieces(name).map((token) => token.text);
+  const words = pieces(name).map(token => token.text);
   const mayBegin = /^(?:of|the)$/u.test(following);
   return found.some((_, at) => {
     const before = found[at - 1] ?? '';

@@ -22,7 +22,7 @@ const PATTERNS = [
   String.raw`[\p{L}\p{M}\d]+(?:(?:-|\/|'(?!s(?![\p{L}\d])))[\p{L}\p{M}\d]+)*`,
   String.raw`[^\s]`,
 ];
-const TOKEN = new RegExp(PATTERNS.map((pattern) => `(?:${pattern})`).join('|'), 'gu');
+const TOKEN = new RegExp(PATTERNS.map(pattern => `(?:${pattern})`).join('|'), 'gu');
 
 /** The words, numbers, symbols and marks of a text, without what stands between them. */
 export function pieces(text: string): Token[] {
@@ -67,7 +67,7 @@ export function spaced(text: string, parts: readonly Token[]): Token[] {
 export const split = (text: string): Token[] => spaced(text, pieces(text));
 
 /** Writes tokens as text: the inverse of `split`. `surface` may write a token otherwise than it is. */
-export function join(tokens: readonly string[], surface: (index: number) => string = (i) => tokens[i] ?? ''): string {
+export function join(tokens: readonly string[], surface: (index: number) => string = i => tokens[i] ?? ''): string {
   const rule = new Spacing();
   let text = '';
   tokens.forEach((token, index) => {
@@ -87,5 +87,5 @@ function written(token: string): string {
  */
 export const words = (phrase: string): string[] =>
   split(phrase.replace(/^ +| +$/gu, ''))
-    .map((token) => token.text)
+    .map(token => token.text)
     .filter((text, i, all) => !/^[^\S\n]+$/u.test(text) && !(text === GLUE && /^["']$/u.test(all[i + 1] ?? '')));

@@ -45,7 +45,7 @@ export function toUnits(facts: FaceFacts, text: string): FaceText {
   const short = unusualShort(facts, text);
   const self = selfOf(facts, short);
   let start = 0;
-  const units = rowsToUnits(text).map((row) => {
+  const units = rowsToUnits(text).map(row => {
     const unit = toUnit(self, row, start);
     start += row.length + 1;
     return unit;
@@ -62,14 +62,14 @@ export function fromUnits(facts: FaceFacts, units: readonly WrittenUnit[], short
 function toUnit(self: Self, row: string, start: number): Unit {
   const cut = cutAsides(row);
   const { tokens, odd } = tokensOf(self, cut.text);
-  const texts = tokens.map((token) => token.text);
+  const texts = tokens.map(token => token.text);
   const flipped = flippedPlaces(cut.text, tokens, texts);
   const marks: UnitMarks = {
     ...(cut.pieces.length > 0 && { asides: asidesOf(cut, tokens) }),
     ...(odd.length > 0 && { self: odd }),
     ...(flipped.length > 0 && { flipped }),
   };
-  const placed = tokens.map((token) => ({
+  const placed = tokens.map(token => ({
     text: token.text,
     start: start + placeBefore(cut, token.start, false),
     end: start + placeBefore(cut, token.end, true),
@@ -81,7 +81,7 @@ function toUnit(self: Self, row: string, start: number): Unit {
 function tokensOf(self: Self, text: string): { tokens: Token[]; odd: OddMention[] } {
   const { tokens: named, odd } = gatherSelves(text, gatherLabels(text, pieces(text)), self);
   const tokens = spaced(text, partStops(named));
-  const capital = capitalPlaces(tokens.map((token) => token.text));
+  const capital = capitalPlaces(tokens.map(token => token.text));
   return { tokens: tokens.map((token, at) => (capital[at] ? { ...token, text: lowered(token.text) } : token)), odd };
 }
 
@@ -101,7 +101,7 @@ function flippedPlaces(text: string, tokens: readonly Token[], texts: readonly s
 
 function asidesOf(cut: Cut, tokens: readonly Token[]): Aside[] {
   return cut.pieces.map(({ at, text }) => {
-    const after = tokens.filter((token) => token.end <= at).length;
+    const after = tokens.filter(token => token.end <= at).length;
     return after === tokens.length ? { text } : { text, after };
   });
 }
@@ -112,16 +112,16 @@ function fromUnit(self: Self, tokens: readonly string[], marks: UnitMarks): stri
   const flipped = new Set(marks.flipped);
   const selves = spreadSelves(tokens, self, marks.self ?? []);
   const stops = joinStops(tokens);
-  const asides = Map.groupBy(marks.asides ?? [], (aside) => aside.after ?? tokens.length);
+  const asides = Map.groupBy(marks.asides ?? [], aside => aside.after ?? tokens.length);
   const surface = (at: number): string => {
     const own = selves[at];
     const word = stops[at] ?? own ?? tokens[at] ?? '';
     const rises = capital[at] !== flipped.has(at) && (own === undefined || own.startsWith('this '));
     return rises ? raisedMention(word) : word;
   };
-  const cutBefore = (at: number): string => (asides.get(at) ?? []).map((aside) => aside.text).join('');
+  const cutBefore = (at: number): string => (asides.get(at) ?? []).map(aside => aside.text).join('');
   const body = tokens.map((_, at) => surface(at) + (at + 1 < tokens.length ? cutBefore(at + 1) : ''));
-  return cutBefore(0) + join(tokens, (at) => body[at] ?? '') + (tokens.length > 0 ? cutBefore(tokens.length) : '');
+  return cutBefore(0) + join(tokens, at => body[at] ?? '') + (tokens.length > 0 ? cutBefore(tokens.length) : '');
 }
 
 const raisedMention = (word: string): string => (word.startsWith('this ') ? `T${word.slice(1)}` : raised(word));

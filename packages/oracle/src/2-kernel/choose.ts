@@ -13,8 +13,8 @@ export function oneOf<const P extends readonly AnyPhrase[]>(label: string, ...of
 /** As `oneOf`, for phrases in two grammatical numbers. */
 export function eitherOf<const P extends readonly AnyForms[]>(label: string, ...of: P): Forms<AnyOf<P>> {
   return {
-    one: phrase({ kind: 'choice', label, of: of.map((each) => each.one) }),
-    many: phrase({ kind: 'choice', label, of: of.map((each) => each.many) }),
+    one: phrase({ kind: 'choice', label, of: of.map(each => each.one) }),
+    many: phrase({ kind: 'choice', label, of: of.map(each => each.many) }),
   };
 }
 
@@ -27,7 +27,7 @@ export function table<const W extends string>(label: string, rows: readonly W[])
 export function table<const V extends Literal>(label: string, rows: { readonly [wording: string]: V }): Phrase<V>;
 export function table<V>(label: string, rows: readonly string[] | { readonly [wording: string]: unknown }): Phrase<V> {
   const pairs: readonly (readonly [string, unknown])[] = isList(rows)
-    ? rows.map((row) => [row, row])
+    ? rows.map(row => [row, row])
     : Object.entries(rows);
   return phrase({ kind: 'table', label, rows: pairs.map(([wording, value]) => row(wording, value)) });
 }

@@ -19,7 +19,7 @@ export function token<const T>(
   to: (text: string) => T | undefined,
   from: (value: T) => string,
 ): Phrase<T> {
-  return phrase({ kind: 'token', label, to, from: (value) => from(value as T) });
+  return phrase({ kind: 'token', label, to, from: value => from(value as T) });
 }
 
 /** One or more items with the same words (or nothing) between them. */
@@ -75,8 +75,8 @@ export function as<A, B>(
   return phrase({
     kind: 'as',
     of,
-    to: (value) => to(value as A),
-    from: (value) => from(value as B),
+    to: value => to(value as A),
+    from: value => from(value as B),
     keys,
   });
 }
@@ -85,8 +85,22 @@ export function as<A, B>(
 export function where<T, U extends T>(label: string, of: Phrase<T>, test: (value: T) => value is U): Phrase<U>;
 export function where<T>(label: string, of: Phrase<T>, test: (value: T) => boolean): Phrase<T>;
 export function where<T>(label: string, of: Phrase<T>, test: (value: T) => boolean): Phrase<T> {
-  return phrase({ kind: 'where', of, label, test: (value) => test(value as T) });
+  return phrase({ kind: 'where', of, label, test: value => test(value as T) });
 }
+
+/**
+ * A phrase in a place where more can stand than it says: number words where any amount may be meant. It reads as before,
+ * and its writer refuses all other values.
+ */
+export const part =
+  <Wide>() =>
+  <T extends Wide>(of: Phrase<T>): Phrase<Wide> =>
+    phrase(of.shape);
+
+/** As `part`, for a phrase in two numbers. */
+export const partForms =
+  <Wide>() =>
+  <T extends Wide>(of: Forms<T>): Forms<Wide> => ({ one: phrase(of.one.shape), many: phrase(of.many.shape) });
 
 /** Nothing, provided that the phrase does not follow here. It guards a rule against its neighbour; writing ignores it. */
 export const not = (of: Rule): Phrase<Nothing> => phrase({ kind: 'not', of });

@@ -31,7 +31,7 @@ function compute(node: Node, visit: (node: Node) => Domain): Domain {
     case 'quiet':
       return common(node.children.map(visit));
     case 'table':
-      return common(node.shape.rows.map((row) => constantDomain(row.value)));
+      return common(node.shape.rows.map(row => constantDomain(row.value)));
     default:
       return OPEN;
   }
@@ -54,8 +54,8 @@ function constantDomain(value: unknown): Domain {
 
 function common(domains: readonly Domain[]): Domain {
   const [head = OPEN, ...rest] = domains;
-  const shared = [...head.keys()].filter((key) => rest.every((domain) => domain.has(key)));
-  return new Map(shared.map((key) => [key, new Set(domains.flatMap((domain) => [...(domain.get(key) ?? [])]))]));
+  const shared = [...head.keys()].filter(key => rest.every(domain => domain.has(key)));
+  return new Map(shared.map(key => [key, new Set(domains.flatMap(domain => [...(domain.get(key) ?? [])]))]));
 }
 
 const isPrimitive = (value: unknown): value is Primitive =>
@@ -80,10 +80,10 @@ export function sieveOf(domains: readonly Domain[]): Sieve {
   for (const value of index.keys())
     index.set(
       value,
-      all.filter((i) => allows(i, value)),
+      all.filter(i => allows(i, value)),
     );
-  const rest = all.filter((i) => allows(i, undefined));
-  return (value) => index.get(field(value, key)) ?? rest;
+  const rest = all.filter(i => allows(i, undefined));
+  return value => index.get(field(value, key)) ?? rest;
 }
 
 const field = (value: unknown, key: string): unknown =>

@@ -25,7 +25,7 @@ export function firstOf(graph: Graph): readonly First[] {
     return first;
   };
   const all = graph.nodes.map(visit);
-  for (const step of graph.nodes.flatMap((node) => node.steps)) {
+  for (const step of graph.nodes.flatMap(node => node.steps)) {
     if (!('child' in step && step.optional && all[step.child.id]?.empty)) continue;
     throw new TypeError(`an optional phrase can be empty: ${step.child.label}`);
   }
@@ -42,7 +42,7 @@ function compute(node: Node, visit: Visit): First {
     case 'template':
       return sequence(node.steps, visit);
     case 'table':
-      return { words: new Set(shape.rows.map((row) => leading(row.words, node))), classes: new Set(), empty: false };
+      return { words: new Set(shape.rows.map(row => leading(row.words, node))), classes: new Set(), empty: false };
     case 'token':
       return { words: new Set(), classes: new Set([shape]), empty: false };
     case 'article':
@@ -90,8 +90,8 @@ const wordsFirst = (words: readonly string[]): First => ({
 function union(parts: readonly First[]): First {
   if (parts.length === 1) return parts[0] as First;
   return {
-    words: new Set(parts.flatMap((part) => [...part.words])),
-    classes: new Set(parts.flatMap((part) => [...part.classes])),
-    empty: parts.some((part) => part.empty),
+    words: new Set(parts.flatMap(part => [...part.words])),
+    classes: new Set(parts.flatMap(part => [...part.classes])),
+    empty: parts.some(part => part.empty),
   };
 }

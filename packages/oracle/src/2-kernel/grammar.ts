@@ -93,9 +93,9 @@ const tooLong: Declined = {
 };
 
 function judge<T>(state: State, readings: readonly Reading[]): ReadResult<T> {
-  const whole = readings.filter((reading) => reading.end === state.texts.length);
+  const whole = readings.filter(reading => reading.end === state.texts.length);
   const [first] = whole;
-  const others = whole.filter((reading) => !same(reading.value, first?.value));
+  const others = whole.filter(reading => !same(reading.value, first?.value));
   if (state.crowded || others.length > 0)
     return { ok: false, error: ambiguous(state, [...whole.slice(0, 1), ...others]) };
   if (first === undefined) {
@@ -116,7 +116,7 @@ function collect(reading: Reading, rules: Set<RuleName>, redundant: Set<RuleName
 }
 
 function ambiguous<T>(state: State, readings: readonly Reading[]): Ambiguous<T> {
-  const values = readings.map((reading) => reading.value as T);
+  const values = readings.map(reading => reading.value as T);
   return { code: 'ambiguous', message: `${state.crowded ? 'too many' : values.length} different readings`, values };
 }
 

@@ -82,7 +82,7 @@ function resolved(rule: Rule): Rule {
 }
 
 function stepsOf(shape: TemplateShape, visit: (rule: Rule) => Node): Step[] {
-  return shape.parts.map((part) => {
+  return shape.parts.map(part => {
     if ('words' in part) return { words: part.words };
     const rule = resolved(part.rule);
     const optional = rule.shape.kind === 'maybe';
@@ -117,5 +117,5 @@ function labelOf(shape: Node['shape']): string {
 function namesOf(shape: Node['shape']): string[] {
   if (shape.kind === 'template') return [shape.name];
   if (shape.kind === 'token') return [shape.label];
-  return shape.kind === 'table' ? shape.rows.map((row) => `${shape.label}: ${row.words.join(' ')}`) : [];
+  return shape.kind === 'table' ? shape.rows.map(row => `${shape.label}: ${row.words.join(' ')}`) : [];
 }

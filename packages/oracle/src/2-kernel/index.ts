@@ -11,6 +11,8 @@ export {
   maybe,
   not,
   orList,
+  part,
+  partForms,
   quiet,
   run,
   token,

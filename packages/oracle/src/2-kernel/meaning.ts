@@ -5,7 +5,7 @@ export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) || Array.isArray(b)) return sameLists(a, b);
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => key in b && same(Reflect.get(a, key), Reflect.get(b, key)));
+  return keys.every(key => key in b && same(Reflect.get(a, key), Reflect.get(b, key)));
 }
 
 function sameLists(a: unknown, b: unknown): boolean {

@@ -38,7 +38,7 @@ export function readList(item: Read, last: readonly string[], least: number): Re
 
 const listOf = (parts: readonly Reading[], end: number): Reading => ({
   end,
-  value: parts.map((part) => part.value),
+  value: parts.map(part => part.value),
   rule: undefined,
   parts,
   also: undefined,

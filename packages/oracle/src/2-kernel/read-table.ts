@@ -11,7 +11,7 @@ interface Entry extends TableRow {
 export function readTable(node: Node, rows: readonly TableRow[]): Read {
   const index = Map.groupBy(
     rows.map((row, i): Entry => ({ ...row, rule: node.rules[i] })),
-    (row) => row.words[0] ?? '',
+    row => row.words[0] ?? '',
   );
   return (state, at) => {
     let found: Reading[] | undefined;

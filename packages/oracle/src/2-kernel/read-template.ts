@@ -5,7 +5,7 @@ import { NONE, type Reading, type State } from './state.ts';
 /** Reads the steps of a template one after the other, in every way, and builds its record. */
 export function readTemplate(node: Node, later: (node: Node) => Read): Read {
   const constants = node.shape.kind === 'template' ? node.shape.constants : {};
-  const steps = node.steps.map((step) => ready(step, later));
+  const steps = node.steps.map(step => ready(step, later));
   const rule = node.rules[0];
   return (state, at) => {
     const opening = steps[0];

@@ -74,9 +74,9 @@ function remembered(read: Read): Read {
 /** Joins readings that end at the same place and mean the same. */
 function distinct(found: readonly Reading[], state: State): readonly Reading[] {
   if (found.length < 2) return found;
-  const byEnd = Map.groupBy(found, (reading) => reading.end);
+  const byEnd = Map.groupBy(found, reading => reading.end);
   if (byEnd.size === found.length) return found;
-  return [...byEnd.values()].flatMap((group) => {
+  return [...byEnd.values()].flatMap(group => {
     if (group.length > CROWD) state.crowded = true;
     return withoutTwins(group.slice(0, CROWD));
   });
@@ -85,7 +85,7 @@ function distinct(found: readonly Reading[], state: State): readonly Reading[] {
 function withoutTwins(group: readonly Reading[]): readonly Reading[] {
   const kept: Reading[] = [];
   for (const reading of group) {
-    const twin = kept.findIndex((other) => same(other.value, reading.value));
+    const twin = kept.findIndex(other => same(other.value, reading.value));
     if (twin < 0) kept.push(reading);
     else kept[twin] = { ...(kept[twin] as Reading), also: reading };
   }
@@ -94,7 +94,7 @@ function withoutTwins(group: readonly Reading[]): readonly Reading[] {
 
 /** Tries only the alternatives that can begin with the word at hand. */
 function readChoice(node: Node, children: readonly Read[], first: readonly First[]): Read {
-  const starts = node.children.map((child) => first[child.id] as First);
+  const starts = node.children.map(child => first[child.id] as First);
   const index = new Map<string, readonly Read[]>();
   const candidates = (word: string): readonly Read[] => {
     const known = index.get(word);
@@ -140,7 +140,7 @@ function readToken(node: Node, shape: TokenShape): Read {
 
 function readAs(child: Read, shape: AsShape): Read {
   return (state, at) =>
-    child(state, at).flatMap((reading) => {
+    child(state, at).flatMap(reading => {
       const value = shape.to(reading.value);
       return value === undefined ? [] : [{ ...reading, value, rule: undefined, parts: [reading], also: undefined }];
     });
@@ -149,7 +149,7 @@ function readAs(child: Read, shape: AsShape): Read {
 function readWhere(child: Read, shape: { readonly label: string; readonly test: (value: unknown) => boolean }): Read {
   return (state, at) => {
     const found = child(state, at);
-    const kept = found.filter((reading) => shape.test(reading.value));
+    const kept = found.filter(reading => shape.test(reading.value));
     if (found.length > 0 && kept.length === 0) state.want(at, shape.label);
     return kept;
   };

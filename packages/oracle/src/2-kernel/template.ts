@@ -43,7 +43,7 @@ export function forms<const C extends Constants>(constants: C) {
 }
 
 const inflect = (text: readonly string[], number: Number): string[] =>
-  text.map((chunk) =>
+  text.map(chunk =>
     chunk.replace(/\[([^|[\]]*)\|([^|[\]]*)\]/gu, (_, one: string, many: string) => (number === 'one' ? one : many)),
   );
 
@@ -64,9 +64,9 @@ function template<T>(
     if (part === undefined) return;
     const slots = slotsOf(part, number);
     built.push(...slots);
-    names.push(...slots.map((slot) => ('field' in slot ? `<${slot.field}>` : '<…>')));
+    names.push(...slots.map(slot => ('field' in slot ? `<${slot.field}>` : '<…>')));
   });
-  const fixed = Object.values(constants).filter((value) => typeof value === 'string');
+  const fixed = Object.values(constants).filter(value => typeof value === 'string');
   const name = `${[...fixed, ''].join(': ')}${names.filter(Boolean).join(' ')}`;
   return phrase({ kind: 'template', name, constants, parts: built });
 }

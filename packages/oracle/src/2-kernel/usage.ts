@@ -16,6 +16,6 @@ export function usageOf(rules: readonly RuleName[]): Usage {
       for (const rule of used) cards[rule.id]?.add(card);
     },
     report: () =>
-      rules.map((rule) => ({ name: rule.name, cards: cards[rule.id]?.size ?? 0 })).sort((a, b) => b.cards - a.cards),
+      rules.map(rule => ({ name: rule.name, cards: cards[rule.id]?.size ?? 0 })).sort((a, b) => b.cards - a.cards),
   };
 }

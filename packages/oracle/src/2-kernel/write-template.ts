@@ -14,7 +14,7 @@ export const isRecord = (value: unknown): value is PlainRecord =>
 export function writeTemplate(node: Node, later: (node: Node) => Write, fields: readonly Fields[]): Write {
   const constants = Object.entries(node.shape.kind === 'template' ? node.shape.constants : {});
   const known = (fields[node.id] as Fields).keys;
-  const steps = node.steps.map((step) => writeStep(step, later, fields));
+  const steps = node.steps.map(step => writeStep(step, later, fields));
   return (value, out) => {
     if (!isRecord(value)) return false;
     for (const [field, constant] of constants) if (!same(value[field], constant)) return false;

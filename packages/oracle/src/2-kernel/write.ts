@@ -65,7 +65,7 @@ function takenBack(out: Output, write: () => boolean): boolean {
 }
 
 function writeChoice(node: Node, children: readonly Write[], domains: readonly Domain[]): Write {
-  const sieve = sieveOf(node.children.map((child) => domains[child.id] as Domain));
+  const sieve = sieveOf(node.children.map(child => domains[child.id] as Domain));
   const first = (value: unknown, out: Output): boolean => {
     for (const index of sieve(value)) if ((children[index] as Write)(value, out)) return true;
     out.refuse(node.label);
@@ -75,11 +75,10 @@ function writeChoice(node: Node, children: readonly Write[], domains: readonly D
 }
 
 function writeTable(node: Node, rows: readonly TableRow[]): Write {
-  const records = rows.filter((row) => typeof row.value === 'object');
-  const literals = new Map(rows.toReversed().map((row) => [row.value, row.words]));
+  const records = rows.filter(row => typeof row.value === 'object');
+  const literals = new Map(rows.toReversed().map(row => [row.value, row.words]));
   return (value, out) => {
-    const words =
-      typeof value === 'object' ? records.find((row) => same(row.value, value))?.words : literals.get(value);
+    const words = typeof value === 'object' ? records.find(row => same(row.value, value))?.words : literals.get(value);
     if (words) out.tokens.push(...words);
     else out.refuse(node.label);
     return words !== undefined;

@@ -17,7 +17,7 @@ export interface CorpusFace {
 /** Every face of every printed card. */
 export function corpusFaces(): CorpusFace[] {
   const lines = gunzipSync(readFileSync(CARDS)).toString('utf8').trim().split('\n');
-  return lines.flatMap((line) => {
+  return lines.flatMap(line => {
     const card = JSON.parse(line);
     return (card.card_faces ?? [card]).map((face: Record<string, string>) => ({
       card: card.name,

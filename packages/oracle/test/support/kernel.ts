@@ -3,7 +3,7 @@ import { join, words } from '../../src/1-text/index.ts';
 import { type Grammar, table, tableForms, token } from '../../src/2-kernel/index.ts';
 
 export const number = table('a number', { two: 2, three: 3, four: 4 });
-export const digits = token('digits', (text) => (/^\d+$/u.test(text) ? Number(text) : undefined), String);
+export const digits = token('digits', text => (/^\d+$/u.test(text) ? Number(text) : undefined), String);
 export const relic = tableForms('a kind of object', { 'relic|relics': 'relic', 'elf|elves': 'elf', sheep: 'sheep' });
 export const color = table('a color', ['red', 'green', 'blue']);
 

@@ -1,0 +1,72 @@
+import type { Count, Stat } from '@lawmage/ability';
+import { is, oneOf, type Phrase, part, table } from '../../2-kernel/index.ts';
+import { tie } from '../knots.ts';
+import { anyObjects, anyPlayers, filter, playersPossessive, possessive } from '../nouns/index.ts';
+import { colorsAnd, counterKind, numberWord, xCount } from '../words/index.ts';
+
+const stat: Phrase<Stat> = part<Stat>()(
+  table('a characteristic', {
+    power: 'power',
+    toughness: 'toughness',
+    'mana value': 'manaValue',
+    loyalty: 'loyalty',
+  }),
+);
+
+const statOf = oneOf(
+  'a characteristic',
+  is({ count: 'stat' })`${{ of: possessive }} ${{ stat }}`,
+  is({ count: 'stat', take: 'greatest' })`the greatest ${{ stat }} among ${{ of: anyObjects }}`,
+  is({ count: 'stat', take: 'least' })`the least ${{ stat }} among ${{ of: anyObjects }}`,
+  is({ count: 'stat', take: 'total' })`the total ${{ stat }} of ${{ of: anyObjects }}`,
+);
+
+const playerStat = oneOf(
+  "a player's number",
+  is({ count: 'player', stat: 'life' })`${{ of: playersPossessive }} life total`,
+  is({ count: 'player', stat: 'startingLife' })`${{ of: playersPossessive }} starting life total`,
+  is({ count: 'player', stat: 'speed' })`${{ of: playersPossessive }} speed`,
+);
+
+const numberOf = oneOf(
+  'a number of things',
+  is({ count: 'objects' })`the number of ${{ of: filter.many }}`,
+  is({ count: 'counters' })`the number of ${{ kind: counterKind }} counters on ${{ on: anyObjects }}`,
+  is({ count: 'counters', kind: 'any' })`the number of counters on ${{ on: anyObjects }}`,
+  is({ count: 'players' })`the number of ${{ of: anyPlayers }}`,
+  is({ count: 'different', what: 'basicLandType' })`the number of basic land types among ${{ among: filter.many }}`,
+  is({ count: 'different', what: 'color' })`the number of colors among ${{ among: filter.many }}`,
+  is({ count: 'different', what: 'cardType' })`the number of card types among ${{ among: filter.many }}`,
+  is({ count: 'castBefore' })`the number of spells cast before it this turn`,
+);
+
+const devotion = oneOf(
+  'devotion',
+  is({ count: 'devotion' })`your devotion to ${{ colors: colorsAnd }}`,
+  is({ count: 'timesKicked' })`the number of times it was kicked`,
+);
+
+/** "that much", "that many": an amount of an earlier phrase. */
+export const thatMuch: Phrase<Count> = part<Count>()(
+  is({ count: 'that', slot: -1 })`${{ said: table('an amount', ['that much', 'that many']) }}`,
+);
+
+const simple: Phrase<Count> = part<Count>()(oneOf('an amount', statOf, playerStat, numberOf, devotion, xCount));
+
+const rounding = table('a rounding', ['up', 'down']);
+const number: Phrase<Count> = part<Count>()(numberWord);
+
+const composed = oneOf(
+  'an amount',
+  is({ count: 'half' })`half ${{ of: simple }}, rounded ${{ round: rounding }}`,
+  is({ count: 'half', said: 'behind' })`half ${{ of: simple }} rounded ${{ round: rounding }}`,
+  is({ count: 'times', n: 2, said: 'twice' })`twice ${{ of: simple }}`,
+  is({ count: 'times', n: 3, said: 'twice' })`three times ${{ of: simple }}`,
+  is({ count: 'plus' })`${{ a: simple }} plus ${{ b: oneOf('an amount', number, simple) }}`,
+  is({ count: 'plus' })`${{ a: number }} plus ${{ b: simple }}`,
+  is({ count: 'minus' })`${{ a: simple }} minus ${{ b: oneOf('an amount', number, simple) }}`,
+  is({ count: 'minus' })`${{ a: number }} minus ${{ b: simple }}`,
+);
+
+/** An amount after "equal to" and "where X is": "the number of creatures you control", "its power", "your life total". */
+export const amount: Phrase<Count> = tie('amount', part<Count>()(oneOf('an amount', simple, composed)));

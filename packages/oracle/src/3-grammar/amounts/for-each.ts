@@ -1,0 +1,20 @@
+import type { Count } from '@lawmage/ability';
+import { is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
+import { anyObjects, filter } from '../nouns/index.ts';
+import { counterKind } from '../words/index.ts';
+
+const things = oneOf(
+  'things to count',
+  is({ count: 'objects' })`${{ of: filter.one }}`,
+  is({ count: 'counters' })`${{ kind: counterKind }} counter on ${{ on: anyObjects }}`,
+  is({ count: 'counters', kind: 'any' })`counter on ${{ on: anyObjects }}`,
+  is({ count: 'different', what: 'basicLandType' })`basic land type among ${{ among: filter.many }}`,
+  is({ count: 'different', what: 'color' })`color among ${{ among: filter.many }}`,
+  is({ count: 'different', what: 'cardType' })`card type among ${{ among: filter.many }}`,
+  is({ count: 'timesKicked' })`time it was kicked`,
+  is({ count: 'castBefore' })`spell cast before it this turn`,
+  is({ count: 'players', of: { who: 'each', of: 'opponent' } })`opponent you have`,
+);
+
+/** "for each creature you control": what is counted; the verb decides what is multiplied. */
+export const forEach: Phrase<Count> = part<Count>()(oneOf('for each', say`for each ${things}`));

@@ -1,0 +1,4 @@
+export * from './amounts/index.ts';
+export { later, tie } from './knots.ts';
+export * from './nouns/index.ts';
+export * from './words/index.ts';

@@ -1,0 +1,59 @@
+import type { Filter, TypeWord } from '@lawmage/ability';
+import {
+  andList,
+  eitherOf,
+  type Forms,
+  forms,
+  inBoth,
+  is,
+  listWith,
+  maybe,
+  oneOf,
+  orList,
+  type Phrase,
+  partForms,
+} from '../../2-kernel/index.ts';
+import { nounType, permanentType, subtype } from '../words/index.ts';
+import { adjectives, qualities } from './adjectives.ts';
+
+type Described = Exclude<Filter, { readonly anyOf: readonly Filter[] }>;
+
+/** What stands before the modifiers that follow a noun: "tapped nonwhite artifact or creature", "basic land card". */
+export type Head = Pick<Described, 'adj' | 'types' | 'sort' | 'said'>;
+
+const permanents = partForms<TypeWord>()(eitherOf('a type', permanentType, subtype));
+
+/** Types as alternatives: "creature", "artifact or enchantment"; "artifacts and creatures" is said of the same union. */
+const typesOf = (type: Phrase<TypeWord>) =>
+  oneOf(
+    'a type',
+    is({})`${{ types: orList(type, 1) }}`,
+    is({ said: 'and' })`${{ types: andList(type) }}`,
+    is({ said: 'and/or' })`${{ types: listWith('and/or', type) }}`,
+  );
+
+const permanentTypes = inBoth(permanents, typesOf);
+const anyTypes = typesOf(nounType.one);
+
+/** A noun of a sort that has a word of its own, with types before it or without. */
+const named = <const S extends Head['sort']>(sort: S, noun: Forms<object>) =>
+  eitherOf(
+    'a kind of object',
+    forms({ sort })`${{ adj: maybe(adjectives) }} ${anyTypes} ${noun}`,
+    forms({ sort })`${{ adj: maybe(qualities) }} ${noun}`,
+  );
+
+/** "creature", "creature card", "spell", "Treasure token" with the adjectives before it. */
+export const head: Forms<Head> = partForms<Head>()(
+  eitherOf(
+    'a kind of object',
+    forms({ sort: 'permanent' })`${{ adj: maybe(adjectives) }} ${permanentTypes}`,
+    forms({ sort: 'permanent' })`${{ adj: maybe(qualities) }} permanent[|s]`,
+    named('card', forms({})`card[|s]`),
+    named('spell', forms({})`spell[|s]`),
+    named('token', forms({})`token[|s]`),
+    named('source', forms({})`source[|s]`),
+    forms({ sort: 'spellOrAbility' })`${{ adj: maybe(qualities) }} [spell or ability|spells and abilities]`,
+    forms({ sort: 'ability' })`${{ adj: maybe(qualities) }} abilit[y|ies]`,
+  ),
+);

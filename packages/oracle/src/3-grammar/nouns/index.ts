@@ -1,0 +1,23 @@
+export { adjectives, qualities } from './adjectives.ts';
+export { bearer, self } from './bearer.ts';
+export { filter, otherThan, plainFilter } from './filter.ts';
+export {
+  anyObjects,
+  eachMany,
+  eachOne,
+  eitherObject,
+  manyObjects,
+  oneNamed,
+  oneObject,
+  someMany,
+  someOne,
+} from './objects.ts';
+export { onBattlefield, place } from './places.ts';
+export { anyPlayers, manyPlayers, onePlayer, otherPlayers, playersPossessive, somePlayer, you } from './players.ts';
+export { possessive } from './possessive.ts';
+export { thatObject, thatObjects, thatPlayer, thatPlayers, thoseObjects, thosePlayers } from './pronouns.ts';
+export { pluralQuantity, upToOne } from './quantity.ts';
+export { recipient, targetEither } from './recipients.ts';
+export { targetMany, targetOne } from './targets.ts';
+export { traitAfter, traitsAfter } from './traits.ts';
+export { whose } from './whose.ts';

@@ -1,0 +1,78 @@
+import type { Objects, Quantity } from '@lawmage/ability';
+import { an, andList, is, oneOf, orList, type Phrase, part, say } from '../../2-kernel/index.ts';
+import { later, tie } from '../knots.ts';
+import { cardinal } from '../words/index.ts';
+import { bearer, self } from './bearer.ts';
+import { filter, otherThan, plainFilter } from './filter.ts';
+import { playersPossessive } from './players.ts';
+import { thatObject, thoseObjects } from './pronouns.ts';
+import { pluralQuantity, upToOne } from './quantity.ts';
+import { targetMany, targetOne } from './targets.ts';
+
+/** One object chosen as the instruction is followed, or any in an event: "a creature", "another artifact you control". */
+export const someOne: Phrase<Objects> = part<Objects>()(
+  oneOf(
+    'an object',
+    is({ what: 'some' })`${an} ${{ filter: plainFilter.one }}`,
+    is({ what: 'some' })`another ${{ filter: otherThan.one }}`,
+    is({ what: 'some' })`${{ count: part<Quantity>()(upToOne) }} ${{ filter: filter.one }}`,
+    is({ what: 'some', said: 'one' })`one ${{ filter: filter.one }}`,
+  ),
+);
+
+/** Several of them: "two creatures", "one or more other creatures you control", "any number of lands". */
+export const someMany: Phrase<Objects> = part<Objects>()(
+  is({ what: 'some' })`${{ count: pluralQuantity }} ${{ filter: filter.many }}`,
+);
+
+/** All that fit, one by one: "each creature", "each other creature you control". */
+export const eachOne: Phrase<Objects> = part<Objects>()(
+  is({ what: 'each', said: 'each' })`each ${{ filter: filter.one }}`,
+);
+
+/** All that fit: "creatures you control", "all creatures". */
+export const eachMany: Phrase<Objects> = part<Objects>()(
+  oneOf(
+    'objects',
+    is({ what: 'each' })`${{ filter: filter.many }}`,
+    is({ what: 'each', said: 'all' })`all ${{ filter: filter.many }}`,
+  ),
+);
+
+const library = say`of ${{ of: playersPossessive }} library`;
+const libraries = say`of ${{ of: playersPossessive }} libraries`;
+const topOne = oneOf(
+  'cards of a library',
+  is({ what: 'top', count: 1 })`the top card ${library}`,
+  is({ what: 'bottom', count: 1 })`the bottom card ${library}`,
+);
+const topMany = oneOf(
+  'cards of a library',
+  is({ what: 'top' })`the top ${{ count: cardinal }} cards ${library}`,
+  is({ what: 'bottom' })`the bottom ${{ count: cardinal }} cards ${library}`,
+  is({ what: 'top', count: 1, said: 'many' })`the top card ${libraries}`,
+);
+
+/** One object that has possessions: its power, its controller. */
+export const oneNamed: Phrase<Objects> = tie('oneNamed', part<Objects>()(oneOf('an object', self, bearer, targetOne)));
+
+/** Objects whose verb stands in the singular. */
+export const oneObject: Phrase<Objects> = tie(
+  'oneObject',
+  part<Objects>()(oneOf('an object', self, bearer, targetOne, thatObject, someOne, eachOne, topOne)),
+);
+
+const several = oneOf('objects', thoseObjects, targetMany, someMany, eachMany, topMany);
+const joined = is({ what: 'both' })`${{ of: andList(oneOf('an object', later.oneObject, several)) }}`;
+
+/** Objects whose verb stands in the plural. */
+export const manyObjects: Phrase<Objects> = part<Objects>()(oneOf('objects', several, joined));
+
+/** Objects in any number, where no verb tells. */
+export const anyObjects: Phrase<Objects> = tie(
+  'anyObjects',
+  part<Objects>()(oneOf('an object', oneObject, manyObjects)),
+);
+
+/** One of several as the subject of an event: "~ or another creature you control". */
+export const eitherObject: Phrase<Objects> = part<Objects>()(is({ what: 'either' })`${{ of: orList(oneObject) }}`);

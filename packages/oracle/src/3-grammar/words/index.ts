@@ -1,0 +1,15 @@
+export { COUNTER_KINDS, counterKind, playerCounterKind } from './counters.ts';
+export { ALONE, keywordAlone, keywordName } from './keywords.ts';
+export { colorsAnd, colorsOr, colorWord, manaCost, manaSymbol, manaType, symbolOf } from './mana.ts';
+export { cardinal, digits, numberWord, numeral, ordinal, pluralNumber, times, xCount } from './numbers.ts';
+export { stepName } from './steps.ts';
+export {
+  basicLandType,
+  cardType,
+  creatureType,
+  nounType,
+  permanentType,
+  SUBTYPES,
+  subtype,
+  supertype,
+} from './types.ts';
