@@ -37,6 +37,10 @@ export function putIn(game: Game, record: Thing, at = 0): void {
 
 /** Takes an object off the list of its zone. */
 export function takeOut(game: Game, record: Thing): void {
+  if (record.phasedOut && game.phasedOut.includes(record.id)) {
+    game.phasedOut = game.phasedOut.filter(id => id !== record.id);
+    return;
+  }
   const ids = zoneOf(game, record.home, record.owner);
   const at = ids.lastIndexOf(record.id);
   if (at === ids.length - 1) setZone(game, record.home, record.owner, ids.slice(0, -1));

@@ -25,7 +25,7 @@ function phasing(game: Game): Done {
   for (const id of game.battlefield) {
     const { phasedOut } = thing(game, id);
     if (controllerOf(game, id) !== game.active) continue;
-    if (phasedOut && thing(game, id).attachedTo === NONE) events.push(phases(id, 'phaseIn'));
+    if (phasedOut) events.push(phases(id, 'phaseIn'));
     else if (!phasedOut && hasKeyword(game, id, 'phasing')) events.push(phases(id, 'phaseOut'));
   }
   for (const id of game.phasedOut) if (thing(game, id).controller === game.active) events.push(phases(id, 'phaseIn'));

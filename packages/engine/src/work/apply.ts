@@ -4,12 +4,14 @@ import { applyMulligan } from '../1-concepts/103-starting/taken.ts';
 import { applyDrawGame, applyLose, applyWin } from '../1-concepts/104-ending/apply.ts';
 import { applyAddMana } from '../1-concepts/106-mana/pool.ts';
 import { applyMark } from '../1-concepts/110-permanents/marks.ts';
+import { applyPhaseIn, applyPhaseOut } from '../1-concepts/110-permanents/phasing.ts';
 import { applyTap } from '../1-concepts/110-permanents/status.ts';
 import { applyCreate } from '../1-concepts/111-tokens/create.ts';
 import { applyLife } from '../1-concepts/119-life/life.ts';
 import { applyDamage } from '../1-concepts/120-damage/damage.ts';
 import { applyDraw } from '../1-concepts/121-drawing/draw.ts';
 import { applyCounters } from '../1-concepts/122-counters/counters.ts';
+import { applyTransform } from '../2-parts/turning.ts';
 import { applyPlayLand } from '../3-card-types/305-lands/plays.ts';
 import { applyAttach, applyUnattach } from '../3-card-types/attached.ts';
 import { applyCease, type Before } from '../4-zones/leave.ts';
@@ -61,6 +63,10 @@ const table = (): Partial<Applies> => {
     tap: applyTap,
     untap: applyTap,
     mark: applyMark,
+    takeBack: told,
+    transform: applyTransform,
+    phaseOut: applyPhaseOut,
+    phaseIn: applyPhaseIn,
     attach: applyAttach,
     unattach: applyUnattach,
     cease: applyCease,

@@ -1,27 +1,33 @@
 /** Turning face up and face down [CR 708.2a, 708.8 | 2007: 504.2, 504.5]. */
+import { applyCounters } from '../../1-concepts/122-counters/counters.ts';
+import { hasOtherFace, onBattlefield, turn } from '../../2-parts/turning.ts';
+import { printedFace } from '../../4-zones/printed.ts';
+import { isNeverPermanent } from '../../4-zones/stays.ts';
+import type { Game } from '../../state/game.ts';
+import { NOBODY } from '../../state/ids.ts';
+import type { EventOf, GameEvent } from '../../work/event.ts';
 
-import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
-import type { FaceDown, Game } from '../../state/game.ts';
-import type { ObjectId } from '../../state/ids.ts';
-import { delist, enlist } from '../../state/indexing.ts';
-import { thingOrNone, write } from '../../state/store.ts';
-import { touch } from '../../state/touch.ts';
-import type { Apply } from '../../work/apply.ts';
+/** [CR 708.8, 701.40g | 2007: 504.5] It is again what it is, if that can be a permanent; nothing enters. */
+export function applyTurnFaceUp(game: Game, event: EventOf<'turnFaceUp'>): readonly GameEvent[] | null {
+  const record = onBattlefield(game, event.id);
+  if (record === null || record.faceDown === 'no') return null;
+  const face = printedFace(game, record);
+  if (face === null || isNeverPermanent(face)) return null;
+  const grows = record.faceDown === 'megamorph' && event.source === event.id;
+  turn(game, record, { faceDown: 'no' });
+  return grows ? [event, ...megamorph(game, event)] : [event];
+}
 
-/** [CR 708.8 | 2007: 504.5] It is again what it is; nothing enters, and what applied to it still does. */
-export const applyTurnFaceUp: Apply<'turnFaceUp'> = (game, event) => (turn(game, event.id, 'no') ? [event] : null);
+/** [CR 702.37b] Turned up for its megamorph cost, a creature gets a counter as it turns. */
+function megamorph(game: Game, { id, rule }: EventOf<'turnFaceUp'>): readonly GameEvent[] {
+  const counter = { what: 'counters', rule, source: id, id, seat: NOBODY, kind: '+1/+1', n: 1, by: NOBODY } as const;
+  return applyCounters(game, counter) ?? [];
+}
 
-/** [CR 708.2a | 2007: 504.2] A permanent turned face down by an effect is a 2/2 creature with nothing else. */
-export const applyTurnFaceDown: Apply<'turnFaceDown'> = (game, event) =>
-  turn(game, event.id, 'morph') ? [event] : null;
-
-function turn(game: Game, id: ObjectId, faceDown: FaceDown): boolean {
-  const record = thingOrNone(game, id);
-  if (record?.zone !== 'battlefield' || (record.faceDown === 'no') === (faceDown === 'no')) return false;
-  delist(game, id);
-  write(game, id).faceDown = faceDown;
-  enlist(game, id);
-  stale(game);
-  touch(game, id);
-  return true;
+/** [CR 708.2a, 708.2b, 712.16 | 2007: 504.2] A 2/2 creature with nothing else; not what is face down or has two faces. */
+export function applyTurnFaceDown(game: Game, event: EventOf<'turnFaceDown'>): readonly GameEvent[] | null {
+  const record = onBattlefield(game, event.id);
+  if (record === null || record.faceDown !== 'no' || hasOtherFace(game, record)) return null;
+  turn(game, record, { faceDown: 'morph' });
+  return [event];
 }

@@ -1,0 +1,49 @@
+/** Permanents that are turned: to their other face [CR 701.27, 712], face up or face down [CR 708 | 2007: 504]. */
+
+import { openFace } from '../4-zones/printed.ts';
+import { isNeverPermanent } from '../4-zones/stays.ts';
+import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
+import { editionOf } from '../editions/edition.ts';
+import type { Game, Thing } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { delist, enlist } from '../state/indexing.ts';
+import { mintTimestamp, thingOrNone, write } from '../state/store.ts';
+import { touch } from '../state/touch.ts';
+import type { EventOf } from '../work/event.ts';
+
+/** [CR 701.27a, 701.27c, 701.27d] The other face, if there is one that can be a permanent. */
+export function applyTransform(game: Game, event: EventOf<'transform'>): readonly EventOf<'transform'>[] | null {
+  const record = onBattlefield(game, event.id);
+  if (record === null || record.faceDown !== 'no' || !hasOtherFace(game, record)) return null;
+  const { copied } = record;
+  const other = { face: 1 - record.face, copied: copied === null ? null : { ...copied, face: 1 - copied.face } };
+  const face = openFace(game, { ...record, ...other });
+  if (face === null || isNeverPermanent(face)) return null;
+  turn(game, record, other);
+  return [event];
+}
+
+/** The record of a permanent that is there for the game. */
+export function onBattlefield(game: Game, id: ObjectId): Thing | null {
+  const record = thingOrNone(game, id);
+  return record !== undefined && record.zone === 'battlefield' && !record.phasedOut ? record : null;
+}
+
+/** [CR 712.9] Represented by a double-faced token or card that is no meld card. */
+export function hasOtherFace(game: Game, { card }: Thing): boolean {
+  const own = game.cards[card];
+  return own !== undefined && own.faces.length === 2 && DOUBLE_FACED.has(own.layout);
+}
+
+const DOUBLE_FACED: ReadonlySet<string> = new Set(['transform', 'modal_dfc', 'token']);
+
+/** [CR 613.7f, 613.7g | 2007: 418.5e] Turns a permanent; today it gets a new timestamp. */
+export function turn(game: Game, record: Thing, change: Partial<Pick<Thing, 'face' | 'faceDown' | 'copied'>>): void {
+  delist(game, record.id);
+  const written = write(game, record.id);
+  Object.assign(written, change);
+  if (editionOf(game).turningRestamps) written.timestamp = mintTimestamp(game);
+  enlist(game, record.id);
+  stale(game);
+  touch(game, record.id);
+}
