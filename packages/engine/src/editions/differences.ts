@@ -54,7 +54,7 @@ export const DIFFERENCES = {
   /** [CR 613.4b, 613.4c | 2007: 418.5a] Setting power and toughness shares its layer with one-shot changes. */
   settingWithPumps: held<boolean>(true, ['2009-07-11', false]),
   /** [CR 613.7f, 613.7g | 2007: 418.5e] A permanent turned over or face up or down gets a new timestamp. */
-  turningRestamps: held<boolean>(false, ['2012-07-01', true]),
+  turningRestamps: held<boolean>(false, ['2016-11-11', true]),
   /** [CR 616.1b–616.1d | 2007: 419.9a] Replacements that change control or copy come before others. */
   replacementClasses: held<boolean>(false, ['2008-10-01', true]),
   /** [CR 724.1a | 2007: 509.2] Ending the turn drops triggers that were waiting. */

@@ -24,10 +24,10 @@ import { applyDaytime } from '../5-turns/daytime.ts';
 import { applyEmptyPool } from '../5-turns/pools.ts';
 import { applyTurn } from '../5-turns/turn-begins.ts';
 import { applyProtect } from '../7-additional/704-state-based/protect.ts';
+import { applyCopySpell } from '../7-additional/707-copying/copy-on-stack.ts';
 import { applyTurnFaceDown, applyTurnFaceUp } from '../7-additional/708-face-down/turn.ts';
 import { applyLeave } from '../8-multiplayer/leaving.ts';
 import type { Game } from '../state/game.ts';
-import { must } from '../state/must.ts';
 import { applyLook, applyReveal } from '../view/shown.ts';
 import type { EventKind, EventOf, GameEvent } from './event.ts';
 
@@ -46,13 +46,10 @@ export type Applies = { readonly [K in EventKind]: Apply<K> };
 /** The game itself does not change; the event is noticed and told. */
 const told = (_game: Game, event: GameEvent): readonly GameEvent[] => [event];
 
-let kept: Partial<Applies> | null = null;
+let kept: Applies | null = null;
 
-/**
- * Made when the first event happens, so that rooms may be loaded in any order. Rooms whose functions are still to come are
- * absent; `applyEvent` insists on an entry.
- */
-const table = (): Partial<Applies> => {
+/** Made when the first event happens, so that rooms may be loaded in any order. */
+const table = (): Applies => {
   kept ??= {
     move: applyMove,
     draw: applyDraw,
@@ -63,6 +60,7 @@ const table = (): Partial<Applies> => {
     tap: applyTap,
     untap: applyTap,
     mark: applyMark,
+    copySpell: applyCopySpell,
     takeBack: told,
     transform: applyTransform,
     phaseOut: applyPhaseOut,
@@ -112,6 +110,5 @@ const table = (): Partial<Applies> => {
 
 /** Makes one event of a batch happen. */
 export function applyEvent(game: Game, event: GameEvent, before: Before | null = null): readonly GameEvent[] | null {
-  const apply = must(table()[event.what], `the room of "${event.what}" makes it happen`, game);
-  return (apply as Apply<EventKind>)(game, event, before);
+  return (table()[event.what] as Apply<EventKind>)(game, event, before);
 }
