@@ -24,7 +24,17 @@ export type Announced = {
 };
 
 /** Questions that belong to announcing and paying. */
-const ANNOUNCING: ReadonlySet<string> = new Set(['target', 'x', 'modes', 'divide', 'payOptional', 'payMana', 'cost', 'sacrifice', 'discard']);
+const ANNOUNCING: ReadonlySet<string> = new Set([
+  'target',
+  'x',
+  'modes',
+  'divide',
+  'payOptional',
+  'payMana',
+  'cost',
+  'sacrifice',
+  'discard',
+]);
 
 export class Hand {
   readonly #table: Table;
@@ -66,14 +76,25 @@ export class Hand {
   }
 
   casts(name: string, announced: Announced = {}): void {
-    this.#act(act => act.act === 'cast' && this.#isNamed(act.id, name) && act.way === (announced.way ?? act.way) && act.face === (announced.face ?? act.face), `cast ${name}`);
+    this.#act(
+      act =>
+        act.act === 'cast' &&
+        this.#isNamed(act.id, name) &&
+        act.way === (announced.way ?? act.way) &&
+        act.face === (announced.face ?? act.face),
+      `cast ${name}`,
+    );
     this.#announce(announced);
   }
 
   activates(name: string, announced: Announced = {}): void {
     const { ability, mana } = announced;
     this.#act(
-      act => act.act === 'activate' && this.#isNamed(act.id, name) && act.ability === (ability ?? act.ability) && (mana === undefined || act.mana === mana),
+      act =>
+        act.act === 'activate' &&
+        this.#isNamed(act.id, name) &&
+        act.ability === (ability ?? act.ability) &&
+        (mana === undefined || act.mana === mana),
       `activate ${name}`,
     );
     this.#announce(announced);
@@ -97,16 +118,22 @@ export class Hand {
   /** `attacks('Wolf', 'Bear')` at the only opponent, or `attacks({ Wolf: 'bob' })`. */
   attacks(...attackers: readonly (string | Readonly<Record<string, string>>)[]): void {
     this.#mustBeAsked('attack');
-    const pairs = attackers.flatMap((one): [string, string | null][] => (typeof one === 'string' ? [[one, null]] : Object.entries(one)));
+    const pairs = attackers.flatMap((one): [string, string | null][] =>
+      typeof one === 'string' ? [[one, null]] : Object.entries(one),
+    );
     const isIt = (option: Option, attacker: string, whom: string | null): boolean =>
-      option.is === 'attack' && this.#isNamed(option.attacker, attacker) && (whom === null ? option.id === NONE : wordsFor(this.#table.game, option).endsWith(`at ${whom}`));
+      option.is === 'attack' &&
+      this.#isNamed(option.attacker, attacker) &&
+      (whom === null ? option.id === NONE : wordsFor(this.#table.game, option).endsWith(`at ${whom}`));
     this.#table.reply(this.#matching(pairs, isIt));
   }
 
   /** `blocks({ Wall: 'Bear' })`; one creature may block several: `{ Wall: ['Bear', 'Wolf'] }`. */
   blocks(blocks: Readonly<Record<string, string | readonly string[]>> = {}): void {
     this.#mustBeAsked('block');
-    const pairs = Object.entries(blocks).flatMap(([blocker, whom]) => [whom].flat().map((one): [string, string] => [blocker, one]));
+    const pairs = Object.entries(blocks).flatMap(([blocker, whom]) =>
+      [whom].flat().map((one): [string, string] => [blocker, one]),
+    );
     const isIt = (option: Option, blocker: string, attacker: string): boolean =>
       option.is === 'block' && this.#isNamed(option.blocker, blocker) && this.#isNamed(option.attacker, attacker);
     this.#table.reply(this.#matching(pairs, isIt));
@@ -126,12 +153,16 @@ export class Hand {
   }
 
   #isNamed(id: ObjectId, name: string): boolean {
-    return nameOf(this.#table.game, id) === name || this.#table.all(name, one => thing(this.#table.game, one).zone !== null).includes(id);
+    return (
+      nameOf(this.#table.game, id) === name ||
+      this.#table.all(name, one => thing(this.#table.game, one).zone !== null).includes(id)
+    );
   }
 
   #mustBeAsked(kind: string): void {
     const { question, game } = this.#table;
-    if (question.seat !== this.seat || question.kind !== kind) throw new Error(`not asked to ${kind}: ${describeQuestion(game, question)}`);
+    if (question.seat !== this.seat || question.kind !== kind)
+      throw new Error(`not asked to ${kind}: ${describeQuestion(game, question)}`);
   }
 
   #act(fits: (act: Act) => boolean, what: string): void {
@@ -156,11 +187,23 @@ export class Hand {
   #announcedReply(code: string, announced: Announced, names: string[], things: string[]): readonly number[] {
     const { question, game } = this.#table;
     const missing = (): Error => new Error(`not said: ${describeQuestion(game, question)}`);
-    if (question.kind === 'pay') return [Math.max(0, question.options.findIndex(option => option.is === 'auto'))];
+    if (question.kind === 'pay')
+      return [
+        Math.max(
+          0,
+          question.options.findIndex(option => option.is === 'auto'),
+        ),
+      ];
     if (question.kind === 'yesNo') return [announced.paying === true ? 1 : 0];
-    if (question.kind === 'number') return [code === 'x' ? (announced.x ?? question.least) : announced.paying === true ? question.most : question.least];
+    if (question.kind === 'number')
+      return [
+        code === 'x' ? (announced.x ?? question.least) : announced.paying === true ? question.most : question.least,
+      ];
     if (question.kind === 'divide') return announced.divided ?? [];
-    if (question.kind === 'modes') return (announced.modes ?? []).map(mode => question.options.findIndex(option => option.is === 'mode' && option.mode === mode));
+    if (question.kind === 'modes')
+      return (announced.modes ?? []).map(mode =>
+        question.options.findIndex(option => option.is === 'mode' && option.mode === mode),
+      );
     const from = code === 'target' ? names : things;
     const taken = from.splice(0, question.most);
     if (taken.length < question.least) throw missing();
@@ -183,12 +226,20 @@ export class Hand {
     return option.is === 'object' && this.#table.all(name).includes(option.id);
   }
 
-  #matching(pairs: readonly [string, string | null][], isIt: (option: Option, a: string, b: never) => boolean): readonly number[] {
+  #matching(
+    pairs: readonly [string, string | null][],
+    isIt: (option: Option, a: string, b: never) => boolean,
+  ): readonly number[] {
     const { question, game } = this.#table;
     const taken: number[] = [];
     const used = new Set<ObjectId>();
     for (const [one, other] of pairs) {
-      const at = question.options.findIndex((option, n) => !taken.includes(n) && !(option.is === 'attack' && used.has(option.attacker)) && isIt(option, one, other as never));
+      const at = question.options.findIndex(
+        (option, n) =>
+          !taken.includes(n) &&
+          !(option.is === 'attack' && used.has(option.attacker)) &&
+          isIt(option, one, other as never),
+      );
       if (at < 0) throw new Error(`no ${one} at ${other ?? 'anybody'}: ${describeQuestion(game, question)}`);
       const option = question.options[at];
       if (option?.is === 'attack') used.add(option.attacker);

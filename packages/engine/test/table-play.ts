@@ -54,11 +54,15 @@ export class Table {
     const there = (): boolean => {
       const { game } = this;
       if (game.step !== step) return false;
-      return player === undefined || (playerName(game, game.active) === player && (game.turn > start || game.asking !== null));
+      return (
+        player === undefined ||
+        (playerName(game, game.active) === player && (game.turn > start || game.asking !== null))
+      );
     };
     for (let n = 0; !there(); n++) {
       if (n > 1000) throw new Error(`no way to ${step}`);
-      if (!['priority', 'attack', 'block'].includes(this.question.kind)) throw new Error(`on the way to ${step}: ${describeQuestion(this.game, this.question)}`);
+      if (!['priority', 'attack', 'block'].includes(this.question.kind))
+        throw new Error(`on the way to ${step}: ${describeQuestion(this.game, this.question)}`);
       this.reply([]);
     }
   }

@@ -23,8 +23,11 @@ export function applyTurn(game: Game, event: EventOf<'turn'>): readonly EventOf<
 /** Marks of what an object did this turn: "once each turn", "only once each turn". */
 const OF_THE_TURN = /^(?:activated|triggered|did|loyalty):/;
 
+/** [CR 701.15a] A creature is goaded until the next turn of the player who goaded it. */
 function forgetTurn(game: Game, id: ObjectId): void {
   const { marks } = thing(game, id);
-  if (marks.length === 0 || !marks.some(mark => OF_THE_TURN.test(mark))) return;
-  write(game, id).marks = marks.filter(mark => !OF_THE_TURN.test(mark));
+  if (marks.length === 0) return;
+  const goaded = `goaded:${game.active}`;
+  const kept = marks.filter(mark => !OF_THE_TURN.test(mark) && mark !== goaded);
+  if (kept.length < marks.length) write(game, id).marks = kept;
 }

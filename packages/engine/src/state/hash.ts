@@ -20,7 +20,16 @@ export function position(game: Game): unknown {
     [game.daytime, game.monarch, game.initiative, game.result, game.regular],
     game.players.map(playerPosition),
     names.placed.map(record => thingPosition(names, record)),
-    names.plain([game.agenda, game.then, game.asking, game.memories, game.waiting, game.lasting, game.combat, game.shown]),
+    names.plain([
+      game.agenda,
+      game.then,
+      game.asking,
+      game.memories,
+      game.waiting,
+      game.lasting,
+      game.combat,
+      game.shown,
+    ]),
     [game.extraTurns, game.steps],
     happenedSoFar(game),
   ];
@@ -69,7 +78,18 @@ const OBJECT_KEYS: ReadonlySet<string> = new Set([
   'struck', 'newId', 'watch', 'exiled', 'chosen', 'attachedTo',
 ]);
 /** Keys under which cards' own words stand, whose numbers are numbers. */
-const WORD_KEYS: ReadonlySet<string> = new Set(['ability', 'effect', 'rule', 'event', 'replacement', 'shield', 'changes', 'cost', 'about', 'limit']);
+const WORD_KEYS: ReadonlySet<string> = new Set([
+  'ability',
+  'effect',
+  'rule',
+  'event',
+  'replacement',
+  'shield',
+  'changes',
+  'cost',
+  'about',
+  'limit',
+]);
 /** Numbers that only tell things apart. */
 const NAMELESS: ReadonlySet<string> = new Set(['n', 'memory', 'since', 'trigger']);
 

@@ -1,5 +1,6 @@
 /** Saving and loading games. */
-export { load, type Loaded } from './saving/load.ts';
+
 export type { LoadFault } from './saving/faults.ts';
+export { type Loaded, load } from './saving/load.ts';
 export { save } from './saving/save.ts';
 export type { SavedGame } from './saving/saved.ts';

@@ -15,7 +15,9 @@ export function mayKnow(game: Game, seat: Seat, id: ObjectId): boolean {
     case 'hand':
       return record.owner === seat || isHandRevealed(game, record.owner);
     case 'library':
-      return record.zone !== null && player(game, record.owner).library.at(-1) === id && seesTop(game, seat, record.owner);
+      return (
+        record.zone !== null && player(game, record.owner).library.at(-1) === id && seesTop(game, seat, record.owner)
+      );
     case 'graveyard':
     case 'command':
       return true;

@@ -1,11 +1,5 @@
 /** What one seat may know of one object. */
-import {
-  CARD_TYPES,
-  type Color,
-  COLORS,
-  SUPERTYPES,
-  type TypeLine,
-} from '@lawmage/ability';
+import { CARD_TYPES, COLORS, type Color, SUPERTYPES, type TypeLine } from '@lawmage/ability';
 import { isSick } from '../3-card-types/302-creatures/is-sick.ts';
 import { attackerOf, attackersBlockedBy } from '../5-turns/combat/fighters.ts';
 import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
@@ -63,7 +57,9 @@ function identity(game: Game, record: Thing, is: Characteristics, known: boolean
     manaValue: secret ? 0 : is.manaValue,
     colors: secret ? [] : colorsOf(is),
     type: secret ? NO_TYPE : typeOf(is),
-    abilities: secret ? [] : is.abilities.filter(live => live.meaningOf === null).map(({ ability, granted }) => ({ ability, granted })),
+    abilities: secret
+      ? []
+      : is.abilities.filter(live => live.meaningOf === null).map(({ ability, granted }) => ({ ability, granted })),
     power: !secret && creature ? is.power : null,
     toughness: !secret && creature ? is.toughness : null,
     basePower: !secret && creature ? is.basePower : null,
@@ -96,7 +92,10 @@ const chosenOf = (record: Thing): readonly string[] =>
 function inCombat(game: Game, id: ObjectId) {
   const attacker = attackerOf(game, id);
   return {
-    attacking: attacker === undefined ? null : { seat: attacker.adrift ? NOBODY : attacker.seat, id: attacker.adrift ? NONE : attacker.target },
+    attacking:
+      attacker === undefined
+        ? null
+        : { seat: attacker.adrift ? NOBODY : attacker.seat, id: attacker.adrift ? NONE : attacker.target },
     blocked: attacker?.blocked ?? false,
     blocking: attackersBlockedBy(game, id).map(one => one.id),
   };

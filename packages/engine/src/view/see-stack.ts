@@ -22,11 +22,13 @@ function targetsOf(game: Game, record: Thing, item: StackItem): readonly TargetV
   const by = { you: item.controller, source: item.source, x: item.x, found: item.found, item: record.id };
   return item.targets.flatMap(({ slot, chosen, amounts }) => {
     const phrase = phrases.find(one => one.slot === slot);
-    return chosen.map((target, at): TargetView => ({
-      id: target.id,
-      seat: target.seat,
-      amount: amounts[at] ?? 0,
-      legal: phrase === undefined || isLegalTarget(game, phrase, target, by),
-    }));
+    return chosen.map(
+      (target, at): TargetView => ({
+        id: target.id,
+        seat: target.seat,
+        amount: amounts[at] ?? 0,
+        legal: phrase === undefined || isLegalTarget(game, phrase, target, by),
+      }),
+    );
   });
 }

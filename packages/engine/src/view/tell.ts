@@ -23,7 +23,12 @@ export type ToldEvent = {
 export function tell(game: Game, seat: Seat = NOBODY): readonly ToldEvent[] {
   return game.events.map(event => {
     const cut = cutFor(game, seat, event);
-    return { event: cut, rule: ruleIn(game.edition, event.rule), names: namesIn(game, seat, cut), owner: ownerIn(game, event) };
+    return {
+      event: cut,
+      rule: ruleIn(game.edition, event.rule),
+      names: namesIn(game, seat, cut),
+      owner: ownerIn(game, event),
+    };
   });
 }
 
@@ -39,7 +44,8 @@ function cutFor(game: Game, seat: Seat, event: GameEvent): GameEvent {
 const CUTS: { readonly [K in EventKind]?: Cut<K> } = {
   move: (game, seat, event) => ({ ...event, id: known(game, seat, event.id), newId: known(game, seat, event.newId) }),
   draw: (game, seat, event) => ({ ...event, newId: known(game, seat, event.newId) }),
-  look: (game, seat, event) => (event.seat === seat ? event : { ...event, ids: event.ids.map(id => known(game, seat, id)) }),
+  look: (game, seat, event) =>
+    event.seat === seat ? event : { ...event, ids: event.ids.map(id => known(game, seat, id)) },
   choose: (game, seat, event) => ({ ...event, ids: event.ids.map(id => known(game, seat, id)) }),
   mark: (game, seat, event) => ({ ...event, id: known(game, seat, event.id) }),
   counters: (game, seat, event) => ({ ...event, id: known(game, seat, event.id) }),
@@ -75,7 +81,9 @@ function namesIn(game: Game, seat: Seat, event: GameEvent): Readonly<Record<numb
 function nameOf(game: Game, id: ObjectId): string {
   const record = thing(game, id);
   const source = record.kind === 'ability' ? (record.stack?.source ?? NONE) : NONE;
-  return source !== NONE && thingOrNone(game, source) !== undefined ? nameOf(game, source) : characteristics(game, id).name;
+  return source !== NONE && thingOrNone(game, source) !== undefined
+    ? nameOf(game, source)
+    : characteristics(game, id).name;
 }
 
 function idsIn(event: GameEvent): readonly ObjectId[] {

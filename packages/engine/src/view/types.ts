@@ -113,7 +113,17 @@ export type StackView = {
   readonly kicked: number;
   readonly way: string;
   /** Damage waiting on the stack [2007: 310.4]. */
-  readonly damage: readonly { readonly source: ObjectId; readonly seat: Seat; readonly id: ObjectId; readonly amount: number }[];
+  readonly damage: readonly {
+    readonly source: ObjectId;
+    readonly seat: Seat;
+    readonly id: ObjectId;
+    readonly amount: number;
+  }[];
 };
 
-export type TargetView = { readonly id: ObjectId; readonly seat: Seat; readonly amount: number; readonly legal: boolean };
+export type TargetView = {
+  readonly id: ObjectId;
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly legal: boolean;
+};

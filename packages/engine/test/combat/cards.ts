@@ -1,5 +1,15 @@
 /** Creatures for combat tests, all invented. */
-import { type Card, card, creature, type KeywordName, keyword, type ObjectRule, type PlayerRule, self, staticAbility } from '@lawmage/ability';
+import {
+  type Card,
+  card,
+  creature,
+  type KeywordName,
+  keyword,
+  type ObjectRule,
+  type PlayerRule,
+  self,
+  staticAbility,
+} from '@lawmage/ability';
 
 export const bear = creature('Moss Bear', '{1}{G}', 'Bear', 2, 2);
 export const ox = creature('Barn Ox', '{3}{G}', 'Ox', 3, 4);
@@ -12,7 +22,14 @@ export const having = (name: string, power: number, toughness: number, ...keywor
 
 /** A creature with rules about itself. */
 export const ruled = (name: string, power: number, toughness: number, ...rules: readonly ObjectRule[]): Card =>
-  creature(name, '{2}', 'Beast', power, toughness, ...rules.map(rule => staticAbility({ static: 'modify', what: self, changes: [{ change: 'rule', rule }] })));
+  creature(
+    name,
+    '{2}',
+    'Beast',
+    power,
+    toughness,
+    ...rules.map(rule => staticAbility({ static: 'modify', what: self, changes: [{ change: 'rule', rule }] })),
+  );
 
 /** An enchantment that changes the rules for players. */
 export const law = (name: string, who: 'you' | 'opponents', rule: PlayerRule): Card => ({
@@ -23,7 +40,13 @@ export const law = (name: string, who: 'you' | 'opponents', rule: PlayerRule): C
       name,
       cost: [1],
       type: { supertypes: [], types: ['enchantment'], subtypes: [] },
-      abilities: [staticAbility({ static: 'players', who: who === 'you' ? { who: 'you' } : { who: 'each', of: 'opponent' }, rule })],
+      abilities: [
+        staticAbility({
+          static: 'players',
+          who: who === 'you' ? { who: 'you' } : { who: 'each', of: 'opponent' },
+          rule,
+        }),
+      ],
     },
   ],
 });

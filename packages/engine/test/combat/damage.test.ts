@@ -1,4 +1,18 @@
-import { activated, anyTarget, card, creature, damage, doing, instant, keyword, modify, sacrifice, self, untilEndOfTurn, gets } from '@lawmage/ability';
+import {
+  activated,
+  anyTarget,
+  card,
+  creature,
+  damage,
+  doing,
+  gets,
+  instant,
+  keyword,
+  modify,
+  sacrifice,
+  self,
+  untilEndOfTurn,
+} from '@lawmage/ability';
 import { describe, expect, test } from 'vitest';
 import { table } from '../table.ts';
 import { bear, giant, having, ox, rat, ruled } from './cards.ts';
@@ -85,7 +99,10 @@ describe('combat damage [CR 510 | 2007: 310]', () => {
   });
 
   test('may be assigned as though the attacker were not blocked', () => {
-    const t = table({ ann: { board: [ruled('Ghost Elk', 3, 3, { rule: 'assignsAsThoughUnblocked' })] }, bob: { board: [bear] } }, ATTACK);
+    const t = table(
+      { ann: { board: [ruled('Ghost Elk', 3, 3, { rule: 'assignsAsThoughUnblocked' })] }, bob: { board: [bear] } },
+      ATTACK,
+    );
     t.ann.attacks('Ghost Elk');
     t.everyonePasses();
     t.bob.blocks({ 'Moss Bear': 'Ghost Elk' });
@@ -96,7 +113,10 @@ describe('combat damage [CR 510 | 2007: 310]', () => {
   });
 
   test('may be assigned by toughness', () => {
-    const t = table({ ann: { board: [ruled('Slow Tortoise', 1, 6, { rule: 'assignsByToughness' })] }, bob: {} }, ATTACK);
+    const t = table(
+      { ann: { board: [ruled('Slow Tortoise', 1, 6, { rule: 'assignsByToughness' })] }, bob: {} },
+      ATTACK,
+    );
     t.ann.attacks('Slow Tortoise');
     t.passTo('endCombat');
     expect(t.bob.life).toBe(14);
@@ -135,8 +155,19 @@ describe('first strike and double strike [CR 510.4, 702.4, 702.7 | 2007: 310.5, 
   });
 
   function weakLancer(edition: 'current' | '2007-02'): number {
-    const growth = instant('Sudden Growth', '{0}', modify({ what: 'target', slot: 0, filter: { sort: 'permanent', types: ['creature'] } }, untilEndOfTurn, gets(2, 2)));
-    const t = table({ ann: { board: [having('Weak Lancer', 0, 2, 'first strike')], hand: [growth] }, bob: {} }, { ...ATTACK, edition });
+    const growth = instant(
+      'Sudden Growth',
+      '{0}',
+      modify(
+        { what: 'target', slot: 0, filter: { sort: 'permanent', types: ['creature'] } },
+        untilEndOfTurn,
+        gets(2, 2),
+      ),
+    );
+    const t = table(
+      { ann: { board: [having('Weak Lancer', 0, 2, 'first strike')], hand: [growth] }, bob: {} },
+      { ...ATTACK, edition },
+    );
     t.ann.attacks('Weak Lancer');
     t.everyonePasses();
     t.everyonePasses();
@@ -147,7 +178,14 @@ describe('first strike and double strike [CR 510.4, 702.4, 702.7 | 2007: 310.5, 
 });
 
 describe('combat damage on the stack [2007: 310]', () => {
-  const goblin = creature('Fuse Goblin', '{R}', 'Goblin', 2, 2, activated([doing(sacrifice(self))], damage(1, anyTarget(0))));
+  const goblin = creature(
+    'Fuse Goblin',
+    '{R}',
+    'Goblin',
+    2,
+    2,
+    activated([doing(sacrifice(self))], damage(1, anyTarget(0))),
+  );
 
   test('is dealt though its source has gone', () => {
     const t = table({ ann: { board: [goblin] }, bob: { board: [bear] } }, THEN);
@@ -177,7 +215,15 @@ describe('combat damage on the stack [2007: 310]', () => {
   });
 
   test('is dealt as it was assigned though power has changed', () => {
-    const shrink = instant('Shrink', '{0}', modify({ what: 'target', slot: 0, filter: { sort: 'permanent', types: ['creature'] } }, untilEndOfTurn, { change: 'base', power: 0, toughness: 1 }));
+    const shrink = instant(
+      'Shrink',
+      '{0}',
+      modify({ what: 'target', slot: 0, filter: { sort: 'permanent', types: ['creature'] } }, untilEndOfTurn, {
+        change: 'base',
+        power: 0,
+        toughness: 1,
+      }),
+    );
     const t = table({ ann: { board: [giant] }, bob: { hand: [shrink] } }, THEN);
     t.ann.attacks('Hill Giant');
     t.everyonePasses();
@@ -220,7 +266,14 @@ describe('banding [CR 702.22 | 2007: 502.10]', () => {
 
 describe('removal from combat [CR 506.4 | 2007: 306.2]', () => {
   test('a creature that stops being a creature leaves combat and deals no damage', () => {
-    const petrify = instant('Petrify', '{0}', modify({ what: 'target', slot: 0, filter: { sort: 'permanent', types: ['creature'] } }, untilEndOfTurn, { change: 'type', types: ['artifact'] }));
+    const petrify = instant(
+      'Petrify',
+      '{0}',
+      modify({ what: 'target', slot: 0, filter: { sort: 'permanent', types: ['creature'] } }, untilEndOfTurn, {
+        change: 'type',
+        types: ['artifact'],
+      }),
+    );
     const t = table({ ann: { board: [bear] }, bob: { hand: [petrify] } }, ATTACK);
     t.ann.attacks('Moss Bear');
     t.ann.passes();

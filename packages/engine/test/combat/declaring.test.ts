@@ -1,4 +1,4 @@
-import { anyTarget, card, damage, instant, permanents } from '@lawmage/ability';
+import { anyTarget, card, damage, instant, permanents, target } from '@lawmage/ability';
 import { describe, expect, test } from 'vitest';
 import { table } from '../table.ts';
 import { bear, giant, having, land, law, ox, rat, ruled } from './cards.ts';
@@ -18,7 +18,19 @@ describe('attackers [CR 508 | 2007: 308]', () => {
 
   test('are untapped creatures under control since the turn began, or with haste', () => {
     const fast = having('Quick Imp', 1, 1, 'haste');
-    const t = table({ ann: { board: [{ card: bear, sick: true }, { card: ox, tapped: true }, { card: fast, sick: true }] }, bob: {} }, ATTACK);
+    const t = table(
+      {
+        ann: {
+          board: [
+            { card: bear, sick: true },
+            { card: ox, tapped: true },
+            { card: fast, sick: true },
+          ],
+        },
+        bob: {},
+      },
+      ATTACK,
+    );
     expect(t.question.options).toHaveLength(1);
     t.ann.attacks('Quick Imp');
   });
@@ -36,7 +48,10 @@ describe('attackers [CR 508 | 2007: 308]', () => {
   });
 
   test("that can't attack alone need company", () => {
-    const t = table({ ann: { board: [ruled('Shy Elk', 3, 3, { rule: 'cantAttack', alone: true }), bear] }, bob: {} }, ATTACK);
+    const t = table(
+      { ann: { board: [ruled('Shy Elk', 3, 3, { rule: 'cantAttack', alone: true }), bear] }, bob: {} },
+      ATTACK,
+    );
     expect(() => t.ann.attacks('Shy Elk')).toThrow('attackNotAllowed');
     t.ann.attacks('Shy Elk', 'Moss Bear');
   });
@@ -59,14 +74,44 @@ describe('attackers [CR 508 | 2007: 308]', () => {
 
   test('pay what attacking costs, and nobody has to pay', () => {
     const forest = land('Forest');
-    const tax = law('Toll Gate', 'opponents', { rule: 'attackTax', cost: [2], perCreature: true, whom: { who: 'you' } });
+    const tax = law('Toll Gate', 'opponents', {
+      rule: 'attackTax',
+      cost: [2],
+      perCreature: true,
+      whom: { who: 'you' },
+    });
     const boar = ruled('Mad Boar', 3, 3, { rule: 'mustAttack' });
-    const t = table({ ann: { board: [[boar, 2], [forest, 3]] }, bob: { board: [tax] } }, ATTACK);
+    const t = table(
+      {
+        ann: {
+          board: [
+            [boar, 2],
+            [forest, 3],
+          ],
+        },
+        bob: { board: [tax] },
+      },
+      ATTACK,
+    );
     expect(() => t.ann.attacks('Mad Boar', 'Mad Boar 2')).toThrow('cannotPay');
     t.ann.attacks('Mad Boar');
     expect(t.all('Forest').filter(id => t.game.battlefield.includes(id))).toHaveLength(3);
     t.passTo('endCombat');
     expect(t.bob.life).toBe(17);
+  });
+
+  test('that are goaded attack, and somebody else than who goaded them, until that player’s next turn', () => {
+    const taunt = instant('Taunt', '{0}', { do: 'goad', what: target(0, permanents('creature')) });
+    const t = table({ ann: { board: [bear] }, bob: { hand: [taunt] }, cat: {} }, { step: 'beginCombat' });
+    t.ann.passes();
+    t.bob.casts('Taunt', { at: 'Moss Bear' });
+    t.resolve();
+    t.everyonePasses();
+    expect(() => t.ann.attacks()).toThrow('attackRequired');
+    expect(() => t.ann.attacks({ 'Moss Bear': 'bob' })).toThrow('attackRequired');
+    t.ann.attacks({ 'Moss Bear': 'cat' });
+    t.passTo('upkeep', 'bob');
+    expect(t.record('Moss Bear').marks).toEqual([]);
   });
 
   test('without any the block and damage steps are skipped', () => {
@@ -104,7 +149,15 @@ describe('blockers [CR 509 | 2007: 309]', () => {
 
   test('with menace that must be blocked, both must block', () => {
     const lure = { ...having('Grim Ogre', 3, 3, 'menace') };
-    const ogre = { ...lure, faces: [{ ...lure.faces[0], abilities: [...lure.faces[0].abilities, ...ruled('x', 1, 1, { rule: 'mustBeBlocked' }).faces[0].abilities] }] as const };
+    const ogre = {
+      ...lure,
+      faces: [
+        {
+          ...lure.faces[0],
+          abilities: [...lure.faces[0].abilities, ...ruled('x', 1, 1, { rule: 'mustBeBlocked' }).faces[0].abilities],
+        },
+      ] as const,
+    };
     const t = table({ ann: { board: [ogre] }, bob: { board: [bear, rat] } }, ATTACK);
     t.ann.attacks('Grim Ogre');
     t.everyonePasses();
@@ -131,7 +184,12 @@ describe('blockers [CR 509 | 2007: 309]', () => {
   });
 
   test('cannot block while the defending player has a land that the attacker walks', () => {
-    const walker = card('Bog Stalker', 'creature — Beast', { size: [2, 2] }, { is: 'keyword', keyword: 'landwalk', quality: { type: 'Swamp' } });
+    const walker = card(
+      'Bog Stalker',
+      'creature — Beast',
+      { size: [2, 2] },
+      { is: 'keyword', keyword: 'landwalk', quality: { type: 'Swamp' } },
+    );
     const t = table({ ann: { board: [walker] }, bob: { board: [bear, land('Swamp')] } }, ATTACK);
     t.ann.attacks('Bog Stalker');
     t.everyonePasses();
@@ -141,7 +199,12 @@ describe('blockers [CR 509 | 2007: 309]', () => {
   });
 
   test('a creature with protection cannot be blocked by what it is protected from', () => {
-    const knight = card('Pale Knight', 'creature — Knight', { size: [2, 2] }, { is: 'keyword', keyword: 'protection', quality: { colors: ['G'] } });
+    const knight = card(
+      'Pale Knight',
+      'creature — Knight',
+      { size: [2, 2] },
+      { is: 'keyword', keyword: 'protection', quality: { colors: ['G'] } },
+    );
     const t = table({ ann: { board: [knight] }, bob: { board: [bear, rat] } }, ATTACK);
     t.ann.attacks('Pale Knight');
     t.everyonePasses();
@@ -150,7 +213,10 @@ describe('blockers [CR 509 | 2007: 309]', () => {
   });
 
   test('can be blocked only by what fits an exception', () => {
-    const sly = ruled('Sly Fox', 2, 2, { rule: 'cantBeBlocked', exceptBy: { ...permanents('creature'), with: [{ is: 'keyword', keyword: 'flying' }] } });
+    const sly = ruled('Sly Fox', 2, 2, {
+      rule: 'cantBeBlocked',
+      exceptBy: { ...permanents('creature'), with: [{ is: 'keyword', keyword: 'flying' }] },
+    });
     const t = table({ ann: { board: [sly] }, bob: { board: [bear, flyer] } }, ATTACK);
     t.ann.attacks('Sly Fox');
     t.everyonePasses();

@@ -1,7 +1,7 @@
 /** Random play by single picks, and games as text to be compared. */
 import { begin, type EditionName, type Game, type Reply, STOP } from '../../src/index.ts';
-import { COLUMNS } from '../../src/state/saving/saved.ts';
 import { save } from '../../src/state/save.ts';
+import { COLUMNS } from '../../src/state/saving/saved.ts';
 import { fork } from '../../src/state/store.ts';
 import { addPick, picks } from '../../src/work/picks.ts';
 import { dice, randomDeck } from '../random-play.ts';
@@ -17,7 +17,10 @@ export function newRandomGame(seed: number, players: number, edition: EditionNam
 }
 
 /** A whole reply, made of single picks, and the picks it was made of. */
-export function pickReply(game: Game, roll: (below: number) => number): { readonly reply: Reply; readonly picked: readonly number[] } {
+export function pickReply(
+  game: Game,
+  roll: (below: number) => number,
+): { readonly reply: Reply; readonly picked: readonly number[] } {
   const copy = fork(game);
   const picked: number[] = [];
   for (;;) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { load, save } from '../../src/state/save.ts';
-import { dice } from '../random-play.ts';
 import { answer } from '../../src/work/answer.ts';
+import { dice } from '../random-play.ts';
 import { newRandomGame, pickReply } from './play.ts';
 
 type Loose = Record<string, unknown>;
@@ -35,7 +35,9 @@ describe('loading refuses', () => {
     const data = saved();
     expect(faultOf(data)).toBe('loaded');
     expect(faultOf({ ...data, state: { ...data.state, edition: '1866' } })).toBe('brokenSave state.edition');
-    expect(faultOf({ ...data, state: { ...data.state, agenda: [{ do: 'toString' }] } })).toBe('brokenSave state.agenda');
+    expect(faultOf({ ...data, state: { ...data.state, agenda: [{ do: 'toString' }] } })).toBe(
+      'brokenSave state.agenda',
+    );
     expect(faultOf({ ...data, state: { ...data.state, then: null } })).toBe('brokenSave state.asking');
     expect(faultOf({ ...data, definitions: [{}] })).toBe('brokenSave definitions');
     expect(faultOf({ ...data, rows: [...data.rows, [1]] })).toBe(`brokenSave rows.${data.rows.length}`);
@@ -45,7 +47,11 @@ describe('loading refuses', () => {
     const data = saved();
     const [first, second] = data.players as [Loose & { library: number[] }, Loose & { library: number[] }];
     const [top = -1] = first.library;
-    expect(faultOf({ ...data, players: [first, { ...second, library: [...second.library, top] }] })).toBe('brokenSave players.1.library');
-    expect(faultOf({ ...data, players: [{ ...first, library: first.library.slice(1) }, second] })).toMatch(/^brokenSave rows\.\d+\.zone$/);
+    expect(faultOf({ ...data, players: [first, { ...second, library: [...second.library, top] }] })).toBe(
+      'brokenSave players.1.library',
+    );
+    expect(faultOf({ ...data, players: [{ ...first, library: first.library.slice(1) }, second] })).toMatch(
+      /^brokenSave rows\.\d+\.zone$/,
+    );
   });
 });

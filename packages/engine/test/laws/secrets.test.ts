@@ -10,7 +10,8 @@ import { newRandomGame, pickReply } from './play.ts';
 /** The cards that a seat may not know: hands of others and libraries, but for what is shown. */
 function secretsFrom(game: Game, seat: Seat): ReadonlySet<number> {
   const shown = new Set(game.shown.filter(one => one.seat === NOBODY || one.seat === seat).flatMap(one => one.ids));
-  if (game.asking?.seat === seat) for (const option of game.asking.options) if (option.is === 'object') shown.add(option.id);
+  if (game.asking?.seat === seat)
+    for (const option of game.asking.options) if (option.is === 'object') shown.add(option.id);
   const ids = game.players.flatMap(one => [...one.library, ...(one.seat === seat ? [] : one.hand)]);
   return new Set(ids.filter(id => !shown.has(id)));
 }
@@ -34,7 +35,9 @@ describe.each([21, 22, 23])('hidden cards, seed %i', seed => {
       game = answered.game;
       for (const seat of [NOBODY, ...game.players.map(one => one.seat)]) {
         const secrets = secretsFrom(game, seat);
-        const leaked = [...idsIn(see(game, seat)), ...idsIn(tell(game, seat))].filter(id => secrets.has(id as ObjectId));
+        const leaked = [...idsIn(see(game, seat)), ...idsIn(tell(game, seat))].filter(id =>
+          secrets.has(id as ObjectId),
+        );
         expect(leaked).toEqual([]);
       }
     }

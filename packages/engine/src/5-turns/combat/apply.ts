@@ -1,7 +1,8 @@
 /** What declarations do [CR 508.1k, 509.1g, 509.1h | 2007: 308.2g, 309.2e, 309.2f]. */
-import { must } from '../../state/must.ts';
+
 import type { Attacker, Combat, Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { bandOf, newCombat, setCombat } from './fighters.ts';
 import { isOwnCreature } from './removal.ts';
@@ -61,7 +62,9 @@ export function applyBlocked(game: Game, event: EventOf<'blocked'>): readonly Ga
     const attacker = combat.attackers.find(one => one.id === id);
     if (attacker !== undefined) for (const member of bandOf(combat, attacker)) blocked.add(member.id);
   }
-  const attackers = combat.attackers.map(one => (blocked.has(one.id) && !one.blocked ? { ...one, blocked: true } : one));
+  const attackers = combat.attackers.map(one =>
+    blocked.has(one.id) && !one.blocked ? { ...one, blocked: true } : one,
+  );
   if (attackers.some((one, at) => one !== combat.attackers[at])) setCombat(game, { ...combat, attackers });
   const told = new Set([...hit.map(one => one.id), ...blocked]);
   return [{ ...event, attackers: attackers.filter(one => told.has(one.id)) }];

@@ -1,12 +1,12 @@
 /** The declare attackers step's turn-based action [CR 508.1 | 2007: 308.1, 308.2]. */
 import type { ManaCost } from '@lawmage/ability';
-import { editionOf } from '../../editions/edition.ts';
-import { keep, release } from '../../7-additional/733-illegal-actions/take-back.ts';
 import { hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { keep, release } from '../../7-additional/733-illegal-actions/take-back.ts';
+import { editionOf } from '../../editions/edition.ts';
 import type { Attacker, Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
-import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
 import { thing, write } from '../../state/store.ts';
+import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
 import type { Reply } from '../../work/decision.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { tapEvent } from '../../work/events.ts';
@@ -57,21 +57,37 @@ function declareAttackers(game: Game): Done {
   const options = attackOptions(game, seat);
   if (options.length === 0) return nothing();
   const asking = { kind: 'attack', seat, why: why('attack', '508.1a|308.2a'), options } as const;
-  return ask(game, { ...asking, least: 0, most: options.length, cancellable: false }, { do: 'attackersChosen', seat, options });
+  return ask(
+    game,
+    { ...asking, least: 0, most: options.length, cancellable: false },
+    { do: 'attackersChosen', seat, options },
+  );
 }
 
 function attackersChosen(game: Game, seat: Seat, options: readonly AttackOption[], reply: Reply): Done {
   const chosen = reply.flatMap(at => options[at] ?? []);
   if (chosen.length === 0) return nothing();
   const attackers = chosen.map(
-    (one): Attacker => ({ id: one.attacker, seat: one.seat, target: one.id, adrift: false, band: -1, blocked: false, blockers: [] }),
+    (one): Attacker => ({
+      id: one.attacker,
+      seat: one.seat,
+      target: one.id,
+      adrift: false,
+      band: -1,
+      blocked: false,
+      blockers: [],
+    }),
   );
   return bandsToForm(game, seat, attackers, { do: 'attackersReady', seat, attackers });
 }
 
 /** [CR 508.1f–508.1k | 2007: 308.2c–308.2g] The chosen creatures are tapped, costs are paid, and they attack. */
 function attackersReady(game: Game, seat: Seat, attackers: readonly Attacker[]): Done {
-  const cost = attackCost(game, seat, attackers.map(one => ({ seat: one.seat, id: one.target })));
+  const cost = attackCost(
+    game,
+    seat,
+    attackers.map(one => ({ seat: one.seat, id: one.target })),
+  );
   const ids = attackers.map(one => one.id).filter(id => !hasKeyword(game, id, 'vigilance'));
   const work: Frame[] = [{ do: 'declared', batch: ids.map(id => tapEvent(id, seat, '508.1f|308.2c')) }];
   if (cost.length > 0) work.push(...payment(game, seat, cost, ids));

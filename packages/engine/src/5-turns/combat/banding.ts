@@ -21,7 +21,8 @@ export const bandHandlers: Handlers<BandFrame> = {
     const attackers = joined(frame, reply);
     return askForLast(game, { ...frame, attackers });
   },
-  bandJoined: (game, frame, reply) => push(game, { do: 'formBands', seat: frame.seat, attackers: joined(frame, reply), at: frame.at + 1 }),
+  bandJoined: (game, frame, reply) =>
+    push(game, { do: 'formBands', seat: frame.seat, attackers: joined(frame, reply), at: frame.at + 1 }),
 };
 
 /** Goes on with the attack, after the player has formed bands where there is somebody to form them. */
@@ -65,9 +66,21 @@ function companions(game: Game, attackers: readonly Attacker[], at: number, band
   });
 }
 
-function bandQuestion({ seat, attackers, at }: Forming, others: readonly number[], most: number): Parameters<typeof ask>[1] {
+function bandQuestion(
+  { seat, attackers, at }: Forming,
+  others: readonly number[],
+  most: number,
+): Parameters<typeof ask>[1] {
   const options = others.flatMap(n => attackers[n] ?? []).map(one => ({ is: 'object', id: one.id }) as const);
-  return { kind: 'pick', seat, why: why('band', '508.1e|308.2b', attackers[at]?.id), options, least: 0, most, cancellable: false };
+  return {
+    kind: 'pick',
+    seat,
+    why: why('band', '508.1e|308.2b', attackers[at]?.id),
+    options,
+    least: 0,
+    most,
+    cancellable: false,
+  };
 }
 
 /** The attackers with those chosen in the band of the one who was asked for. */

@@ -39,7 +39,11 @@ function declareBlocks(game: Game, seats: readonly Seat[]): Done {
   const options = blockOptions(game, seat);
   if (options.length === 0) return nothing();
   const asking = { kind: 'block', seat, why: why('block', '509.1a|309.2a'), options } as const;
-  return ask(game, { ...asking, least: 0, most: options.length, cancellable: false }, { do: 'blockersChosen', seat, options });
+  return ask(
+    game,
+    { ...asking, least: 0, most: options.length, cancellable: false },
+    { do: 'blockersChosen', seat, options },
+  );
 }
 
 /** [CR 509.1g | 2007: 309.2e] The chosen creatures block. */

@@ -1,7 +1,7 @@
-/** Creatures put onto the battlefield attacking or blocking [CR 506.3, 508.4, 509.4 | 2007: 308.3, 309.3]. */
+/** Creatures put onto the battlefield attacking [CR 506.3, 508.4 | 2007: 308.3]. */
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
-import { type Attackable, attackables, attackerOf, isAttacking, setCombat } from './fighters.ts';
+import { type Attackable, attackables, isAttacking, setCombat } from './fighters.ts';
 import { isOwnCreature } from './removal.ts';
 
 /**
@@ -23,16 +23,4 @@ export function enterAttacking(game: Game, id: ObjectId, whom: Attackable): void
   if (!allowed.some(one => one.seat === whom.seat && one.id === whom.id)) return;
   const attacker = { id, seat: whom.seat, target: whom.id, adrift: false, band: -1, blocked: false, blockers: [] };
   setCombat(game, { ...combat, attackers: [...combat.attackers, attacker] });
-}
-
-/** [CR 506.3e, 509.4, 509.4a] A creature just put onto the battlefield blocks an attacker; whether it does. */
-export function enterBlocking(game: Game, id: ObjectId, attacker: ObjectId): boolean {
-  const { combat } = game;
-  const blocked = attackerOf(game, attacker);
-  if (combat === null || blocked === undefined || !isOwnCreature(game, id, blocked.seat)) return false;
-  const attackers = combat.attackers.map(one =>
-    one.id === attacker ? { ...one, blocked: true, blockers: [...one.blockers, id] } : one,
-  );
-  setCombat(game, { ...combat, attackers, blocking: [...combat.blocking, id] });
-  return true;
 }

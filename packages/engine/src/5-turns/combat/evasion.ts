@@ -2,18 +2,22 @@
 import { COLORS, type KeywordName, type ObjectRule } from '@lawmage/ability';
 import { rulesOn } from '../../6-spells-and-effects/604-static/rules.ts';
 import { characteristics, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { landwalks } from '../../7-additional/702-keywords/landwalk.ts';
+import { isProtectedFrom } from '../../7-additional/702-keywords/protection.ts';
 import { fits } from '../../nouns/fits.ts';
 import type { Characteristics, LiveRule } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
-import { landwalks } from '../../7-additional/702-keywords/landwalk.ts';
-import { isProtectedFrom } from '../../7-additional/702-keywords/protection.ts';
 import { scopeOf } from './scope.ts';
 
 type Side = { readonly id: ObjectId; readonly is: Characteristics; readonly rules: readonly LiveRule[] };
 type Evasion = (game: Game, attacker: Side, blocker: Side, defender: Seat) => boolean;
 
-export const sideOf = (game: Game, id: ObjectId): Side => ({ id, is: characteristics(game, id), rules: rulesOn(game, id) });
+export const sideOf = (game: Game, id: ObjectId): Side => ({
+  id,
+  is: characteristics(game, id),
+  rules: rulesOn(game, id),
+});
 
 /** Whether no restriction on this pair alone forbids the block. Bounds on how many block are the declaration's. */
 export function mayBlock(game: Game, attacker: Side, blocker: Side, defender: Seat): boolean {
@@ -22,7 +26,10 @@ export function mayBlock(game: Game, attacker: Side, blocker: Side, defender: Se
     if (evades?.(game, attacker, blocker, defender)) return false;
   }
   if (blocker.is.keywords.has('shadow') && !attacker.is.keywords.has('shadow')) return false;
-  return attacker.rules.every(live => !evadesBy(game, live, blocker)) && blocker.rules.every(live => !isKept(game, live, attacker));
+  return (
+    attacker.rules.every(live => !evadesBy(game, live, blocker)) &&
+    blocker.rules.every(live => !isKept(game, live, attacker))
+  );
 }
 
 const BLACK = 1 << COLORS.indexOf('B');

@@ -35,10 +35,8 @@ export const attackersBlockedBy = (game: Game, blocker: ObjectId): readonly Atta
   game.combat?.attackers.filter(attacker => attacker.blockers.includes(blocker)) ?? [];
 
 /** [CR 506.2, 802.2 | 2007: 306.3, 602.2] All opponents of the attacking player are defending players. */
-export const defendingSeats = (game: Game, attackingPlayer: Seat): readonly Seat[] => opponentsOf(game, attackingPlayer);
-
-/** [CR 508.5 | 2007: 308.1] The player an attacker attacks, whose planeswalker or whose protected battle it attacks. */
-export const defendingPlayerOf = (game: Game, attacker: ObjectId): Seat => attackerOf(game, attacker)?.seat ?? NOBODY;
+export const defendingSeats = (game: Game, attackingPlayer: Seat): readonly Seat[] =>
+  opponentsOf(game, attackingPlayer);
 
 /** [CR 506.3, 508.1b, 310.9b | 2007: 308.1] What a player's creatures may attack. */
 export function attackables(game: Game, attackingPlayer: Seat): readonly Attackable[] {
@@ -59,7 +57,7 @@ export function defenderOfPermanent(game: Game, id: ObjectId): Seat {
 
 /** [CR 310.9] A battle's protector. */
 export function protectorOf(game: Game, id: ObjectId): Seat {
-  const protector = thing(game, id).memory['protector'];
+  const protector = thing(game, id).memory.protector;
   return typeof protector === 'number' ? seatOf(protector) : NOBODY;
 }
 

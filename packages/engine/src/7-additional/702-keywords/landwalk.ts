@@ -7,7 +7,7 @@ import { hasQuality, keywordsOf } from './protection.ts';
 export function landwalks(game: Game, id: ObjectId, defender: Seat): boolean {
   return keywordsOf(game, id, 'landwalk').some(({ quality, live }) =>
     game.battlefield.some(
-      (land) =>
+      land =>
         isType(game, land, 'land') &&
         controllerOf(game, land) === defender &&
         hasQuality(game, land, quality, live, id),

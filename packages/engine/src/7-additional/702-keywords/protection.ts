@@ -33,7 +33,7 @@ export function keywordsOf(
 ): readonly { quality: Quality; live: LiveAbility }[] {
   const is = characteristics(game, id);
   if (!is.keywords.has(keyword)) return [];
-  return is.abilities.flatMap((live) => {
+  return is.abilities.flatMap(live => {
     const { ability } = live;
     if (ability.is !== 'keyword' || ability.keyword !== keyword || ability.quality === undefined) return [];
     return [{ quality: ability.quality, live }];
@@ -45,7 +45,7 @@ export function hasQuality(game: Game, id: ObjectId, quality: Quality, by: LiveA
   const is = characteristics(game, id);
   const you = controllerOf(game, bearer);
   const source = by.source === NONE ? bearer : by.source;
-  if ('colors' in quality) return quality.colors.some((color) => (is.colors & (1 << COLORS.indexOf(color))) !== 0);
+  if ('colors' in quality) return quality.colors.some(color => (is.colors & (1 << COLORS.indexOf(color))) !== 0);
   if ('type' in quality) return hasTypeWord(is, quality.type);
   if ('name' in quality) return is.name === quality.name;
   if ('player' in quality) return quality.player === 'player' || is.controller !== you;
@@ -61,7 +61,7 @@ export function hasQuality(game: Game, id: ObjectId, quality: Quality, by: LiveA
     case 'multicolored':
       return colors.length > 1;
     case 'chosenColor':
-      return colors.some((color) => color === thing(game, source).memory.color);
+      return colors.some(color => color === thing(game, source).memory.color);
   }
 }
 

@@ -1,6 +1,7 @@
 /** What keeps a value from being a saved game. */
-import { HANDLERS } from '../../work/handlers.ts';
+
 import { EDITIONS } from '../../editions/rule.ts';
+import { HANDLERS } from '../../work/handlers.ts';
 import { NOBODY } from '../ids.ts';
 import { COLUMNS, SAVE_FORMAT, SAVE_VERSION } from './saved.ts';
 
@@ -15,18 +16,26 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The first thing wrong with a value as a saved game, or null. */
 export function findFault(data: unknown): LoadFault | null {
-  if (!isValues(data) || data.format !== SAVE_FORMAT) return { code: 'notASave', message: 'This is not a saved game.', at: '' };
-  if (data.version !== SAVE_VERSION) return { code: 'otherVersion', message: 'The game was saved by another version.', at: 'version' };
+  if (!isValues(data) || data.format !== SAVE_FORMAT)
+    return { code: 'notASave', message: 'This is not a saved game.', at: '' };
+  if (data.version !== SAVE_VERSION)
+    return { code: 'otherVersion', message: 'The game was saved by another version.', at: 'version' };
   const at = isList(data.definitions, isCard) ? brokenPosition(data, data.definitions.length) : 'definitions';
   return at === null ? null : { code: 'brokenSave', message: 'The saved game is damaged.', at };
 }
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isInt = (value: unknown): value is number => Number.isSafeInteger(value);
-const isList = <T>(value: unknown, is: (one: unknown) => one is T): value is readonly T[] => Array.isArray(value) && value.every(is);
+const isList = <T>(value: unknown, is: (one: unknown) => one is T): value is readonly T[] =>
+  Array.isArray(value) && value.every(is);
 
 const isCard = (value: unknown): value is Values =>
-  isValues(value) && typeof value.name === 'string' && Array.isArray(value.faces) && value.faces.length > 0 && value.faces.every(isFace);
+  isValues(value) &&
+  typeof value.name === 'string' &&
+  Array.isArray(value.faces) &&
+  value.faces.length > 0 &&
+  value.faces.every(isFace);
 
 const isFace = (value: unknown): boolean =>
   isValues(value) && typeof value.name === 'string' && isValues(value.type) && Array.isArray(value.abilities);
@@ -48,8 +57,34 @@ function brokenPosition(data: Values, definitions: number): string | null {
   return null;
 }
 
-const NUMBERS = ['rng', 'turn', 'active', 'regular', 'phase', 'nextId', 'nextTimestamp', 'nextMemory', 'passed', 'priority', 'forced', 'monarch', 'initiative'];
-const LISTS = ['agenda', 'memories', 'waiting', 'lasting', 'extraTurns', 'steps', 'touched', 'events', 'shown', 'seen', 'borrowed'];
+const NUMBERS = [
+  'rng',
+  'turn',
+  'active',
+  'regular',
+  'phase',
+  'nextId',
+  'nextTimestamp',
+  'nextMemory',
+  'passed',
+  'priority',
+  'forced',
+  'monarch',
+  'initiative',
+];
+const LISTS = [
+  'agenda',
+  'memories',
+  'waiting',
+  'lasting',
+  'extraTurns',
+  'steps',
+  'touched',
+  'events',
+  'shown',
+  'seen',
+  'borrowed',
+];
 const SHARED_ZONES = ['battlefield', 'stack', 'exile', 'command', 'phasedOut'];
 const OWN_ZONES = ['library', 'hand', 'graveyard'];
 
@@ -57,7 +92,8 @@ function brokenState(state: Values, seats: number): string | null {
   if (!(EDITIONS as readonly unknown[]).includes(state.edition)) return 'state.edition';
   if (!isValues(state.format)) return 'state.format';
   for (const key of NUMBERS) if (!isInt(state[key])) return `state.${key}`;
-  for (const key of ['active', 'priority']) if (state[key] !== NOBODY && !isSeat(state[key], seats)) return `state.${key}`;
+  for (const key of ['active', 'priority'])
+    if (state[key] !== NOBODY && !isSeat(state[key], seats)) return `state.${key}`;
   for (const key of LISTS) if (!Array.isArray(state[key])) return `state.${key}`;
   for (const key of SHARED_ZONES) if (!isList(state[key], isInt)) return `state.${key}`;
   if (!isList(state.agenda, isFrame)) return 'state.agenda';
@@ -68,16 +104,19 @@ function brokenState(state: Values, seats: number): string | null {
 function brokenQuestion(state: Values, seats: number): string | null {
   const { asking } = state;
   if (asking === null) return state.then === null ? null : 'state.then';
-  const whole = isValues(asking) && isSeat(asking.seat, seats) && Array.isArray(asking.options) && isList(asking.sofar, isInt);
+  const whole =
+    isValues(asking) && isSeat(asking.seat, seats) && Array.isArray(asking.options) && isList(asking.sofar, isInt);
   return whole && state.then !== null ? null : 'state.asking';
 }
 
 const isSeat = (value: unknown, seats: number): boolean => isInt(value) && value >= 0 && value < seats;
-const isFrame = (value: unknown): value is Values => isValues(value) && typeof value.do === 'string' && Object.hasOwn(HANDLERS, value.do);
+const isFrame = (value: unknown): value is Values =>
+  isValues(value) && typeof value.do === 'string' && Object.hasOwn(HANDLERS, value.do);
 
 function brokenPlayers(players: readonly unknown[]): string | null {
   const at = players.findIndex(
-    (one, seat) => !isValues(one) || one.seat !== seat || !isInt(one.life) || OWN_ZONES.some(zone => !isList(one[zone], isInt)),
+    (one, seat) =>
+      !isValues(one) || one.seat !== seat || !isInt(one.life) || OWN_ZONES.some(zone => !isList(one[zone], isInt)),
   );
   return at < 0 ? null : `players.${at}`;
 }
@@ -93,13 +132,19 @@ function brokenRows(rows: readonly unknown[], state: Values, players: readonly V
     const card: unknown = row[column('card')];
     if (!isInt(id) || id < 0 || id >= Number(state.nextId) || where.has(id)) return `rows.${at}.id`;
     if (!isInt(card) || card < -1 || card >= cards) return `rows.${at}.card`;
-    if (!isSeat(row[column('owner')], players.length) || !isSeat(row[column('controller')], players.length)) return `rows.${at}.owner`;
+    if (!isSeat(row[column('owner')], players.length) || !isSeat(row[column('controller')], players.length))
+      return `rows.${at}.owner`;
     where.set(id, at);
   }
   return misplaced(rows as readonly (readonly unknown[])[], where, state, players);
 }
 
-function misplaced(rows: readonly (readonly unknown[])[], where: ReadonlyMap<number, number>, state: Values, players: readonly Values[]): string | null {
+function misplaced(
+  rows: readonly (readonly unknown[])[],
+  where: ReadonlyMap<number, number>,
+  state: Values,
+  players: readonly Values[],
+): string | null {
   const seen = new Set<number>();
   const inZone = (ids: unknown, zone: string): boolean =>
     (ids as readonly number[]).every(id => {

@@ -2,7 +2,17 @@
 import type { Characteristics } from '../characteristics.ts';
 import type { Game, Kept, Player, Thing } from '../game.ts';
 import { allThings } from '../store.ts';
-import { COLUMNS, SAVE_FORMAT, SAVE_VERSION, type SavedGame, type SavedKept, type SavedPlayer, type SavedPosition, type SavedRow, type SavedState } from './saved.ts';
+import {
+  COLUMNS,
+  SAVE_FORMAT,
+  SAVE_VERSION,
+  type SavedGame,
+  type SavedKept,
+  type SavedPlayer,
+  type SavedPosition,
+  type SavedRow,
+  type SavedState,
+} from './saved.ts';
 
 /** The game as a value that `JSON.stringify` keeps whole; `load` makes the game of it again. */
 export function save(game: Game): SavedGame {
@@ -12,11 +22,29 @@ export function save(game: Game): SavedGame {
 function positionOf(game: Game): SavedPosition {
   const rows: SavedRow[] = [];
   for (const record of allThings(game)) rows.push(rowOf(record));
-  return { state: stateOf(game), players: game.players.map(playerOf), rows, kept: game.kept.map(keptOf), cards: game.cards.length };
+  return {
+    state: stateOf(game),
+    players: game.players.map(playerOf),
+    rows,
+    kept: game.kept.map(keptOf),
+    cards: game.cards.length,
+  };
 }
 
 function stateOf(game: Game): SavedState {
-  const { own: _o, cards: _c, pages: _p, players: _l, kept: _k, index: _i, ready: _r, stamp: _s, live: _v, uncached: _u, ...state } = game;
+  const {
+    own: _o,
+    cards: _c,
+    pages: _p,
+    players: _l,
+    kept: _k,
+    index: _i,
+    ready: _r,
+    stamp: _s,
+    live: _v,
+    uncached: _u,
+    ...state
+  } = game;
   return state;
 }
 

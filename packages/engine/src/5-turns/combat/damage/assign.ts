@@ -58,7 +58,11 @@ function assignDamage(game: Game, frame: Assigning): Done {
   if (attacker === undefined) return divide(game, frame, hitByBlocker(game, id), dividerOfBlocker(game, id));
   if (mayIgnoreBlockers(game, attacker)) {
     const seat = controllerOf(game, id);
-    return ask(game, { kind: 'yesNo', seat, why: why('combatDamage', '510.1c|310.2e', id), options: [] }, { ...frame, do: 'throughChosen' });
+    return ask(
+      game,
+      { kind: 'yesNo', seat, why: why('combatDamage', '510.1c|310.2e', id), options: [] },
+      { ...frame, do: 'throughChosen' },
+    );
   }
   return divide(game, frame, hitByAttacker(game, attacker, frame.assigned), dividerOf(game, attacker));
 }

@@ -1,9 +1,10 @@
 /** Dealing combat damage: at once today, by way of the stack in 2007 [CR 510.2 | 2007: 310.1, 310.3, 310.4]. */
-import { editionOf } from '../../../editions/edition.ts';
-import { isType } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+
 import { cease } from '../../../4-zones/leave.ts';
 import { newThing } from '../../../4-zones/thing.ts';
 import { putIn } from '../../../4-zones/zones.ts';
+import { isType } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import { editionOf } from '../../../editions/edition.ts';
 import type { AssignedDamage, Game, StackItem } from '../../../state/game.ts';
 import { NONE, type ObjectId } from '../../../state/ids.ts';
 import { must } from '../../../state/must.ts';
@@ -33,9 +34,16 @@ function dealAssigned(game: Game, assigned: readonly AssignedDamage[]): Done {
   return happen(game, [{ what: 'assignDamage', rule: '|310.1', source: NONE, damage: assigned }]);
 }
 
-function deal(game: Game, assigned: readonly AssignedDamage[], receives: (game: Game, one: AssignedDamage) => boolean): Done {
+function deal(
+  game: Game,
+  assigned: readonly AssignedDamage[],
+  receives: (game: Game, one: AssignedDamage) => boolean,
+): Done {
   const batch = assigned.filter(one => receives(game, one));
-  return happen(game, batch.map(one => damageEvent(one.source, one, one.amount, '510.2|310.4', { combat: true })));
+  return happen(
+    game,
+    batch.map(one => damageEvent(one.source, one, one.amount, '510.2|310.4', { combat: true })),
+  );
 }
 
 /** [2007: 310.4] The object leaves the stack, and the damage is dealt as it was assigned. */

@@ -1,7 +1,8 @@
 /** What a creature may assign its combat damage to, and how much it assigns [CR 510.1 | 2007: 310.2]. */
-import { editionOf } from '../../../editions/edition.ts';
+
 import { rulesOn } from '../../../6-spells-and-effects/604-static/rules.ts';
 import { hasKeyword, powerOf, toughnessOf } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import { editionOf } from '../../../editions/edition.ts';
 import type { AssignedDamage, Attacker, Game } from '../../../state/game.ts';
 import { NONE, type ObjectId } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';

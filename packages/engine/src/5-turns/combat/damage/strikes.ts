@@ -1,6 +1,7 @@
 /** Who deals combat damage in which step [CR 510.4, 702.4, 702.7 | 2007: 310.5, 502.2, 502.28]. */
-import { editionOf } from '../../../editions/edition.ts';
+
 import { hasKeyword } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import { editionOf } from '../../../editions/edition.ts';
 import type { Game } from '../../../state/game.ts';
 import type { ObjectId } from '../../../state/ids.ts';
 import { must } from '../../../state/must.ts';
@@ -20,7 +21,7 @@ export function fightersOf(game: Game): readonly ObjectId[] {
  * [CR 510.4 | 2007: 310.5] Whether the combat damage step that begins is the first of two: somebody in combat has first or
  * double strike.
  */
-export function isFirstOfTwo(game: Game): boolean {
+function isFirstOfTwo(game: Game): boolean {
   return game.combat?.damageSteps === 0 && fightersOf(game).some(id => strikesFirst(game, id));
 }
 

@@ -1,7 +1,8 @@
 /** Who may attack what, and what is required of attackers, as a problem of declaring [CR 508.1 | 2007: 308.2, 500]. */
+
+import { isSick } from '../../../3-card-types/302-creatures/is-sick.ts';
 import { playerRules, rulesOn } from '../../../6-spells-and-effects/604-static/rules.ts';
 import { controllerOf, hasKeyword, isType } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
-import { isSick } from '../../../3-card-types/302-creatures/is-sick.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { LiveRule } from '../../../state/characteristics.ts';
 import type { Game } from '../../../state/game.ts';
@@ -69,7 +70,8 @@ function attackLimit(game: Game, seat: Seat, whom: Attackable | null): number {
   for (const live of playerRules(game, seat)) {
     const { rule } = live;
     if (rule.rule !== 'attackLimit') continue;
-    const meant = whom === null ? rule.whom === undefined : rule.whom !== undefined && covers(game, rule.whom, whom, live);
+    const meant =
+      whom === null ? rule.whom === undefined : rule.whom !== undefined && covers(game, rule.whom, whom, live);
     if (meant) most = Math.min(most, rule.count);
   }
   return most;
@@ -80,7 +82,9 @@ function attackerIn(game: Game, id: ObjectId): Chooser {
   const rules = rulesOn(game, id);
   return {
     capacity: 1,
-    gain: rules.filter(({ rule }) => rule.rule === 'mustAttack' && rule.whom === undefined).length + goaders(game, id).length,
+    gain:
+      rules.filter(({ rule }) => rule.rule === 'mustAttack' && rule.whom === undefined).length +
+      goaders(game, id).length,
     notAlone: rules.some(({ rule }) => rule.rule === 'cantAttack' && rule.alone),
   };
 }
@@ -94,7 +98,9 @@ function gainOfPair(game: Game, id: ObjectId, whom: Attackable): number {
 
 function isRequired(game: Game, live: LiveRule, seat: Seat): boolean {
   const { rule } = live;
-  return rule.rule === 'mustAttack' && rule.whom !== undefined && playersOf(game, rule.whom, scopeOf(live)).includes(seat);
+  return (
+    rule.rule === 'mustAttack' && rule.whom !== undefined && playersOf(game, rule.whom, scopeOf(live)).includes(seat)
+  );
 }
 
 const GOADED = 'goaded:';
@@ -102,5 +108,6 @@ const GOADED = 'goaded:';
 /** [CR 701.15b, 701.15c] The players who have goaded a creature. */
 function goaders(game: Game, id: ObjectId): readonly number[] {
   return thing(game, id)
-    .marks.filter(mark => mark.startsWith(GOADED)).map(mark => Number(mark.slice(GOADED.length)));
+    .marks.filter(mark => mark.startsWith(GOADED))
+    .map(mark => Number(mark.slice(GOADED.length)));
 }

@@ -51,7 +51,12 @@ function start(problem: Problem, settled: Settled): Branch {
   return { filled, active: problem.choosers.map(() => null), two: false };
 }
 
-type Relaxed = { readonly bound: number; readonly byTarget: readonly number[]; readonly first: readonly number[]; readonly more: readonly number[] };
+type Relaxed = {
+  readonly bound: number;
+  readonly byTarget: readonly number[];
+  readonly first: readonly number[];
+  readonly more: readonly number[];
+};
 
 function search(problem: Problem, settled: Settled, branch: Branch, atLeast: number): number {
   const relaxed = relax(problem, settled, branch);

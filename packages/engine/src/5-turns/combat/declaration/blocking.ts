@@ -89,7 +89,11 @@ function blockedIn(game: Game, id: ObjectId): Target {
 function gainOfPair(game: Game, blocker: ObjectId, attacker: ObjectId): number {
   const named = rulesOn(game, blocker).filter(live => {
     const { rule } = live;
-    return rule.rule === 'mustBlock' && rule.whom !== undefined && objectsOf(game, rule.whom, scopeOf(live)).includes(attacker);
+    return (
+      rule.rule === 'mustBlock' &&
+      rule.whom !== undefined &&
+      objectsOf(game, rule.whom, scopeOf(live)).includes(attacker)
+    );
   });
   const lured = rulesOn(game, attacker).filter(({ rule }) => rule.rule === 'mustBeBlocked' && rule.byAll);
   return named.length + lured.length;

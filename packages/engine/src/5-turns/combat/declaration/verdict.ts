@@ -39,7 +39,11 @@ export function declarationPicks(game: Game, decision: Decision): readonly numbe
 function problemOf(game: Game, decision: Decision): Problem {
   return decision.kind === 'attack'
     ? attackProblem(game, decision.seat, attacksOf(decision))
-    : blockProblem(game, decision.seat, decision.options.filter((option): option is BlockOption => option.is === 'block'));
+    : blockProblem(
+        game,
+        decision.seat,
+        decision.options.filter((option): option is BlockOption => option.is === 'block'),
+      );
 }
 
 const attacksOf = (decision: Decision): readonly AttackOption[] =>
@@ -48,7 +52,12 @@ const attacksOf = (decision: Decision): readonly AttackOption[] =>
 /** Nobody is required to pay a cost to attack or block, so what costs something is left out. */
 function goalOf(problem: Problem): number {
   if (!isDemanding(problem)) return 0;
-  return best(problem, problem.pairs.map(pair => (pair.costs ? false : null))) ?? 0;
+  return (
+    best(
+      problem,
+      problem.pairs.map(pair => (pair.costs ? false : null)),
+    ) ?? 0
+  );
 }
 
 const isDemanding = (problem: Problem): boolean =>

@@ -1,7 +1,7 @@
 /** Designations: marks that objects carry [CR 701.15a, 701.37c, 702.112b]. */
 import type { Rule } from '../../../editions/rule.ts';
 import { countOf } from '../../../nouns/count.ts';
-import { NOBODY } from '../../../state/ids.ts';
+import { NOBODY, type Seat } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
 import type { GameEvent } from '../../../work/event.ts';
 import { countersEvent } from '../../../work/events.ts';
@@ -34,17 +34,18 @@ export const become: Executor<'become'> = (game, verb, memory) => {
 };
 
 const marking =
-  (mark: string, rule: Rule): Executor<'goad' | 'suspect' | 'exert'> =>
+  (markOf: (you: Seat) => string, rule: Rule): Executor<'goad' | 'suspect' | 'exert'> =>
   (game, verb, memory) => {
     const { source, you } = memoryOf(game, memory);
+    const mark = markOf(you);
     const batch = permanentsOf(game, verb.what, memory).map(
       (id): GameEvent => ({ what: 'mark', rule, source, id, seat: you, mark, on: true }),
     );
     return happen(game, batch);
   };
 /** [CR 701.15a] Until that player's next turn, it attacks each combat if able, and somebody else if able. */
-export const goad = marking('goaded', '701.15a|');
+export const goad = marking(you => `goaded:${you}`, '701.15a|');
 /** [CR 701.60a] */
-export const suspect = marking('suspected', '701.60a|');
+export const suspect = marking(() => 'suspected', '701.60a|');
 /** [CR 701.43a] */
-export const exert = marking('exerted', '701.43a|');
+export const exert = marking(() => 'exerted', '701.43a|');
