@@ -1,5 +1,6 @@
 /** How an object arrives on the battlefield [CR 110.5b, 110.2a, 614.1c | 2007: 510.3, 214.4, 419.1c]. */
 import type { Ability } from '@lawmage/ability';
+import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import { attachTo } from '../3-card-types/attached.ts';
 import { intrinsicCounters } from '../3-card-types/intrinsic.ts';
 import { attackChoices, enterAttacking } from '../5-turns/combat/entering.ts';
@@ -100,4 +101,5 @@ function beginChanges(game: Game, id: ObjectId, controller: Seat, changes: reado
       },
     ];
   }
+  stale(game);
 }

@@ -7,7 +7,7 @@ import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import { NOBODY, type ObjectId } from '../../state/ids.ts';
 import { enlist } from '../../state/indexing.ts';
-import { fork, thing, thingOrNone, write } from '../../state/store.ts';
+import { add, fork, thing, thingOrNone } from '../../state/store.ts';
 import type { Arrival, EventOf, GameEvent } from '../../work/event.ts';
 import { stale } from '../613-layers/stale.ts';
 
@@ -64,10 +64,8 @@ function created(game: Game, event: EventOf<'create'>): Thing {
   return record;
 }
 
+/** The same object under the same id, in another zone: only to look at. */
 function moved(game: Game, id: ObjectId): Thing {
-  const record = write(game, id);
-  record.zone = 'battlefield';
-  record.is = null;
   game.battlefield = [...game.battlefield, id];
-  return record;
+  return add(game, { ...thing(game, id), own: game.own, zone: 'battlefield', home: 'battlefield', is: null });
 }

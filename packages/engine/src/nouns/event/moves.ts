@@ -64,7 +64,7 @@ function isMoved(m: Matching, objects: Objects, move: Move): boolean {
   if (move.newId === NONE) {
     return move.to === 'battlefield' || move.to === 'stack'
       ? wouldBeSubject(m, objects, move.id)
-      : isSubject(m, objects, move.id);
+      : isSubject(m, objects, move.id) || (isCard(m.game, objects, move.id) && wouldBeSubject(m, objects, move.id));
   }
   if (move.from === 'battlefield' && isSubject(m, objects, move.id)) return true;
   m.moved = false;
@@ -72,6 +72,14 @@ function isMoved(m: Matching, objects: Objects, move: Move): boolean {
   m.moved = true;
   return namesObject(objects) && isSubject(m, objects, move.id);
 }
+
+/** A permanent that is a card becomes a card in a graveyard, a hand, exile: "a card" that would be put there. */
+const isCard = (game: Game, objects: Objects, id: ObjectId): boolean =>
+  'filter' in objects &&
+  objects.filter !== undefined &&
+  'sort' in objects.filter &&
+  objects.filter.sort === 'card' &&
+  thingOrNone(game, id)?.kind === 'card';
 
 /** Phrases for one known object, which a move may have turned into another. */
 const namesObject = (objects: Objects): boolean =>
