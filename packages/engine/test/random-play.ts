@@ -1,5 +1,5 @@
 /** Seats that answer at random, for whole games. */
-import { begin, type Decision, type DeckCard, enact, type Game, type Reply } from '../src/index.ts';
+import { begin, CANCEL, type Decision, type DeckCard, enact, type Game, pick, picks, type Reply, STOP } from '../src/index.ts';
 import type { EditionName } from '../src/editions/rule.ts';
 import { colors } from './pool.ts';
 
@@ -61,8 +61,9 @@ export function randomDeck(roll: (below: number) => number): readonly DeckCard[]
   ];
 }
 
-/** What is done besides playing. */
+/** What is done besides playing, and with which decks. */
 export type Watching = {
+  readonly deck?: (roll: (below: number) => number) => readonly DeckCard[];
   readonly most?: number;
   readonly uncached?: boolean;
   readonly each?: (game: Game, decision: number) => void;
@@ -70,7 +71,20 @@ export type Watching = {
 
 export type Played = { readonly game: Game; readonly decisions: number; readonly refused: number };
 
-/** Plays a whole game at random. A refused declaration is answered with the fewest, as the question allows. */
+/** Answers one question by single picks, found by chance: they always lead to a reply that fits. */
+function pickRandomly(game: Game, roll: (below: number) => number): Game {
+  const { asking } = game;
+  let now = game;
+  for (;;) {
+    const open = picks(now).filter(one => one !== CANCEL[0]);
+    const next = pick(now, open[roll(open.length)] ?? STOP);
+    if (!next.ok) throw new Error(`${next.refusal.code} for a pick of ${JSON.stringify(asking)}`);
+    now = next.game;
+    if (now.asking === null || now.asking.sofar.length === 0) return now;
+  }
+}
+
+/** Plays a whole game at random, by whole replies; what is refused is answered by single picks. */
 export function playRandomly(seed: number, players = 2, edition: EditionName = 'current', watch: Watching = {}): Played {
   const most = watch.most ?? 20_000;
   const roll = dice(seed);
@@ -78,7 +92,7 @@ export function playRandomly(seed: number, players = 2, edition: EditionName = '
   const begun = begin({
     edition,
     seed,
-    players: names.slice(0, players).map(name => ({ name, deck: { cards: randomDeck(roll) } })),
+    players: names.slice(0, players).map(name => ({ name, deck: { cards: (watch.deck ?? randomDeck)(roll) } })),
   });
   if (!begun.ok) throw new Error(begun.refusal.message);
   let { game } = begun;
@@ -89,14 +103,12 @@ export function playRandomly(seed: number, players = 2, edition: EditionName = '
     const { asking } = game;
     if (asking === null) throw new Error('a game that goes on asks somebody');
     watch.each?.(game, decisions);
-    const first = randomReply(asking, roll);
-    let next = enact(game, first);
-    for (let tries = 0; !next.ok && tries < 50; tries++) {
+    const whole = enact(game, randomReply(asking, roll));
+    if (whole.ok) game = whole.game;
+    else {
       refused++;
-      next = enact(game, tries < 40 ? randomReply(asking, roll) : []);
+      game = pickRandomly(game, roll);
     }
-    if (!next.ok) throw new Error(`seed ${seed}: ${next.refusal.code} for ${JSON.stringify(asking)}`);
-    game = next.game;
     decisions++;
   }
   return { game, decisions, refused };

@@ -1,0 +1,215 @@
+/** A wide pool of invented cards: keywords and verbs by the dozen, for random games that go into every room. */
+import {
+  type Ability,
+  a,
+  activated,
+  another,
+  anyTarget,
+  attacks,
+  bearer,
+  type Card,
+  card,
+  creature,
+  damage,
+  destroy,
+  dies,
+  doing,
+  draw,
+  each,
+  eachOpponent,
+  eachPlayer,
+  type Effect,
+  enchant,
+  endStep,
+  entersBattlefield,
+  exile,
+  gainLife,
+  gains,
+  gets,
+  instant,
+  keyword,
+  type KeywordName,
+  lord,
+  loseLife,
+  may,
+  modify,
+  opposing,
+  pay,
+  permanents,
+  putCounters,
+  returnToHand,
+  sacrifice,
+  self,
+  some,
+  sorcery,
+  spells,
+  staticAbility,
+  tapSymbol,
+  target,
+  targetOpponent,
+  targetPlayer,
+  that,
+  triggered,
+  untilEndOfTurn,
+  upkeep,
+  you,
+  yours,
+} from '@lawmage/ability';
+
+const creatures = permanents('creature');
+
+export const prism: Card = card(
+  'Prism Field',
+  'land',
+  {},
+  activated([tapSymbol], { do: 'addMana', mana: { mana: 'anyColor', count: 1 } }),
+);
+
+const PLAIN: readonly KeywordName[] = [
+  'deathtouch', 'defender', 'double strike', 'first strike', 'flash', 'flying', 'haste', 'hexproof', 'indestructible',
+  'intimidate', 'lifelink', 'reach', 'shroud', 'trample', 'vigilance', 'banding', 'flanking', 'phasing', 'shadow',
+  'horsemanship', 'fear', 'provoke', 'changeling', 'persist', 'wither', 'exalted', 'infect', 'battle cry', 'undying',
+  'soulbond', 'unleash', 'evolve', 'extort', 'dethrone', 'prowess', 'exploit', 'menace', 'devoid', 'ingest', 'myriad',
+  'skulk', 'melee', 'mentor', 'riot', 'training', 'decayed', 'ascend', 'cascade', 'split second', 'sunburst', 'convoke',
+  'improvise', 'delve', 'living weapon',
+];
+const withKeyword = (name: KeywordName, n: number): Card =>
+  creature(`Bearer of ${name}`, n % 2 === 0 ? '{1}{G}' : '{2}', 'Human', 2, 2, keyword(name));
+
+const COSTED: readonly KeywordName[] = [
+  'cycling', 'kicker', 'morph', 'megamorph', 'echo', 'cumulative upkeep', 'evoke', 'unearth', 'level up', 'scavenge',
+  'outlast', 'dash', 'embalm', 'eternalize', 'ward', 'ninjutsu', 'madness', 'blitz', 'disguise', 'plot', 'foretell',
+  'warp', 'recover', 'encore', 'transmute', 'bestow', 'multikicker', 'prowl', 'surge', 'spectacle', 'escape', 'emerge',
+];
+const withCost = (name: KeywordName): Card =>
+  creature(`Adept of ${name}`, '{2}{R}', 'Wizard', 2, 3, keyword(name, { cost: [pay('{1}')] }));
+
+const NUMBERED: readonly KeywordName[] = [
+  'rampage', 'fading', 'modular', 'bushido', 'soulshift', 'dredge', 'bloodthirst', 'graft', 'vanishing', 'absorb',
+  'frenzy', 'poisonous', 'devour', 'annihilator', 'renown', 'fabricate', 'afflict', 'afterlife', 'toxic', 'mobilize',
+  'amplify', 'tribute', 'backup',
+];
+const withNumber = (name: KeywordName): Card =>
+  creature(`Guild of ${name}`, '{3}', 'Soldier', 1, 2, keyword(name, { n: 2 }));
+
+const ON_SPELLS: readonly KeywordName[] = ['storm', 'flashback', 'buyback', 'retrace', 'rebound', 'jump-start', 'replicate', 'cipher', 'conspire', 'gravestorm', 'epic', 'overload', 'aftermath', 'cleave'];
+const spellWith = (name: KeywordName): Card =>
+  card(`Rite of ${name}`, 'sorcery', { cost: '{1}{R}' }, keyword(name, { cost: [pay('{1}')] }), { is: 'spell', effect: damage(1, anyTarget(0)) });
+
+const EFFECTS: Readonly<Record<string, Effect>> = {
+  draws: draw(2),
+  discards: { do: 'discard', who: targetPlayer(0), what: { what: 'some', filter: { sort: 'card' } } },
+  mills: { do: 'mill', who: targetPlayer(0), count: 3 },
+  drains: { do: 'sequence', steps: [loseLife(2, eachOpponent), gainLife(2)] },
+  sets: { do: 'setLife', who: targetPlayer(0), to: 15 },
+  swaps: { do: 'exchangeLife', who: you, with: targetOpponent(0) },
+  splits: { do: 'damage', source: self, amount: 3, to: { either: 'target', slot: 0, players: 'player', count: { between: [1, 3] } }, divided: true },
+  fights: { do: 'fight', what: target(0, yours(creatures)), with: target(1, opposing(creatures)) },
+  razes: destroy(each(creatures)),
+  edict: sacrifice(a(creatures), eachPlayer),
+  flicker: { do: 'sequence', steps: [{ do: 'move', what: target(0, creatures), to: { zone: 'exile' }, slot: 1 }, { do: 'move', what: that(1), to: { zone: 'battlefield', under: 'owner' } }] },
+  raises: { do: 'move', what: target(0, { types: ['creature'], sort: 'card', in: { zone: 'graveyard', of: you } }), to: { zone: 'battlefield' } },
+  counters: { do: 'counterSpell', what: target(0, spells()) },
+  taps: { do: 'tap', what: some({ upTo: 2 }, creatures) },
+  untaps: { do: 'untap', what: each(yours(creatures)) },
+  makes: { do: 'create', count: 2, token: { token: 'described', power: 1, toughness: 1, colors: ['W'], types: ['creature'], subtypes: ['Soldier'], abilities: [keyword('flying')] } },
+  treasures: { do: 'create', count: 1, token: { token: 'predefined', name: 'Treasure' } },
+  clones: { do: 'create', count: 1, token: { token: 'copy', of: target(0, creatures) } },
+  forks: { do: 'copySpell', what: target(0, spells('instant', 'sorcery')), newTargets: true },
+  grows: putCounters(2, '+1/+1', target(0, creatures)),
+  shrinks: putCounters(1, '-1/-1', target(0, creatures)),
+  removes: { do: 'removeCounters', kind: 'any', count: 'all', from: target(0, creatures) },
+  doubles: { do: 'doubleCounters', kind: '+1/+1', on: each(yours(creatures)) },
+  poisons: { do: 'getCounters', who: targetOpponent(0), kind: 'poison', count: 1 },
+  mana: { do: 'addMana', mana: { mana: 'fixed', symbols: ['R', 'R', 'R'] } },
+  pumps: modify(target(0, creatures), untilEndOfTurn, gets(2, 2), gains(keyword('flying'))),
+  steals: modify(target(0, creatures), untilEndOfTurn, { change: 'control', who: you }, gains(keyword('haste'))),
+  shields: { do: 'prevent', shield: { amount: 3, to: anyTarget(0) }, until: untilEndOfTurn },
+  regenerates: { do: 'regenerate', what: target(0, creatures) },
+  searches: { do: 'search', in: { zone: 'library' }, for: { types: ['creature'], sort: 'card' }, reveal: true, to: { zone: 'hand' }, shuffle: true },
+  scries: { do: 'scry', count: 2 },
+  surveils: { do: 'surveil', count: 2 },
+  digs: { do: 'dig', count: 4, take: { count: { exactly: 1 }, of: { sort: 'card' }, to: { zone: 'hand' } }, rest: { zone: 'library', at: 'bottom', order: 'any' } },
+  reveals: { do: 'revealUntil', until: { types: ['creature'], sort: 'card' }, to: { zone: 'hand' }, rest: { zone: 'library', at: 'bottom', order: 'random' } },
+  looks: { do: 'look', what: { hand: targetPlayer(0) } },
+  plays: { do: 'playFrom', what: { what: 'top', count: 1, of: you }, until: untilEndOfTurn },
+  retargets: { do: 'retarget', what: target(0, spells()), may: true },
+  trades: { do: 'exchangeControl', a: target(0, yours(creatures)), b: target(1, opposing(creatures)) },
+  goads: { do: 'goad', what: target(0, opposing(creatures)) },
+  phases: { do: 'phaseOut', what: target(0, creatures) },
+  proliferates: { do: 'act', act: 'proliferate' },
+  investigates: { do: 'act', act: 'investigate' },
+  monarch: { do: 'act', act: 'becomeMonarch' },
+  again: { do: 'turn', adds: 'combatAndMain' },
+  extra: { do: 'turn', adds: 'turn' },
+  skips: { do: 'skip', who: targetPlayer(0), step: 'draw' },
+  ends: { do: 'endTurn' },
+  flips: { do: 'flip', win: draw(1), lose: loseLife(1) },
+  rolls: { do: 'roll', sides: 6, rows: [{ from: 1, to: 3, effect: draw(1) }, { from: 4, to: 6, effect: gainLife(3) }] },
+  votes: { do: 'vote', options: [{ name: 'gold', effect: draw(1) }, { name: 'iron', effect: gainLife(2) }] },
+  later: { do: 'later', event: endStep({ who: 'each', of: 'player' }), effect: draw(1) },
+  modal: { do: 'modes', choose: { exactly: 1 }, modes: [{ effect: destroy(target(0, permanents('artifact'))) }, { effect: gainLife(4) }, { effect: damage(2, anyTarget(0)) }] },
+  taxes: { do: 'unless', who: targetOpponent(0), cost: [pay('{2}')], unpaid: loseLife(2, targetOpponent(0)) },
+  reflexes: { do: 'whenDone', effect: may(sacrifice(a(yours(creatures)))), then: damage(3, anyTarget(0)) },
+  jails: { do: 'exileUntil', what: target(0, opposing(creatures)), until: { until: 'endOfNextTurn' } },
+  emblem: { do: 'emblem', abilities: [triggered(upkeep(you), gainLife(1))] },
+  shuffles: { do: 'shuffle' },
+  copies: { do: 'copyPermanent', what: target(0, yours(creatures)), of: target(1, creatures), until: untilEndOfTurn },
+  repeats: { do: 'repeat', times: 2, effect: damage(1, { who: 'each', of: 'opponent' }) },
+  each: { do: 'forEach', of: { who: 'each', of: 'player' }, slot: 1, effect: draw(1, { who: 'that', slot: 1 }) },
+  explores: { do: 'explore', what: target(0, yours(creatures)) },
+  connives: { do: 'connive', what: target(0, yours(creatures)) },
+};
+const spellThat = ([name, effect]: readonly [string, Effect]): Card =>
+  name === 'counters' || name === 'forks' || name === 'retargets' || name === 'regenerates' || name === 'shields'
+    ? instant(`Spell that ${name}`, '{1}', effect)
+    : sorcery(`Spell that ${name}`, '{2}', effect);
+
+const enchantment = (name: string, ...abilities: readonly Ability[]): Card => card(name, 'enchantment', { cost: '{2}' }, ...abilities);
+
+const OTHERS: readonly Card[] = [
+  card('Sturdy Pike', 'artifact — Equipment', { cost: '{1}' }, lord(bearer, gets(2, 0)), keyword('equip', { cost: [pay('{1}')] })),
+  card('Chains of Ivy', 'enchantment — Aura', { cost: '{1}' }, enchant(creatures), lord(bearer, { change: 'rule', rule: { rule: 'cantAttack' } })),
+  card('Borrowed Will', 'enchantment — Aura', { cost: '{3}' }, enchant(creatures), lord(bearer, { change: 'control', who: you })),
+  card('Ada of the Hill', 'legendary creature — Human', { cost: '{1}', size: [2, 2] }, triggered(attacks(self), draw(1))),
+  enchantment('Anthem of Dawn', lord(each(yours(creatures)), gets(1, 1))),
+  enchantment('Field of Sleep', lord(each(creatures), { change: 'lose', abilities: 'all' })),
+  enchantment('Twin Fates', staticAbility({ static: 'replace', replacement: { event: { on: 'draw', who: you }, instead: { instead: 'also', effect: gainLife(1) } } })),
+  enchantment('Fork of Embers', staticAbility({ static: 'replace', replacement: { event: { on: 'damage', amount: 0 }, instead: { instead: 'double' } } })),
+  enchantment('Rest in Stone', staticAbility({ static: 'replace', replacement: { event: { on: 'move', what: { what: 'some', filter: { sort: 'card' } }, to: 'graveyard' }, instead: { instead: 'destination', to: { zone: 'exile' } } } })),
+  enchantment('Doubling Moss', staticAbility({ static: 'replace', replacement: { event: { on: 'counters', kind: '+1/+1', what: a(yours(creatures)) }, instead: { instead: 'double' } } })),
+  enchantment('Slow Gate', staticAbility({ static: 'enter', what: each(opposing(creatures)), how: [{ enters: 'tapped' }] })),
+  enchantment('Wind of Change', triggered({ on: 'draw', who: { who: 'some', of: 'opponent' } }, loseLife(1, eachOpponent))),
+  enchantment('Mirror Bell', triggered({ on: 'cast', who: you, what: a(spells('instant', 'sorcery')) }, { do: 'create', count: 1, token: { token: 'predefined', name: 'Clue' } })),
+  enchantment('Keeper of Turns', staticAbility({ static: 'players', who: eachPlayer, rule: { rule: 'untapLimit', what: creatures, count: 2 } })),
+  enchantment('Rule of Silence', staticAbility({ static: 'players', who: eachPlayer, rule: { rule: 'cantCast', what: spells(), more: 1 } })),
+  enchantment('Long Table', staticAbility({ static: 'players', who: you, rule: { rule: 'extraLand', count: 1 } })),
+  enchantment('Toll Bridge', staticAbility({ static: 'players', who: you, rule: { rule: 'attackTax', cost: [1], perCreature: true } })),
+  creature('Shape Thief', '{2}', 'Shapeshifter', 0, 0, staticAbility({ static: 'enter', how: [{ enters: 'asCopy', of: a(creatures), may: true }] })),
+  creature('Hive Heart', '{2}', 'Insect', 0, 0, staticAbility({ static: 'enter', how: [{ enters: 'with', with: { with: 'counters', kind: '+1/+1', count: 3 } }] })),
+  creature('Counting Sage', '{1}', 'Wizard', '*', '*', staticAbility({ static: 'define', changes: [{ change: 'base', power: { count: 'objects', of: yours(permanents('land')) }, toughness: { count: 'objects', of: yours(permanents('land')) } }] })),
+  creature('Chorus', '{1}', 'Bard', 1, 1, triggered(dies(a(another(creatures))), putCounters(1, '+1/+1', self))),
+  creature('Pit Lord', '{1}', 'Demon', 5, 5, triggered(upkeep(you), sacrifice(a(yours(creatures))))),
+  creature('Gate Warden', '{1}', 'Giant', 2, 4, triggered(entersBattlefield(self), { do: 'exileUntil', what: target(0, opposing(creatures)), until: { until: 'leaves', what: self } })),
+  creature('Blood Smith', '{1}', 'Vampire', 2, 2, activated([doing(sacrifice(a(yours(another(creatures)))))], putCounters(1, '+1/+1', self))),
+  creature('X Hydra', '{X}{1}', 'Hydra', 0, 1, staticAbility({ static: 'enter', how: [{ enters: 'with', with: { with: 'counters', kind: '+1/+1', count: { count: 'x' } } }] })),
+  card('Blast of X', 'sorcery', { cost: '{X}{R}' }, { is: 'spell', effect: damage({ count: 'x' }, anyTarget(0)) }),
+  card('Wayfarer of Worlds', 'planeswalker', { cost: '{3}', loyalty: 4 }, activated([{ pay: 'loyalty', n: 1 }], draw(1)), activated([{ pay: 'loyalty', n: -2 }], exile(target(0, creatures)))),
+  card('The Long Song', 'enchantment — Saga', { cost: '{2}' }, { is: 'chapter', chapters: [1, 2], effect: draw(1) }, { is: 'chapter', chapters: [3], effect: damage(2, eachOpponent) }),
+  card('Hybrid Vow', 'instant', { cost: '{W/U}{2/R}' }, { is: 'spell', effect: returnToHand(target(0, creatures)) }),
+  card('Phyrexian Vow', 'sorcery', { cost: '{1}{B/P}' }, { is: 'spell', effect: draw(1) }),
+  creature('Wall of Many', '{1}', 'Wall', 0, 5, keyword('defender'), staticAbility({ static: 'modify', what: self, changes: [{ change: 'rule', rule: { rule: 'canBlockAdditional', count: 1 } }] })),
+  creature('Reckless Imp', '{1}', 'Imp', 2, 2, staticAbility({ static: 'modify', what: self, changes: [{ change: 'rule', rule: { rule: 'mustAttack' } }] })),
+  creature('Pro Knight', '{1}', 'Knight', 2, 2, keyword('protection', { quality: { colors: ['R'] } })),
+  creature('Isle Walker', '{1}', 'Merfolk', 2, 2, keyword('landwalk', { quality: { type: 'Forest' } })),
+  creature('Twice Bitten', '{2}', 'Wolf', 2, 2, staticAbility({ static: 'additionalCost', cost: [doing(sacrifice(a(yours(creatures))))] })),
+];
+
+export const wide: readonly Card[] = [
+  ...PLAIN.map(withKeyword),
+  ...COSTED.map(withCost),
+  ...NUMBERED.map(withNumber),
+  ...ON_SPELLS.map(spellWith),
+  ...Object.entries(EFFECTS).map(spellThat),
+  ...OTHERS,
+];
