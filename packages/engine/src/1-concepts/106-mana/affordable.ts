@@ -1,39 +1,64 @@
 /** Whether mana could suffice, by counting alone. */
 import type { Game } from '../../state/game.ts';
-import type { Seat } from '../../state/ids.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { player } from '../../state/store.ts';
 import { type ManaNeed, unitsOf } from './need.ts';
-import { type Source, sourcesOf } from './sources.ts';
+import { eachWay } from './sources.ts';
 import { setOf, type TypeSet } from './types.ts';
 
 /** How many units of mana a player could have, by the set of types of which each is one. */
 export type Supply = {
   readonly total: number;
-  readonly sets: readonly { readonly types: TypeSet; readonly n: number }[];
+  /** Sets of types, and how many units each has. */
+  readonly sets: readonly TypeSet[];
+  readonly counts: readonly number[];
   /** Whether counting is exact: every source gives one unit in one way, for anything. */
   readonly exact: boolean;
-  readonly sources: readonly Source[];
 };
 
 /** What a player could pay with now: the pool and the sources. */
 export function supplyOf(game: Game, seat: Seat): Supply {
-  const sources = sourcesOf(game, seat);
-  const counts = new Map<TypeSet, number>();
-  const count = (types: TypeSet, n: number) => counts.set(types, (counts.get(types) ?? 0) + n);
-  let total = 0;
-  let exact = true;
+  const tally = new Tally();
   for (const unit of player(game, seat).pool) {
-    count(setOf(unit.type), 1);
-    total++;
-    exact &&= unit.limit === null;
+    tally.add(setOf(unit.type), 1);
+    tally.exact &&= unit.limit === null;
   }
-  for (const source of sources) {
-    const most = mostOf(source);
-    count(typesOfSource(source), most);
-    total += most;
-    exact &&= most === 1 && source.ways.every(way => way.limit === null);
+  let source: ObjectId = NONE;
+  let types: TypeSet = 0;
+  let most = 0;
+  eachWay(game, seat, (id, ways) => {
+    if (id !== source) {
+      tally.add(types, most);
+      source = id;
+      types = 0;
+      most = 0;
+    }
+    for (const way of ways) {
+      most = Math.max(most, way.units.length);
+      tally.exact &&= way.limit === null && way.units.length === 1;
+      for (const unit of way.units) types |= unit;
+    }
+  });
+  tally.add(types, most);
+  return tally;
+}
+
+/** Counts units by their sets of types. */
+class Tally implements Supply {
+  total = 0;
+  exact = true;
+  readonly sets: TypeSet[] = [];
+  readonly counts: number[] = [];
+
+  add(types: TypeSet, n: number): void {
+    if (n === 0) return;
+    this.total += n;
+    const at = this.sets.indexOf(types);
+    if (at < 0) {
+      this.sets.push(types);
+      this.counts.push(n);
+    } else this.counts[at] = (this.counts[at] ?? 0) + n;
   }
-  return { total, sets: [...counts].map(([types, n]) => ({ types, n })), exact, sources };
 }
 
 /**
@@ -49,20 +74,8 @@ export function couldAfford(supply: Supply, need: ManaNeed): boolean {
   return true;
 }
 
-function reach(supply: Supply, types: TypeSet): number {
+function reach({ sets, counts }: Supply, types: TypeSet): number {
   let n = 0;
-  for (const set of supply.sets) if ((set.types & types) !== 0) n += set.n;
+  for (let at = 0; at < sets.length; at++) if (((sets[at] ?? 0) & types) !== 0) n += counts[at] ?? 0;
   return n;
-}
-
-function mostOf(source: Source): number {
-  let most = 0;
-  for (const way of source.ways) most = Math.max(most, way.units.length);
-  return most;
-}
-
-function typesOfSource(source: Source): TypeSet {
-  let types = 0;
-  for (const way of source.ways) for (const unit of way.units) types |= unit;
-  return types;
 }

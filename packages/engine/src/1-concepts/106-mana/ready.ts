@@ -8,9 +8,16 @@ import { characteristics } from '../../6-spells-and-effects/613-layers/character
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
+import { thing } from '../../state/store.ts';
+import type { Act } from '../../work/decision.ts';
 
-/** An activated ability of a permanent: `at` is its index among the object's present abilities. */
-export type Activatable = { readonly id: ObjectId; readonly at: number; readonly ability: Activated };
+/** An activated ability of an object: `at` is its index among the present ones, `act` what activating it is called. */
+export type Activatable = {
+  readonly id: ObjectId;
+  readonly at: number;
+  readonly ability: Activated;
+  readonly act: Act;
+};
 
 export type BySeat<T> = readonly T[];
 export type Ready = {
@@ -20,7 +27,18 @@ export type Ready = {
   readonly others: BySeat<readonly Activatable[]>;
   /** Abilities that any player may activate. */
   readonly byAny: readonly Activatable[];
+  readonly faceDown: readonly ObjectId[];
+  /** Whether some static ability may change what spells or abilities of others cost. */
+  readonly costs: boolean;
 };
+
+/** An ability as it can be activated. */
+export const activatable = (id: ObjectId, at: number, ability: Activated, mana: boolean): Activatable => ({
+  id,
+  at,
+  ability,
+  act: { is: 'act', act: 'activate', id, face: 0, ability: at, way: 'normal', mana },
+});
 
 type Kind = 'mana' | 'byAny' | 'others';
 type Listed = { readonly at: number; readonly ability: Activated; readonly kind: Kind };
@@ -45,14 +63,18 @@ function look(game: Game): Ready {
   const mana = game.players.map((): Activatable[] => []);
   const others = game.players.map((): Activatable[] => []);
   const byAny: Activatable[] = [];
+  const faceDown: ObjectId[] = [];
+  let costs = game.command.some(id => changesCosts(characteristics(game, id)));
   for (const id of game.battlefield) {
     const is = characteristics(game, id);
+    costs ||= changesCosts(is);
+    if (thing(game, id).faceDown !== 'no') faceDown.push(id);
     for (const { at, ability, kind } of listed(game, is)) {
       const list = kind === 'byAny' ? byAny : kind === 'mana' ? mana[is.controller] : others[is.controller];
-      list?.push({ id, at, ability });
+      list?.push(activatable(id, at, ability, kind === 'mana' || isManaAbility(game, ability)));
     }
   }
-  return { battlefield: game.battlefield, stamp: game.stamp, mana, others, byAny };
+  return { battlefield: game.battlefield, stamp: game.stamp, mana, others, byAny, faceDown, costs };
 }
 
 function listed(game: Game, is: Characteristics): readonly Listed[] {
@@ -66,6 +88,12 @@ function listed(game: Game, is: Characteristics): readonly Listed[] {
   const kept = list.length === 0 ? NOTHING_LISTED : list;
   LISTED.set(is, kept);
   return kept;
+}
+
+function changesCosts(is: Characteristics): boolean {
+  return is.abilities.some(
+    ({ ability }) => ability.is === 'static' && ability.rule.static === 'cost' && ability.rule.of !== 'this',
+  );
 }
 
 function kindOf(game: Game, ability: Activated): Kind {

@@ -1,13 +1,14 @@
 /** Sources of mana as the payment solver sees them. */
-import type { Activated, SpendLimit } from '@lawmage/ability';
+import type { Activated, ManaProduced, SpendLimit } from '@lawmage/ability';
 import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
 import { mayActivate } from '../../6-spells-and-effects/602-activating/may-activate.ts';
+import { playerRules } from '../../6-spells-and-effects/604-static/rules.ts';
 import { isSupertype, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { type Output, outputsOf, ownMana, stepsOf } from './outputs.ts';
-import { type Activatable, manaAbilitiesOf } from './ready.ts';
+import { manaAbilitiesOf } from './ready.ts';
 import type { TypeSet } from './types.ts';
 
 /** One way to get mana from a permanent. */
@@ -37,33 +38,61 @@ const COSTS = new WeakMap<Activated, CostKind | 'other'>();
 /** The sources that a player may use now. */
 export function sourcesOf(game: Game, seat: Seat, except: readonly ObjectId[] = []): readonly Source[] {
   const sources: { id: ObjectId; ways: Way[] }[] = [];
-  for (const ready of manaAbilitiesOf(game, seat)) {
-    if (except.includes(ready.id)) continue;
-    const ways = waysOf(game, seat, ready);
-    if (ways.length === 0) continue;
+  eachWay(game, seat, (id, ways) => {
+    if (except.includes(id)) return;
     const last = sources.at(-1);
-    if (last !== undefined && last.id === ready.id) last.ways.push(...ways);
-    else sources.push({ id: ready.id, ways: [...ways] });
+    if (last !== undefined && last.id === id) last.ways.push(...ways);
+    else sources.push({ id, ways: [...ways] });
+  });
+  return sources.map(({ id, ways }) => ({
+    id,
+    snow: isSupertype(game, id, 'snow'),
+    creature: isType(game, id, 'creature'),
+    ways,
+  }));
+}
+
+/** Visits the mana abilities that a player may activate now and pay without asking; those of one permanent in a row. */
+export function eachWay(game: Game, seat: Seat, visit: (id: ObjectId, ways: readonly Way[]) => void): void {
+  const abilities = manaAbilitiesOf(game, seat);
+  if (abilities.length === 0) return;
+  const rules = playerRules(game, seat);
+  for (const { id, at, ability } of abilities) {
+    const cost = costKind(ability);
+    if (cost === 'other' || !payableNow(game, seat, id, cost) || !mayActivate(game, seat, id, ability, at, rules))
+      continue;
+    const ways = waysOf(game, seat, id, at, ability);
+    if (ways.length > 0) visit(id, ways);
   }
-  return sources.map(source => describe(game, source));
 }
 
-function describe(game: Game, { id, ways }: { id: ObjectId; ways: readonly Way[] }): Source {
-  return { id, snow: isSupertype(game, id, 'snow'), creature: isType(game, id, 'creature'), ways };
-}
+type Fixed = { readonly at: number; readonly ways: readonly Way[] };
+const FIXED = new WeakMap<Activated, Fixed>();
 
-function waysOf(game: Game, seat: Seat, { id, at, ability }: Activatable): readonly Way[] {
-  const cost = costKind(ability);
-  if (cost === 'other' || !payableNow(game, seat, id, cost)) return [];
-  if (!mayActivate(game, seat, id, ability, at)) return [];
+function waysOf(game: Game, seat: Seat, id: ObjectId, at: number, ability: Activated): readonly Way[] {
+  const known = FIXED.get(ability);
+  if (known?.at === at) return known.ways;
   const mana = ownMana(ability);
   if (mana === null) return [];
   const outputs: readonly Output[] = outputsOf(game, mana.mana, { you: seat, source: id, x: 0, found: [] });
-  const burden =
-    cost.life * BURDEN.life +
-    (cost.sacrifice ? BURDEN.sacrifice : 0) +
-    (stepsOf(ability.effect).length > 1 ? BURDEN.effect : 0);
-  return outputs.map(({ units, limit }) => ({ at, units, limit, burden }));
+  const burden = burdenOf(ability);
+  const ways = outputs.map(({ units, limit }) => ({ at, units, limit, burden }));
+  if (isFixed(mana.mana)) FIXED.set(ability, { at, ways });
+  return ways;
+}
+
+/** Whether the words alone say what is added, whatever the game. */
+function isFixed(mana: ManaProduced): boolean {
+  if (mana.mana === 'restricted') return isFixed(mana.produced);
+  if (mana.mana === 'fixed') return mana.times === undefined || typeof mana.times === 'number';
+  return mana.mana === 'oneOf' || (mana.mana === 'anyColor' && typeof mana.count === 'number');
+}
+
+function burdenOf(ability: Activated): number {
+  const cost = costKind(ability);
+  if (cost === 'other') return 0;
+  const effects = stepsOf(ability.effect).length > 1 ? BURDEN.effect : 0;
+  return cost.life * BURDEN.life + (cost.sacrifice ? BURDEN.sacrifice : 0) + effects;
 }
 
 function payableNow(game: Game, seat: Seat, id: ObjectId, cost: CostKind): boolean {

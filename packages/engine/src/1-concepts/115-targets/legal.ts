@@ -46,10 +46,18 @@ export function hasLegalTargets(game: Game, phrase: TargetPhrase, by: Aiming, n:
   }
   const filter = filterOf(phrase);
   if (filter === null) return false;
+  if (isOfPermanents(filter)) {
+    for (const id of game.battlefield)
+      if (fits(game, id, filter, by) && isAimable(game, phrase, id, by) && ++found >= n) return true;
+    return false;
+  }
   for (const id of objectsOf(game, { what: 'each', filter }, by))
     if (isAimable(game, phrase, id, by) && ++found >= n) return true;
   return false;
 }
+
+const isOfPermanents = (filter: Filter): boolean =>
+  !('anyOf' in filter) && filter.sort === 'permanent' && filter.in === undefined;
 
 /** [CR 608.2b | 2007: 413.2a] Whether a target is legal now: still there, still described, still able to be targeted. */
 export function isLegalTarget(game: Game, phrase: TargetPhrase, target: Target, by: Aiming): boolean {

@@ -18,6 +18,7 @@ import { countersEvent, markEvent, moveEvent } from '../../work/events.ts';
 import { happen } from '../../work/happen.ts';
 import { forget, memory as memoryOf, openMemory } from '../../work/memory.ts';
 import type { Handlers } from '../../work/run.ts';
+import { ready } from '../106-mana/ready.ts';
 import { canPay } from '../118-costs/can-pay.ts';
 
 /** The cost of a special action is to be paid, or has been. */
@@ -50,8 +51,8 @@ export function specialActs(game: Game, outlook: Outlook): readonly Act[] {
         acts.push(specialAct(id, keyword.keyword));
     }
   }
-  for (const id of game.battlefield) {
-    if (thing(game, id).faceDown !== 'no' && mayTurnUp(game, outlook.seat, id)) acts.push(specialAct(id, 'turnFaceUp'));
+  for (const id of ready(game).faceDown) {
+    if (mayTurnUp(game, outlook.seat, id)) acts.push(specialAct(id, 'turnFaceUp'));
   }
   return acts;
 }

@@ -8,6 +8,7 @@ import type { Scope } from '../../nouns/scope.ts';
 import type { Game, Target } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { opponentsOf } from '../../state/seats.ts';
+import { ready } from '../106-mana/ready.ts';
 import { addCosts, type TotalCost, totalCost } from './cost.ts';
 import { type ManaAmount, minus, NO_MANA, plus, times, totalOf } from './mana-amount.ts';
 
@@ -21,6 +22,8 @@ export type Priced = {
   readonly targets: readonly Target[];
   readonly x: number;
 };
+
+const NO_CHANGES: readonly Change[] = Object.freeze([]);
 
 /** One change, as far as it applies. */
 type Change = { readonly less: boolean; readonly cost: TotalCost; readonly minimum: number };
@@ -45,6 +48,7 @@ function reduced(mana: ManaAmount, { cost, minimum }: Change): ManaAmount {
 }
 
 function changesFor(game: Game, priced: Priced): readonly Change[] {
+  if (priced.ability !== null && !ready(game).costs) return NO_CHANGES;
   const rules = costRules(game, {
     id: priced.id,
     by: priced.seat,

@@ -98,7 +98,7 @@ function afterAids(need: ManaNeed, aids: Plan['aids']): ManaNeed {
 function optionsOf(game: Game, frame: PayManaFrame, solved: boolean): readonly Option[] {
   const { need, seat, means } = frame;
   const options: Option[] = solved ? [{ is: 'auto' }] : [];
-  options.push(...manaActs(game, seat, means.except), ...poolOptions(game, frame));
+  options.push(...manaActs(game, seat, undefined, means.except), ...poolOptions(game, frame));
   for (const slot of distinct(need.slots)) {
     if (slot.life && player(game, seat).life >= LIFE_FOR_SYMBOL) {
       options.push({ is: 'payWith', how: 'life', id: NONE, symbol: slot.symbol });

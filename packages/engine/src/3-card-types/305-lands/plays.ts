@@ -3,7 +3,7 @@ import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { facesOf } from '../../6-spells-and-effects/601-casting/faces.ts';
 import { lookOf } from '../../6-spells-and-effects/601-casting/look.ts';
 import { permissionsFor } from '../../6-spells-and-effects/601-casting/permissions.ts';
-import { isPlayerRuled, playerRules } from '../../6-spells-and-effects/604-static/rules.ts';
+import { type LivePlayerRule, playerRules } from '../../6-spells-and-effects/604-static/rules.ts';
 import { countOf } from '../../nouns/count.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
@@ -17,9 +17,13 @@ import { happen } from '../../work/happen.ts';
 const NO_FACES: readonly number[] = Object.freeze([]);
 
 /** [CR 305.2 | 2007: 212.6b] How many lands a player may play in a turn. */
-export function landsAllowed(game: Game, seat: Seat): number {
+export function landsAllowed(
+  game: Game,
+  seat: Seat,
+  rules: readonly LivePlayerRule[] = playerRules(game, seat),
+): number {
   let n = 1;
-  for (const live of playerRules(game, seat)) {
+  for (const live of rules) {
     if (live.rule.rule !== 'extraLand') continue;
     n += live.rule.count === 'any' ? Number.MAX_SAFE_INTEGER - 1 : countOf(game, live.rule.count, live);
   }
@@ -27,10 +31,10 @@ export function landsAllowed(game: Game, seat: Seat): number {
 }
 
 /** [CR 305.2, 305.3 | 2007: 212.6b] Whether a player may play one more land this turn. */
-export const hasLandPlay = (game: Game, seat: Seat): boolean =>
+export const hasLandPlay = (game: Game, seat: Seat, rules: readonly LivePlayerRule[]): boolean =>
   game.active === seat &&
-  player(game, seat).landsPlayed < landsAllowed(game, seat) &&
-  !isPlayerRuled(game, seat, 'cantPlayLands');
+  player(game, seat).landsPlayed < landsAllowed(game, seat, rules) &&
+  !rules.some(({ rule }) => rule.rule === 'cantPlayLands');
 
 /** [CR 305.1, 712.12 | 2007: 212.6a] The faces of a card that a player may play as a land from where it is. */
 export function landFaces(game: Game, seat: Seat, id: ObjectId): readonly number[] {

@@ -1,7 +1,8 @@
 /** Whether a player could cast a card in some way, and if not, why [CR 601.3 | 2007: 409.4]. */
 import type { Effect } from '@lawmage/ability';
-import { couldAfford, type Supply } from '../../1-concepts/106-mana/affordable.ts';
-import { needOf } from '../../1-concepts/106-mana/need.ts';
+import { couldAfford, type Supply, supplyOf } from '../../1-concepts/106-mana/affordable.ts';
+import { type ManaNeed, needOf } from '../../1-concepts/106-mana/need.ts';
+import { ready } from '../../1-concepts/106-mana/ready.ts';
 import { type Aiming, hasLegalTargets } from '../../1-concepts/115-targets/legal.ts';
 import { enchantPhrase, type TargetPhrase, targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
 import { rangeOf } from '../../1-concepts/115-targets/quantity.ts';
@@ -13,7 +14,7 @@ import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
-import { isPlayerRuled, playerRules } from '../604-static/rules.ts';
+import { type LivePlayerRule, playerRules } from '../604-static/rules.ts';
 import { isForbidden } from './forbidden.ts';
 import { type Look, lookOf } from './look.ts';
 import { modalOf, NOTHING_ANNOUNCED, spellCost } from './spell-cost.ts';
@@ -40,16 +41,17 @@ export type Outlook = {
   readonly main: boolean;
   readonly splitSecond: boolean;
   readonly supply: Supply;
-  /** Effects may give cards flash. */
-  readonly flashes: boolean;
+  /** Rules on the player. */
+  readonly rules: readonly LivePlayerRule[];
 };
 
-export const outlookOf = (game: Game, seat: Seat, supply: Supply): Outlook => ({
+/** What holds now for a player who would act. */
+export const outlookOf = (game: Game, seat: Seat): Outlook => ({
   seat,
   main: isMainPhaseOf(game, seat),
   splitSecond: game.stack.length > 0 && isSplitSecond(game),
-  supply,
-  flashes: isPlayerRuled(game, seat, 'flash'),
+  supply: supplyOf(game, seat),
+  rules: playerRules(game, seat),
 });
 
 /** Timing, then prohibitions, then mana, then the rest of the cost, then the first targets: null if nothing is in the way. */
@@ -58,16 +60,35 @@ export function whyNotCast(game: Game, id: ObjectId, way: Way, outlook: Outlook)
   const look = lookOf(game, id, way.face);
   if (outlook.splitSecond) return 'splitSecond';
   if (!isInTime(game, id, look, way, outlook)) return 'wrongTime';
+  if (look.plain && look.cost !== null && way.way === 'normal' && !way.anyType && !ready(game).costs) {
+    return whyNotPlain(game, id, way, look, needOf(look.cost), outlook);
+  }
   const cost = spellCost(game, seat, id, look, way, NOTHING_ANNOUNCED);
   const need = needOf(costOf(cost.mana));
   const helped = look.keywords.length > 0 || way.anyType;
   if (!helped && !couldAfford(outlook.supply, need)) return 'cannotPayMana';
-  if (isForbidden(game, seat, id, look)) return 'forbidden';
+  if (isForbidden(game, seat, id, look, outlook.rules)) return 'forbidden';
   if (!hasTargets(game, seat, id, look, way)) return 'noTarget';
   if (cost.parts.length > 0 && !canPayParts(game, seat, cost.parts, { you: seat, source: id, x: 0, found: [] }))
     return 'cannotPayCost';
   if (!helped && outlook.supply.exact && need.plain) return null;
   return paysMana(game, id, way, outlook, cost) ? null : 'cannotPayMana';
+}
+
+/** A card of which nothing but its face concerns how it is cast: its mana cost is all there is to pay. */
+function whyNotPlain(
+  game: Game,
+  id: ObjectId,
+  way: Way,
+  look: Look,
+  need: ManaNeed,
+  { seat, supply, rules }: Outlook,
+): ReasonCode | null {
+  if (!couldAfford(supply, need)) return 'cannotPayMana';
+  if (isForbidden(game, seat, id, look, rules)) return 'forbidden';
+  if ((look.effects.length > 0 || look.aura) && !hasTargets(game, seat, id, look, way)) return 'noTarget';
+  if (supply.exact && need.plain) return null;
+  return canPayMana(game, seat, need, { spend: 'cast', id }) ? null : 'cannotPayMana';
 }
 
 function paysMana(game: Game, id: ObjectId, way: Way, { seat }: Outlook, { mana, parts }: TotalCost): boolean {
@@ -76,15 +97,11 @@ function paysMana(game: Game, id: ObjectId, way: Way, { seat }: Outlook, { mana,
 }
 
 /** [CR 117.1a, 702.8a, 601.3b–d | 2007: 408.1d, 502.57a] */
-function isInTime(game: Game, id: ObjectId, look: Look, way: Way, { seat, main, flashes }: Outlook): boolean {
+function isInTime(game: Game, id: ObjectId, look: Look, way: Way, { seat, main, rules }: Outlook): boolean {
   if (main) return true;
-  if (way.timing === 'sorcery' && !flashes) return false;
+  if (way.timing === 'sorcery' && rules.length === 0) return false;
   if (way.timing === 'instant' || (way.timing === 'own' && (look.instant || look.flash))) return true;
-  if (
-    flashes &&
-    playerRules(game, seat).some(live => live.rule.rule === 'flash' && fitsAsSpell(game, id, live.rule.what, live))
-  )
-    return true;
+  if (rules.some(live => live.rule.rule === 'flash' && fitsAsSpell(game, id, live.rule.what, live))) return true;
   return look.statics.some(({ rule }) => {
     if (rule.static !== 'flashIf' || rule.cost !== undefined) return false;
     return rule.if === undefined || holds(game, rule.if, { you: seat, source: id, x: 0, found: [] });

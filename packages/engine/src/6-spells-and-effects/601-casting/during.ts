@@ -1,5 +1,4 @@
 /** Casting while a spell or ability resolves [CR 608.2g, 601.3 | 2007: 413.2e, 409.1]: timing is ignored. */
-import { supplyOf } from '../../1-concepts/106-mana/affordable.ts';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
 import { objectsOf } from '../../nouns/objects.ts';
@@ -54,7 +53,7 @@ function copyOf(game: Game, seat: Seat, id: ObjectId): ObjectId {
 }
 
 export function castDuring(game: Game, { seat, id, free, memory }: CastDuringFrame): Done {
-  const outlook = { ...outlookOf(game, seat, supplyOf(game, seat)), main: true, splitSecond: false };
+  const outlook = { ...outlookOf(game, seat), main: true, splitSecond: false };
   const ways = waysDuring(game, id, free).filter(one => whyNotCast(game, id, one, outlook) === null);
   const [only] = ways;
   if (only === undefined) return nothing();

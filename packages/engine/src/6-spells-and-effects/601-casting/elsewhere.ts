@@ -4,7 +4,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { livingSeats } from '../../state/seats.ts';
 import { player, thing } from '../../state/store.ts';
-import { type LivePlayerRule, playerRules, rulesOn } from '../604-static/rules.ts';
+import { type LivePlayerRule, rulesOn } from '../604-static/rules.ts';
 
 const NONE_THERE: readonly ObjectId[] = Object.freeze([]);
 const PLAYABLE = new WeakMap<Card, boolean>();
@@ -19,8 +19,7 @@ const FROM_GRAVEYARD: ReadonlySet<string> = new Set([
 ]);
 
 /** Cards in graveyards, exile and on top of libraries for which something may give a permission. */
-export function playedFrom(game: Game, seat: Seat): readonly ObjectId[] {
-  const rules = playerRules(game, seat);
+export function playedFrom(game: Game, seat: Seat, rules: readonly LivePlayerRule[]): readonly ObjectId[] {
   const ids: ObjectId[] = [];
   const all = rules.some(
     ({ rule }) => rule.rule === 'castFromGraveyard' || (rule.rule === 'play' && rule.from.zone === 'graveyard'),

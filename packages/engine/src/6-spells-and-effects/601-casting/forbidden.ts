@@ -4,14 +4,20 @@ import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
-import { type LivePlayerRule, playerRules } from '../604-static/rules.ts';
+import type { LivePlayerRule } from '../604-static/rules.ts';
 import type { Look } from './look.ts';
 import { isIn } from './place.ts';
 import { isStep } from './timing.ts';
 
 /** Whether an effect forbids a player to cast a card, or the card itself says "cast only …". */
-export function isForbidden(game: Game, seat: Seat, id: ObjectId, look: Look): boolean {
-  for (const rule of playerRules(game, seat)) if (forbids(game, seat, id, rule)) return true;
+export function isForbidden(
+  game: Game,
+  seat: Seat,
+  id: ObjectId,
+  look: Look,
+  rules: readonly LivePlayerRule[],
+): boolean {
+  for (const rule of rules) if (forbids(game, seat, id, rule)) return true;
   return look.statics.some(ability => {
     const { rule } = ability;
     if (rule.static !== 'castOnly') return false;

@@ -2,7 +2,6 @@
  * The acts that a player with priority may begin [CR 117.1 | 2007: 408.1]. In order: lands and spells from hand, from other
  * zones, abilities, special actions, mana abilities; each in the order of its zone.
  */
-import { supplyOf } from '../../1-concepts/106-mana/affordable.ts';
 import { specialActs } from '../../1-concepts/116-special-actions/special.ts';
 import { hasLandPlay, landFaces } from '../../3-card-types/305-lands/plays.ts';
 import type { Game } from '../../state/game.ts';
@@ -18,13 +17,13 @@ import { waysToCast } from './ways.ts';
 /** Everything a player with priority may do besides passing. */
 export function legalActs(game: Game, seat: Seat): readonly Act[] {
   const acts: Act[] = [];
-  const outlook = outlookOf(game, seat, supplyOf(game, seat));
-  const lands = outlook.main && hasLandPlay(game, seat);
+  const outlook = outlookOf(game, seat);
+  const lands = outlook.main && hasLandPlay(game, seat, outlook.rules);
   for (const id of player(game, seat).hand) addPlays(game, acts, id, outlook, lands);
-  for (const id of playedFrom(game, seat)) addPlays(game, acts, id, outlook, lands);
+  for (const id of playedFrom(game, seat, outlook.rules)) addPlays(game, acts, id, outlook, lands);
   acts.push(...abilityActs(game, outlook));
   acts.push(...specialActs(game, outlook));
-  acts.push(...manaActs(game, seat));
+  acts.push(...manaActs(game, seat, outlook.rules));
   return acts;
 }
 

@@ -31,7 +31,7 @@ export type Way = {
 };
 
 const NO_WAYS: readonly Way[] = Object.freeze([]);
-const NORMAL = new WeakMap<ManaCost, Way>();
+const NORMAL = new WeakMap<ManaCost, readonly Way[]>();
 
 /** Every way in which a player may begin to cast a card, timing, prohibitions, mana and targets apart. */
 export function waysToCast(game: Game, seat: Seat, id: ObjectId): readonly Way[] {
@@ -60,10 +60,10 @@ export const wayNamed = (game: Game, seat: Seat, id: ObjectId, face: number, nam
 function plainWays(look: Look): readonly Way[] {
   if (look.land || look.cost === null) return NO_WAYS;
   const known = NORMAL.get(look.cost);
-  if (known !== undefined) return [known];
-  const made = way({ cost: [{ pay: 'mana', cost: look.cost }] });
+  if (known !== undefined) return known;
+  const made = [way({ cost: [{ pay: 'mana', cost: look.cost }] })];
   NORMAL.set(look.cost, made);
-  return [made];
+  return made;
 }
 
 /** A way, with what it leaves unsaid filled in. */

@@ -1,5 +1,5 @@
 /** Why a player may not do something now: a code from one catalogue, for people who want to know. */
-import { supplyOf } from '../../1-concepts/106-mana/affordable.ts';
+import { activatable } from '../../1-concepts/106-mana/ready.ts';
 import { hasLandPlay, landFaces } from '../../3-card-types/305-lands/plays.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
@@ -17,7 +17,7 @@ export type Wish = Pick<Act, 'act' | 'id'> & Partial<Pick<Act, 'way' | 'face' | 
 /** Why a player may not do it now, or null if it is among the legal acts. */
 export function whyNot(game: Game, seat: Seat, wish: Wish): ReasonCode | null {
   if (game.asking?.kind !== 'priority' || game.asking.seat !== seat) return 'notPriority';
-  const outlook = outlookOf(game, seat, supplyOf(game, seat));
+  const outlook = outlookOf(game, seat);
   switch (wish.act) {
     case 'land':
       return whyNotLand(game, wish.id, outlook);
@@ -30,10 +30,10 @@ export function whyNot(game: Game, seat: Seat, wish: Wish): ReasonCode | null {
   }
 }
 
-function whyNotLand(game: Game, id: ObjectId, { seat, main }: Outlook): ReasonCode | null {
+function whyNotLand(game: Game, id: ObjectId, { seat, main, rules }: Outlook): ReasonCode | null {
   if (landFaces(game, seat, id).length === 0) return 'noPermission';
   if (!main) return 'wrongTime';
-  return hasLandPlay(game, seat) ? null : 'noLandPlay';
+  return hasLandPlay(game, seat, rules) ? null : 'noLandPlay';
 }
 
 /** The reason of the way that comes nearest: null as soon as one way is open. */
@@ -50,7 +50,7 @@ function whyNotAbility(game: Game, { id, ability: at = 0 }: Wish, outlook: Outlo
   if (ability?.is !== 'activated') return 'noPermission';
   const byAny = ability.limits?.some(limit => limit.only === 'byAny') === true;
   if (!byAny && controllerOf(game, id) !== outlook.seat) return 'notController';
-  return whyNotActivate(game, { id, at, ability }, outlook);
+  return whyNotActivate(game, activatable(id, at, ability, false), outlook);
 }
 
 const isOffered = (game: Game, wish: Wish): boolean =>

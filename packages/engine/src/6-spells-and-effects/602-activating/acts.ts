@@ -2,7 +2,7 @@
 import type { Activated, ZoneName } from '@lawmage/ability';
 import { couldAfford } from '../../1-concepts/106-mana/affordable.ts';
 import { needOf } from '../../1-concepts/106-mana/need.ts';
-import { type Activatable, ready } from '../../1-concepts/106-mana/ready.ts';
+import { type Activatable, activatable, ready } from '../../1-concepts/106-mana/ready.ts';
 import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
 import { totalCost } from '../../1-concepts/118-costs/cost.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
@@ -37,32 +37,26 @@ export function abilityActs(game: Game, outlook: Outlook): readonly Act[] {
 
 function add(game: Game, acts: Act[], one: Activatable, outlook: Outlook): void {
   if (whyNotActivate(game, one, outlook) !== null) return;
-  acts.push({
-    is: 'act',
-    act: 'activate',
-    id: one.id,
-    face: 0,
-    ability: one.at,
-    way: 'normal',
-    mana: isManaAbility(game, one.ability),
-  });
+  acts.push(one.act);
 }
 
 /** Why an ability cannot be activated now; null if nothing is in the way. */
 export function whyNotActivate(
   game: Game,
   { id, at, ability }: Activatable,
-  { seat, splitSecond, supply }: Outlook,
+  { seat, splitSecond, supply, rules }: Outlook,
 ): ReasonCode | null {
   if (splitSecond && !isManaAbility(game, ability)) return 'splitSecond';
-  if (!mayActivate(game, seat, id, ability, at)) return 'wrongTime';
+  if (!mayActivate(game, seat, id, ability, at, rules)) return 'wrongTime';
   const scope = { you: seat, source: id, x: 0, found: [] };
   const priced = { seat, id, ability: abilityKind(game, id, at), targets: [], x: 0 };
   const cost = modifiedCost(game, totalCost(ability.cost, 0), priced);
   const need = needOf(costOf(cost.mana));
   if (!couldAfford(supply, need)) return 'cannotPayMana';
   if (!canPayParts(game, seat, cost.parts, scope)) return 'cannotPayCost';
-  if (!canPayMana(game, seat, need, { spend: 'activate', id }, except(cost.parts, id))) return 'cannotPayMana';
+  const counted = supply.exact && need.plain && except(cost.parts, id).length === 0;
+  if (!counted && !canPayMana(game, seat, need, { spend: 'activate', id }, except(cost.parts, id)))
+    return 'cannotPayMana';
   return canChooseTargets(game, [ability.effect], { ...scope, item: id }) ? null : 'noTarget';
 }
 
@@ -74,7 +68,11 @@ const KNOWN = new WeakMap<Characteristics, readonly Listed[]>();
 function elsewhere(game: Game, id: ObjectId, zone: ZoneName): readonly Activatable[] {
   const is = characteristics(game, id);
   const listed = KNOWN.get(is) ?? list(is);
-  return listed.length === 0 ? [] : listed.filter(({ ability }) => ability.from === zone).map(one => ({ id, ...one }));
+  return listed.length === 0
+    ? []
+    : listed
+        .filter(({ ability }) => ability.from === zone)
+        .map(({ at, ability }) => activatable(id, at, ability, isManaAbility(game, ability)));
 }
 
 function list(is: Characteristics): readonly Listed[] {

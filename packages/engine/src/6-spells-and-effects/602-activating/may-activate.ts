@@ -6,19 +6,26 @@ import { playersOf } from '../../nouns/players.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { isMainPhaseOf, isStep } from '../601-casting/timing.ts';
-import { playerRules } from '../604-static/rules.ts';
+import { type LivePlayerRule, playerRules } from '../604-static/rules.ts';
 import { isManaAbility } from '../605-mana-abilities/is-mana-ability.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 import { hasTimesLeft, isLoyalty } from './times.ts';
 
 /** Whether timing, limits and prohibitions let a player begin to activate an ability. */
-export function mayActivate(game: Game, seat: Seat, id: ObjectId, ability: Activated, at: number): boolean {
+export function mayActivate(
+  game: Game,
+  seat: Seat,
+  id: ObjectId,
+  ability: Activated,
+  at: number,
+  rules: readonly LivePlayerRule[] = playerRules(game, seat),
+): boolean {
   if (isLoyalty(ability) && !isMainPhaseOf(game, seat)) return false;
   if (!hasTimesLeft(game, id, ability, at)) return false;
   if (ability.limits !== undefined) {
     for (const limit of ability.limits) if (!isMet(game, seat, id, limit)) return false;
   }
-  return !isForbidden(game, seat, id, ability);
+  return !isForbidden(game, id, ability, rules);
 }
 
 /** [CR 602.1b, 602.5d, 602.5e | 2007: 403.3, 403.5] "Activate only …". Numbers of times are counted in `times.ts`. */
@@ -50,7 +57,7 @@ function isDuring(
 }
 
 /** [CR 101.2, 602.5 | 2007: 103.2, 409.4] What forbids activating. */
-function isForbidden(game: Game, seat: Seat, id: ObjectId, ability: Activated): boolean {
+function isForbidden(game: Game, id: ObjectId, ability: Activated, rules: readonly LivePlayerRule[]): boolean {
   for (const { rule } of characteristics(game, id).rules) {
     if (rule.rule !== 'cantActivate') continue;
     if (rule.except === 'mana' && isManaAbility(game, ability)) continue;
@@ -58,7 +65,7 @@ function isForbidden(game: Game, seat: Seat, id: ObjectId, ability: Activated): 
     if (rule.only === 'tap' && !ability.cost.some(part => part.pay === 'tap')) continue;
     return true;
   }
-  for (const scope of playerRules(game, seat)) {
+  for (const scope of rules) {
     const { rule } = scope;
     if (rule.rule !== 'cantActivate' || (rule.except === 'mana' && isManaAbility(game, ability))) continue;
     if (fits(game, id, rule.of, scope)) return true;
