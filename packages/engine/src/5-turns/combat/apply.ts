@@ -4,7 +4,7 @@ import type { Attacker, Combat, Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
-import { bandOf, newCombat, setCombat } from './fighters.ts';
+import { bandOf, newCombat } from './fighters.ts';
 import { isOwnCreature } from './removal.ts';
 
 /** [CR 508.1k | 2007: 308.2g] The chosen creatures that the player still controls become attacking creatures. */
@@ -12,7 +12,7 @@ export function applyAttack(game: Game, event: EventOf<'attack'>): readonly Game
   const combat = game.combat ?? newCombat(event.seat);
   const attackers = event.attackers.filter(({ id }) => isOwnCreature(game, id, event.seat));
   if (attackers.length === 0) return null;
-  setCombat(game, { ...combat, declared: true, attackers: [...combat.attackers, ...attackers] });
+  game.combat = { ...combat, declared: true, attackers: [...combat.attackers, ...attackers] };
   return [{ ...event, attackers }];
 }
 
@@ -33,7 +33,7 @@ export function applyBlock(game: Game, event: EventOf<'block'>): readonly GameEv
     next = withBlocker(next, blocker, band);
   }
   if (blocks.length === 0) return null;
-  setCombat(game, next);
+  game.combat = next;
   return [{ ...event, blocks }];
 }
 
@@ -65,7 +65,7 @@ export function applyBlocked(game: Game, event: EventOf<'blocked'>): readonly Ga
   const attackers = combat.attackers.map(one =>
     blocked.has(one.id) && !one.blocked ? { ...one, blocked: true } : one,
   );
-  if (attackers.some((one, at) => one !== combat.attackers[at])) setCombat(game, { ...combat, attackers });
+  if (attackers.some((one, at) => one !== combat.attackers[at])) game.combat = { ...combat, attackers };
   const told = new Set([...hit.map(one => one.id), ...blocked]);
   return [{ ...event, attackers: attackers.filter(one => told.has(one.id)) }];
 }

@@ -17,7 +17,7 @@ import type { Handlers } from '../../work/run.ts';
 import { bandsToForm } from './banding.ts';
 import { type AttackOption, attackOptions } from './declaration/attacking.ts';
 import { attackCost } from './declaration/tax.ts';
-import { newCombat, setCombat } from './fighters.ts';
+import { newCombat } from './fighters.ts';
 import { tidyCombat } from './removal.ts';
 
 export type AttackFrame =
@@ -46,7 +46,7 @@ export const attackHandlers: Handlers<AttackFrame> = {
 
 /** [CR 506.2, 507.1 | 2007: 306.3] The active player is the attacking player, all opponents are defending players. */
 function beginCombat(game: Game): Done {
-  setCombat(game, newCombat(game.active));
+  game.combat = newCombat(game.active);
   return nothing();
 }
 

@@ -1,4 +1,5 @@
 /** The combat phase [CR 506–511 | 2007: 306–311]: its frames, and what its events do. */
+import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Game } from '../../state/game.ts';
 import { type Done, nothing } from '../../work/agenda.ts';
 import type { Handlers } from '../../work/run.ts';
@@ -8,7 +9,6 @@ import { type BandFrame, bandHandlers } from './banding.ts';
 import { type BlockFrame, blockHandlers } from './block.ts';
 import { type AssignFrame, assignHandlers } from './damage/assign.ts';
 import { applyAssignDamage, type DealFrame, dealHandlers } from './damage/deal.ts';
-import { setCombat } from './fighters.ts';
 import { applyRemoveFromCombat } from './removal.ts';
 
 export type CombatFrame = AttackFrame | BandFrame | BlockFrame | AssignFrame | DealFrame | { readonly do: 'endCombat' };
@@ -33,6 +33,7 @@ export const COMBAT_APPLIES = {
 
 /** [CR 511.3 | 2007: 311.2] The combat phase is over: all creatures, battles and planeswalkers are removed from combat. */
 function endCombat(game: Game): Done {
-  if (game.combat !== null) setCombat(game, null);
+  if (game.combat !== null && game.combat.attackers.length > 0) stale(game);
+  game.combat = null;
   return nothing();
 }

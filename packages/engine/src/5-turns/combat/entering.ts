@@ -1,7 +1,7 @@
 /** Creatures put onto the battlefield attacking [CR 506.3, 508.4 | 2007: 308.3]. */
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
-import { type Attackable, attackables, isAttacking, setCombat } from './fighters.ts';
+import { type Attackable, attackables, isAttacking } from './fighters.ts';
 import { isOwnCreature } from './removal.ts';
 
 /**
@@ -22,5 +22,5 @@ export function enterAttacking(game: Game, id: ObjectId, whom: Attackable): void
   const allowed = attackables(game, combat.attackingPlayer);
   if (!allowed.some(one => one.seat === whom.seat && one.id === whom.id)) return;
   const attacker = { id, seat: whom.seat, target: whom.id, adrift: false, band: -1, blocked: false, blockers: [] };
-  setCombat(game, { ...combat, attackers: [...combat.attackers, attacker] });
+  game.combat = { ...combat, attackers: [...combat.attackers, attacker] };
 }

@@ -1,6 +1,5 @@
 /** Who attacks what, and who blocks whom [CR 506 | 2007: 306]. */
 import { controllerOf, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
-import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Attacker, Combat, Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat, seatOf } from '../../state/ids.ts';
 import { opponentsOf } from '../../state/seats.ts';
@@ -17,12 +16,6 @@ export const newCombat = (attackingPlayer: Seat): Combat => ({
   damageSteps: 0,
   blocking: [],
 });
-
-/** Changes the combat. Texts about attacking and blocking creatures may now say something else. */
-export function setCombat(game: Game, combat: Combat | null): void {
-  game.combat = combat;
-  stale(game);
-}
 
 export const attackerOf = (game: Game, id: ObjectId): Attacker | undefined =>
   game.combat?.attackers.find(attacker => attacker.id === id);

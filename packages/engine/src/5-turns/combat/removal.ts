@@ -1,10 +1,11 @@
 /** Leaving combat [CR 506.4 | 2007: 306.2]. */
 import { controllerOf, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Attacker, Combat, Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thingOrNone } from '../../state/store.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
-import { attackersBlockedBy, defenderOfPermanent, setCombat } from './fighters.ts';
+import { attackersBlockedBy, defenderOfPermanent } from './fighters.ts';
 
 /** [CR 506.4, 506.4c, 509.1h | 2007: 306.2, 309.2f] Combat without a permanent; what it blocked stays blocked. */
 export function withoutFighter(combat: Combat, id: ObjectId): Combat {
@@ -29,7 +30,7 @@ export function applyRemoveFromCombat(game: Game, event: EventOf<'removeFromComb
   if (combat === null) return null;
   const rest = withoutFighter(combat, event.id);
   if (rest === combat) return null;
-  setCombat(game, rest);
+  game.combat = rest;
   return [event];
 }
 
@@ -43,7 +44,9 @@ export function tidyCombat(game: Game): void {
   let rest = combat;
   for (const attacker of combat.attackers) rest = withoutStranger(game, rest, attacker);
   for (const id of combat.blocking) if (!mayStayBlocking(game, id)) rest = withoutFighter(rest, id);
-  if (rest !== combat) setCombat(game, rest);
+  if (rest === combat) return;
+  game.combat = rest;
+  stale(game);
 }
 
 function withoutStranger(game: Game, combat: Combat, attacker: Attacker): Combat {

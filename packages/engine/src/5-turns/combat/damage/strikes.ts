@@ -6,7 +6,6 @@ import type { Game } from '../../../state/game.ts';
 import type { ObjectId } from '../../../state/ids.ts';
 import { must } from '../../../state/must.ts';
 import { addStep } from '../../plan.ts';
-import { setCombat } from '../fighters.ts';
 
 const strikesFirst = (game: Game, id: ObjectId): boolean =>
   hasKeyword(game, id, 'first strike') || hasKeyword(game, id, 'double strike');
@@ -32,7 +31,7 @@ export function beginDamageStep(game: Game): void {
   if (game.firstStrike) addStep(game, 'combatDamage');
   const remembered = game.firstStrike && editionOf(game).secondDamageStep === 'noFirstStrike';
   const struck = remembered ? fightersOf(game).filter(id => strikesFirst(game, id)) : combat.struck;
-  setCombat(game, { ...combat, struck, damageSteps: combat.damageSteps + 1 });
+  game.combat = { ...combat, struck, damageSteps: combat.damageSteps + 1 };
 }
 
 /** [CR 510.4, 702.4b, 702.7b | 2007: 310.5, 502.2b, 502.28b] Whether a creature assigns combat damage in this step. */
@@ -45,5 +44,5 @@ export function strikesNow(game: Game, id: ObjectId): boolean {
 export function rememberStrikes(game: Game, sources: readonly ObjectId[]): void {
   const { combat } = game;
   if (combat === null || !game.firstStrike || editionOf(game).secondDamageStep !== 'notAssigned') return;
-  setCombat(game, { ...combat, struck: [...combat.struck, ...sources] });
+  game.combat = { ...combat, struck: [...combat.struck, ...sources] };
 }
