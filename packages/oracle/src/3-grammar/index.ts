@@ -1,3 +1,4 @@
+export * from './abilities/index.ts';
 export * from './amounts/index.ts';
 export { later, tie } from './knots.ts';
 export * from './nouns/index.ts';

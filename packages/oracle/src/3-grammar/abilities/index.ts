@@ -1,0 +1,2 @@
+export { keyword } from './keyword.ts';
+export { line } from './line.ts';

@@ -1,0 +1,52 @@
+import type { Effect, Objects } from '@lawmage/ability';
+import { eitherOf, type Forms, forms, is, oneOf, type Phrase, part, partForms, say } from '../../2-kernel/index.ts';
+import { anyObjects, playersPossessive } from '../nouns/index.ts';
+import { numeral } from '../words/index.ts';
+import { counted, perEach } from './counted.ts';
+
+const cards = counted(forms({})`card[|s]`);
+const handOf = is({ zone: 'hand' })`${{ of: playersPossessive }} hand`;
+
+/** All cards of a hand: "your hand", "their hand" after "discard". */
+export const wholeHand: Phrase<Objects> = part<Objects>()(
+  is({ what: 'each', said: 'hand' })`${{ filter: is({ sort: 'card' })`${{ in: handOf }}` }}`,
+);
+
+const draw = perEach(
+  'count',
+  partForms<Extract<Effect, { do: 'draw' }>>()(forms({ do: 'draw' })`[draws|draw] ${cards}`),
+);
+const mill = perEach(
+  'count',
+  partForms<Extract<Effect, { do: 'mill' }>>()(forms({ do: 'mill' })`[mills|mill] ${cards}`),
+);
+
+const discard = forms({ do: 'discard' })`[discards|discard] ${{ what: oneOf('cards', anyObjects, wholeHand) }}`;
+
+const libraries = oneOf('a library', say`${{ of: playersPossessive }} library`);
+const shuffle = eitherOf(
+  'shuffle',
+  forms({ do: 'shuffle' })`[shuffles|shuffle]`,
+  forms({ do: 'shuffle' })`[shuffles|shuffle] ${libraries}`,
+);
+
+const hands = is({})`${{ hand: playersPossessive }} hand`;
+const shown = oneOf('cards', anyObjects, hands);
+const reveal = forms({ do: 'reveal' })`[reveals|reveal] ${{ what: shown }}`;
+const look = forms({ do: 'look' })`[looks|look] at ${{ what: shown }}`;
+
+/** What players do with cards of libraries and hands [CR 701 | 2007: 501]. */
+export const cardVerbs: Forms<Effect> = partForms<Effect>()(
+  eitherOf(
+    'a verb',
+    draw,
+    discard,
+    mill,
+    shuffle,
+    reveal,
+    look,
+    forms({ do: 'scry' })`[scries|scry] ${{ count: numeral }}`,
+    forms({ do: 'surveil' })`[surveils|surveil] ${{ count: numeral }}`,
+    forms({ do: 'fateseal' })`[fateseals|fateseal] ${{ count: numeral }}`,
+  ),
+);

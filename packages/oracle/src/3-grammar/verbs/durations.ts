@@ -1,0 +1,15 @@
+import type { Duration } from '@lawmage/ability';
+import { is, oneOf, type Phrase, part } from '../../2-kernel/index.ts';
+import { later } from '../knots.ts';
+
+/** How long an effect lasts, behind the verb or in front of the sentence: "until end of turn" [CR 611.2 | 2007: 418.3]. */
+export const duration: Phrase<Duration> = part<Duration>()(
+  oneOf(
+    'a duration',
+    is({ until: 'endOfTurn' })`until end of turn`,
+    is({ until: 'endOfCombat' })`until end of combat`,
+    is({ until: 'yourNextTurn' })`until your next turn`,
+    is({ until: 'endOfYourNextTurn' })`until the end of your next turn`,
+    is({ until: 'leaves' })`until ${{ what: later.oneObject }} leaves the battlefield`,
+  ),
+);

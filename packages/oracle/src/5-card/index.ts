@@ -1,0 +1,18 @@
+export type { RankedBlocker } from './blockers.ts';
+export { type Coverage, type CoverageOptions, type CoveredCard, coverage, type Share } from './coverage.ts';
+export type { CardFacts, FaceFacts } from './facts.ts';
+export { heldOut } from './held-out.ts';
+export { layoutOf } from './layout.ts';
+export {
+  type LineDeclined,
+  type LineRead,
+  type LineReading,
+  lineGrammar,
+  readTokens,
+  type Verdict,
+  writeTokens,
+} from './line.ts';
+export { readManaCost } from './printed.ts';
+export { type Blocker, type Reading, type ReadUnit, readCard, readLines } from './read-card.ts';
+export { oracleReader, type Reader } from './reader.ts';
+export { readTypeLine } from './type-line.ts';

@@ -1,0 +1,90 @@
+import type { Ability, Card, Face } from '@lawmage/ability';
+import { type FaceText, toUnits, type Unit } from '../1-text/index.ts';
+import type { CardFacts, FaceFacts } from './facts.ts';
+import { layoutOf } from './layout.ts';
+import { type LineDeclined, type LineReading, readTokens } from './line.ts';
+import { printedFace } from './printed.ts';
+
+/** Why a card is not understood: a line, a printed fact, or its layout. */
+export type Blocker =
+  | {
+      readonly code: 'line';
+      readonly face: number;
+      /** Which line of the face. */
+      readonly line: number;
+      readonly verdict: LineDeclined['verdict'];
+      readonly message: string;
+      readonly wanted: readonly string[];
+      /** The token that stopped the reading, and its place in the face's text. */
+      readonly at: number;
+      readonly start: number;
+      readonly end: number;
+    }
+  | { readonly code: 'fact'; readonly face: number; readonly fact: string; readonly value: string }
+  | { readonly code: 'layout'; readonly layout: string };
+
+/** A card that is understood in every word, or everything that prevents it. */
+export type Reading =
+  | { readonly ok: true; readonly card: Card; readonly verdict: 'roundTrip' | 'variant' }
+  | { readonly ok: false; readonly blockers: readonly Blocker[] };
+
+/** One line of a face with its reading. */
+export interface ReadUnit {
+  readonly unit: Unit;
+  readonly reading: LineReading;
+}
+
+/** Reads every line of a face. */
+export function readLines(facts: FaceFacts): { readonly lines: readonly ReadUnit[]; readonly text: FaceText } {
+  const text = toUnits(facts, facts.text);
+  const lines = text.units.map(unit => ({ unit, reading: readTokens(unit.tokens.map(token => token.text)) }));
+  return { lines, text };
+}
+
+/** Reads a card: every line of every face is understood, or the card is declined with all reasons. */
+export const readCard = (facts: CardFacts): Reading =>
+  assembled(
+    facts,
+    facts.faces.map(face => readLines(face).lines),
+  );
+
+/** Makes a card of its faces' lines. */
+export function assembled(facts: CardFacts, lines: readonly (readonly ReadUnit[])[]): Reading {
+  const layout = layoutOf(facts);
+  const faces = facts.faces.map((face, at) => readFace(face, lines[at] ?? []));
+  const blockers: readonly Blocker[] = [
+    ...(layout === undefined ? [{ code: 'layout', layout: facts.layout } as const] : []),
+    ...faces.flatMap((face, at) => face.blockers.map(blocker => ({ ...blocker, face: at }))),
+  ];
+  const [front, ...others] = faces.flatMap(({ face }) => face ?? []);
+  if (blockers.length > 0 || layout === undefined || front === undefined) return { ok: false, blockers };
+  const verdict = faces.every(face => face.exact) ? 'roundTrip' : 'variant';
+  return { ok: true, verdict, card: { name: facts.name, layout, faces: [front, ...others] } };
+}
+
+interface FaceReading {
+  readonly face?: Face;
+  readonly exact: boolean;
+  readonly blockers: readonly Exclude<Blocker, { code: 'layout' }>[];
+}
+
+function readFace(facts: FaceFacts, lines: readonly ReadUnit[]): FaceReading {
+  const printed = printedFace(facts);
+  const blockers: Exclude<Blocker, { code: 'layout' }>[] = [];
+  if ('fact' in printed) blockers.push({ code: 'fact', face: 0, ...printed });
+  const abilities: Ability[] = [];
+  lines.forEach(({ unit, reading }, line) => {
+    if (reading.ok) abilities.push(...reading.abilities);
+    else blockers.push(blockerOf(unit, reading, line, facts.text.length));
+  });
+  if (blockers.length > 0 || 'fact' in printed) return { exact: false, blockers };
+  const exact = lines.every(({ reading }) => reading.ok && reading.verdict === 'roundTrip');
+  return { face: { ...printed.face, abilities }, exact, blockers };
+}
+
+function blockerOf(unit: Unit, reading: LineDeclined, line: number, length: number): FaceReading['blockers'][number] {
+  const { verdict, message, wanted, at } = reading;
+  const last = unit.tokens.at(-1)?.end ?? length;
+  const { start, end } = unit.tokens[at] ?? { start: last, end: last };
+  return { code: 'line', face: 0, line, verdict, message, wanted, at, start, end };
+}

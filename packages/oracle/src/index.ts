@@ -1,0 +1,2 @@
+/** The reader and writer: card text to abilities and back. */
+export * from './5-card/index.ts';
