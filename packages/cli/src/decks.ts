@@ -5,8 +5,9 @@ import { type Decklist, loadDeck } from '@lawmage/cards';
 import { starterCard, STARTER_DECKS, starterNames } from '@lawmage/cards/starter';
 import { openStore } from '@lawmage/cards/store';
 import { type Deck, missingWords } from '@lawmage/engine';
-import type { CardReading } from '@lawmage/oracle';
+import type { Reading } from '@lawmage/oracle';
 import { CommandError } from './command.ts';
+import { blockerText } from './text/blocker.ts';
 
 export type NamedDeck = { readonly name: string; readonly deck: Deck };
 
@@ -23,7 +24,7 @@ export async function deckNamed(text: string): Promise<NamedDeck> {
 
 /** Cards of the starter pack need nothing else; others come from the imported library. */
 function fromList(name: string, text: string): NamedDeck {
-  const opened = openStore<CardReading>();
+  const opened = openStore<Reading>();
   const names = opened.ok ? opened.value : starterNames;
   const { deck, problems } = loadDeck(text, names);
   if (problems.length > 0) throw new CommandError('brokenDeck', problems.map(problem => `${problem.line === undefined ? '' : `line ${problem.line}: `}${problem.message}`).join('\n'));
@@ -38,8 +39,8 @@ function fromList(name: string, text: string): NamedDeck {
   return { name, deck: { cards: take(deck.main), sideboard: take(deck.sideboard), commanders: deck.commander.map(entry => cardOf(entry.name)) } };
 }
 
-function playable(name: string, reading: CardReading): Card {
-  if (!reading.ok) throw new CommandError('notPlayable', `"${name}" is not understood whole: ${reading.declined[0]?.message ?? ''}`);
+function playable(name: string, reading: Reading): Card {
+  if (!reading.ok) throw new CommandError('notPlayable', `"${name}" is not understood whole: ${blockerText(reading.blockers[0])}`);
   const missing = missingWords(reading.card);
   if (missing.length > 0) throw new CommandError('notPlayable', `"${name}" needs what is not carried out yet: ${missing.join(', ')}`);
   return reading.card;

@@ -1,0 +1,35 @@
+/** Reading and judging decklists. */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { checkDeck, countOf, findFormat, FORMATS, loadDeck } from '@lawmage/cards';
+import { openStore } from '@lawmage/cards/store';
+import { EDITIONS, type EditionName } from '@lawmage/engine';
+import { CommandError, DONE, NEGATIVE, need, type Status } from '../../command.ts';
+import { print, printJson } from '../../text/print.ts';
+
+export async function checkDeckFile(args: readonly string[]): Promise<Status> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { format: { type: 'string', default: 'vintage' }, edition: { type: 'string', default: 'current' }, json: { type: 'boolean', default: false } },
+  });
+  const [file] = positionals;
+  if (file === undefined) throw new CommandError('usage', 'lawmage cards deck FILE');
+  const format = findFormat(values.format);
+  if (format === undefined) throw new CommandError('unknownFormat', `there is no format "${values.format}"; known are ${FORMATS.map(({ name }) => name).join(', ')}`);
+  if (!(EDITIONS as readonly string[]).includes(values.edition)) throw new CommandError('unknownEdition', `--edition takes ${EDITIONS.join(' or ')}`);
+  using store = need(openStore());
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(error.code ?? 'cannotRead', error.message);
+  });
+  const { deck, problems, format: kind } = loadDeck(text, store);
+  const verdict = checkDeck(deck, format, name => store.card(name), values.edition as EditionName);
+  if (values.json) printJson({ kind, deck, problems, ...verdict });
+  else {
+    print(`${countOf(deck.main)} cards, ${countOf(deck.sideboard)} in the sideboard`);
+    for (const problem of problems) print(`${problem.line === undefined ? '' : `line ${problem.line}: `}${problem.message} [${problem.code}]`);
+    for (const breach of verdict.breaches) print(`${breach.message} [${breach.rule}]`);
+    for (const open of verdict.unchecked) print(`not checked: ${open.message}`);
+  }
+  return problems.length === 0 && verdict.breaches.length === 0 ? DONE : NEGATIVE;
+}

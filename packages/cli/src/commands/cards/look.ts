@@ -1,0 +1,67 @@
+/** Looking cards up. */
+import { parseArgs } from 'node:util';
+import type { CardFacts } from '@lawmage/cards';
+import { openStore, parseQuery } from '@lawmage/cards/store';
+import { missingWords } from '@lawmage/engine';
+import type { Reading } from '@lawmage/oracle';
+import { CommandError, DONE, NEGATIVE, need, type Status } from '../../command.ts';
+import { blockerText, caret } from '../../text/blocker.ts';
+import { print, printJson } from '../../text/print.ts';
+import { columns, wrapped } from '../../text/table.ts';
+import { tree } from '../../text/tree.ts';
+
+export async function search(args: readonly string[]): Promise<Status> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { limit: { type: 'string', default: '20' }, json: { type: 'boolean', default: false } },
+  });
+  using store = need(openStore());
+  const page = store.search(need(parseQuery(positionals.join(' '))), { limit: Number(values.limit) });
+  if (values.json) printJson(page);
+  else {
+    print(columns(page.cards.map(card => [card.name, card.faces[0].manaCost, card.faces[0].typeLine])));
+    if (page.total > page.cards.length) print(`… ${page.total} in all`);
+  }
+  return page.total > 0 ? DONE : NEGATIVE;
+}
+
+export async function show(args: readonly string[]): Promise<Status> {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { json: { type: 'boolean', default: false } } });
+  const name = positionals.join(' ');
+  using store = need(openStore<Reading>());
+  const card = store.card(name);
+  if (card === undefined) throw new CommandError('unknownCard', `no card is named "${name}"; like it: ${store.suggest(name).join(', ') || 'none'}`);
+  const reading = store.reading(name);
+  if (values.json) printJson({ card, reading });
+  else {
+    showFacts(card);
+    showReading(card, reading);
+  }
+  return reading?.ok ? DONE : NEGATIVE;
+}
+
+function showFacts(card: CardFacts): void {
+  for (const face of card.faces) {
+    const size = face.power === undefined ? (face.loyalty ?? face.defense ?? '') : `${face.power}/${face.toughness}`;
+    print(`${face.name}  ${face.manaCost}`);
+    print(`${face.typeLine}  ${size}`.trimEnd());
+    print(wrapped(face.text, 80, '  '));
+    print();
+  }
+}
+
+function showReading(card: CardFacts, reading: Reading | undefined): void {
+  if (reading === undefined) print('The library was imported without a reader.');
+  else if (reading.ok) {
+    const missing = missingWords(reading.card);
+    print(missing.length === 0 ? 'Playable: every word is understood and carried out.' : `Understood, not playable yet: ${missing.join(', ')}`);
+    for (const face of reading.card.faces) print(tree(face.abilities, '  '));
+  } else {
+    print('Not understood whole:');
+    for (const blocker of reading.blockers) {
+      print(`  ${blockerText(blocker)}`);
+      if (blocker.code === 'line') print(caret(card.faces[blocker.face]?.text ?? '', blocker.start, blocker.end));
+    }
+  }
+}
