@@ -29,6 +29,8 @@ export const DIFFERENCES = {
   enteredAttackersKeepSteps: held<boolean>(false, ['2008-10-01', true]),
   /** [CR 509.3a | 2007: 410.9a] A creature made to block by an effect "blocks". */
   effectBlocksTrigger: held<boolean>(false, ['2009-07-11', true]),
+  /** [CR 702.22c, 702.22j | 2007: 502.11b, 502.11c] Who bands with other: those with the same ability, or all of the quality. */
+  bandsWithOther: held<'sameAbility' | 'quality'>('sameAbility', ['2009-07-11', 'quality']),
   /** [CR 704.5j | 2007: 420.5e] Legendary permanents of one name: all go, or each player keeps one. */
   legendRule: held<'all' | 'keepOne'>('all', ['2014-09-26', 'keepOne']),
   /** [CR 704.5h] Damage by a source with deathtouch destroys. */

@@ -264,6 +264,31 @@ describe('banding [CR 702.22 | 2007: 502.10]', () => {
   });
 });
 
+describe('bands with other [CR 702.22c | 2007: 502.11]', () => {
+  const guide = creature('Herd Guide', '{G}', 'Bear', 1, 1, keyword('bands with other', { quality: { type: 'Bear' } }));
+
+  test('today it bands with any creature of the quality', () => {
+    const t = table({ ann: { board: [guide, bear, ox] }, bob: { board: [giant] } }, ATTACK);
+    t.ann.attacks('Herd Guide', 'Moss Bear', 'Barn Ox');
+    expect(t.question.options).toHaveLength(1);
+    t.ann.chooses('Moss Bear');
+    t.everyonePasses();
+    t.bob.blocks({ 'Hill Giant': 'Moss Bear' });
+    t.everyonePasses();
+    t.ann.chooses(5, 0);
+    expect(t.where('Moss Bear')).toBe('battlefield');
+  });
+
+  test('in 2007 it bands only with those that have the same ability', () => {
+    const t = table({ ann: { board: [guide, bear] }, bob: {} }, THEN);
+    t.ann.attacks('Herd Guide', 'Moss Bear');
+    expect(t.question.kind).toBe('priority');
+    const u = table({ ann: { board: [[guide, 2]] }, bob: {} }, THEN);
+    u.ann.attacks('Herd Guide', 'Herd Guide 2');
+    u.ann.chooses('Herd Guide 2');
+  });
+});
+
 describe('removal from combat [CR 506.4 | 2007: 306.2]', () => {
   test('a creature that stops being a creature leaves combat and deals no damage', () => {
     const petrify = instant(

@@ -6,6 +6,7 @@ import { fromActive } from '../../../state/seats.ts';
 import { ask, type Done, push, why } from '../../../work/agenda.ts';
 import type { Option, Reply } from '../../../work/decision.ts';
 import type { Handlers } from '../../../work/run.ts';
+import { divideForThemselves } from '../bands-with-other.ts';
 import { attackerOf, attackersBlockedBy } from '../fighters.ts';
 import { tidyCombat } from '../removal.ts';
 import { attackedBy, damageOf, hitByAttacker, hitByBlocker, mayIgnoreBlockers, type Recipients } from './recipients.ts';
@@ -104,14 +105,13 @@ function shared(frame: Assigning, options: readonly Option[], shares: Reply): re
   });
 }
 
-/** [CR 702.22j | 2007: 502.10h] A blocker with banding lets the defending player divide what its attacker assigns. */
-function dividerOf(game: Game, attacker: Attacker): Seat {
-  const banded = attacker.blockers.some(id => hasKeyword(game, id, 'banding'));
-  return banded ? attacker.seat : controllerOf(game, attacker.id);
-}
+/** [CR 702.22j | 2007: 502.10h, 502.11c] Blockers with banding let the defending player divide what their attacker assigns. */
+const dividerOf = (game: Game, attacker: Attacker): Seat =>
+  divideForThemselves(game, attacker.blockers) ? attacker.seat : controllerOf(game, attacker.id);
 
-/** [CR 702.22k | 2007: 502.10h] An attacker with banding lets the active player divide what its blocker assigns. */
+/** [CR 702.22k | 2007: 502.10h, 502.11c] Attackers with banding let the active player divide what their blocker assigns. */
 function dividerOfBlocker(game: Game, blocker: ObjectId): Seat {
-  const banded = attackersBlockedBy(game, blocker).find(one => hasKeyword(game, one.id, 'banding'));
-  return banded === undefined ? controllerOf(game, blocker) : controllerOf(game, banded.id);
+  const attackers = attackersBlockedBy(game, blocker).map(one => one.id);
+  const [first] = attackers;
+  return controllerOf(game, first !== undefined && divideForThemselves(game, attackers) ? first : blocker);
 }
