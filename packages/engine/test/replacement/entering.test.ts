@@ -1,19 +1,16 @@
 import {
   type Ability,
-  being,
   card,
-  cards,
   creature,
   type Entering,
   each,
   keyword,
   opposing,
   permanents,
-  you,
   yours,
 } from '@lawmage/ability';
 import { describe, expect, test } from 'vitest';
-import { BLOOD_MOON, basic, GUILDGATE } from '../layers/cards.ts';
+import { BLOOD_MOON, GUILDGATE } from '../layers/cards.ts';
 import { table } from '../table.ts';
 
 const enters = (...how: readonly Entering[]): Ability => ({ is: 'static', rule: { static: 'enter', how } });

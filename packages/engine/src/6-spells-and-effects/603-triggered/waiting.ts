@@ -75,6 +75,7 @@ function unionOf(a: Found | undefined, b: Found | undefined): Found | undefined 
 function mayTrigger(game: Game, one: Matched): boolean {
   if (one.ability.is !== 'triggered') return true;
   const { ability } = one;
+  if (ability.when !== undefined && !holds(game, ability.when, scopeOf(one))) return false;
   if (ability.if !== undefined && !holds(game, ability.if, scopeOf(one))) return false;
   return ability.limit === undefined || one.delayed >= 0 || underLimit(game, one, ability.limit);
 }

@@ -1,6 +1,7 @@
 /** [CR 118.12a | 2007: 413.2e] "… unless a player pays": the player may pay as the instruction is carried out. */
 import type { Cost, Effect } from '@lawmage/ability';
 import { canPay } from '../../../1-concepts/118-costs/can-pay.ts';
+import { countOf } from '../../../nouns/count.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { Game } from '../../../state/game.ts';
 import type { MemoryId, Seat } from '../../../state/ids.ts';
@@ -25,13 +26,17 @@ export const unless: Executor<'unless'> = (game, join, memory) =>
   goOnUnless(game, {
     do: 'unless',
     memory,
-    cost: join.cost,
+    cost: repeated(join.cost, join.times === undefined ? 1 : countOf(game, join.times, memoryOf(game, memory))),
     seats: playersOf(game, join.who, memoryOf(game, memory)),
     at: 0,
     stage: 'offer',
     unpaid: join.unpaid,
     paid: join.paid ?? null,
   });
+
+/** [CR 702.24a | 2007: 502.13a] A cost to be paid several times is paid as a whole or not at all. */
+const repeated = (cost: Cost, times: number): Cost =>
+  times === 1 ? cost : Array.from({ length: Math.max(0, times) }, () => cost).flat();
 
 /** Offers the payment to one player after another, until one has paid. */
 export function goOnUnless(game: Game, frame: UnlessFrame, reply: Reply = []): Done {

@@ -191,7 +191,7 @@ export const revealUntil: Executor<'revealUntil'> = (game, verb, memory) => {
       cause: 'put',
       seat,
       memory,
-      into: null,
+      into: into(memory, verb.restSlot),
       stage: 'start',
     },
   ]);

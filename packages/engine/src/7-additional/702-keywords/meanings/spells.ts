@@ -10,6 +10,7 @@ import {
   having,
   may,
   modify,
+  type Objects,
   pay,
   permanents,
   returnToHand,
@@ -35,6 +36,12 @@ const cheaper = having(cards(), no({ is: 'type', type: 'land' }), {
   to: { count: 'stat', stat: 'manaValue', of: self },
 });
 const bottom = { zone: 'library', at: 'bottom', order: 'random' } as const;
+/** Cards that were exiled and not cast. */
+const stillExiled = (slot: number): Objects => ({
+  what: 'that',
+  slot,
+  filter: { sort: 'card', in: { zone: 'exile' } },
+});
 const opposingSource = {
   sort: 'spellOrAbility',
   whose: { by: 'controller', who: { who: 'some', of: 'opponent' } },
@@ -119,7 +126,7 @@ export const SPELLS: Meanings = {
       sequence(
         { do: 'revealUntil', until: cheaper, to: { zone: 'exile' }, rest: { zone: 'exile' }, slot: 0, restSlot: 1 },
         may({ do: 'cast', what: { what: 'that', slot: 0, filter: cheaper }, free: true }),
-        { do: 'move', what: { what: 'both', of: [that(0), that(1)] }, to: bottom },
+        { do: 'move', what: { what: 'both', of: [stillExiled(0), stillExiled(1)] }, to: bottom },
       ),
     ),
   ],
