@@ -1,14 +1,16 @@
 /** How an object arrives on the battlefield [CR 110.5b, 110.2a, 614.1c | 2007: 510.3, 214.4, 419.1c]. */
 import type { Ability } from '@lawmage/ability';
-import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
+import { canAttach } from '../3-card-types/attach.ts';
 import { attachTo } from '../3-card-types/attached.ts';
 import { intrinsicCounters } from '../3-card-types/intrinsic.ts';
 import { attackChoices, enterAttacking } from '../5-turns/combat/entering.ts';
+import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import type { Counters, Game, Thing } from '../state/game.ts';
 import { NO_COUNTERS } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { mintTimestamp } from '../state/store.ts';
 import type { Arrival, EventOf } from '../work/event.ts';
+import { openFace } from './printed.ts';
 
 const NO_COUNTER_LIST: Arrival['counters'] = Object.freeze([]);
 const NO_CHANGES: Arrival['changes'] = Object.freeze([]);
@@ -38,14 +40,21 @@ export const arrivalOfSpell = (spell: Thing, controller: Seat, says: Partial<Arr
 export function arrive(game: Game, record: Thing, arrival: Arrival): readonly EventOf<'counters'>[] {
   record.tapped = arrival.tapped;
   record.memory = arrival.chosen;
-  if (arrival.attachedTo !== NONE || arrival.attachedToSeat !== NOBODY) {
-    attachTo(game, record, arrival.attachedTo, arrival.attachedToSeat);
-  }
+  attachOnArrival(game, record, arrival);
   if (arrival.changes.length > 0) beginChanges(game, record.id, record.controller, arrival.changes);
   const put = [...arrival.counters, ...intrinsicCounters(game, record)].filter(({ n }) => n > 0);
   if (put.length === 0) return [];
   record.counters = sumOf(put);
   return put.map(({ kind, n }) => enteredWith(record.id, record.controller, kind, n));
+}
+
+/** [CR 301.5e, 303.4h, 303.4i] An Aura has been judged by its enchant ability; anything else enters unattached if it must. */
+function attachOnArrival(game: Game, record: Thing, { attachedTo, attachedToSeat }: Arrival): void {
+  if (attachedTo === NONE && attachedToSeat === NOBODY) return;
+  const isAura = openFace(game, record)?.type.subtypes.includes('Aura') === true;
+  if (!isAura && !canAttach(game, record.id, attachedTo, attachedToSeat)) return;
+  attachTo(game, record, attachedTo, attachedToSeat);
+  record.is = null;
 }
 
 const enteredWith = (id: ObjectId, by: Seat, kind: string, n: number): EventOf<'counters'> => ({

@@ -26,7 +26,7 @@ type Match<K extends EventPattern['on']> = (m: Matching, pattern: PatternOf<K>, 
 type Matches = { readonly [K in EventPattern['on']]: Match<K> };
 
 /**
- * Matches one occurrence against a pattern: what its phrases stand for, by slot, or null. Works for events that have happened
+ * Matches one occurrence against a pattern: what is known in the scope with what its phrases stand for, by slot; or null. Works for events that have happened
  * and for those that would; `self` and the like are read in the scope.
  */
 export function matchesEvent(

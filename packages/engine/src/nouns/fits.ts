@@ -20,12 +20,28 @@ export function fits(game: Game, id: ObjectId, filter: Filter, scope: Scope): bo
 }
 
 /**
- * Whether a card fits a filter but for being a spell or permanent yet: what "creature spells you cast" says of a card that
- * may be cast, "creatures you control enter tapped" of one that is about to enter.
+ * Whether an object fits a filter but for being that sort of thing yet: what "creature spells you cast" says of a card that may
+ * be cast, "creatures you control enter tapped" of one about to enter. `as`: the sort that it is about to be.
  */
-export function wouldFit(game: Game, id: ObjectId, filter: Filter, scope: Scope): boolean {
+export function wouldFit(
+  game: Game,
+  id: ObjectId,
+  filter: Filter,
+  scope: Scope,
+  as?: 'permanent' | 'spell' | 'card',
+): boolean {
   const record = thing(game, id);
-  return alternativesOf(filter).some(plain => passes(game, record, plain, scope));
+  return alternativesOf(filter).some(
+    plain => (as === undefined || canBe(record, plain.sort, as)) && passes(game, record, plain, scope),
+  );
+}
+
+/** Whether a noun may name what an object is about to be. */
+function canBe(record: Thing, sort: Sort, as: 'permanent' | 'spell' | 'card'): boolean {
+  if (sort === 'source') return true;
+  if (as === 'card') return sort === 'card' && record.kind === 'card';
+  if (as === 'spell') return sort === 'spell' || sort === 'spellOrAbility';
+  return sort === 'permanent' || (sort === 'token' && record.kind === 'token');
 }
 
 /** Whether a token that is about to be created would fit; its record is only a stand-in. */

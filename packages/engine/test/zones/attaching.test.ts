@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { canAttach, canEnchant, mayStayAttached } from '../../src/3-card-types/attach.ts';
 import { arrivalUnder } from '../../src/4-zones/arrival.ts';
 import { powerOf } from '../../src/6-spells-and-effects/613-layers/characteristics.ts';
-import { NOBODY, NONE } from '../../src/state/ids.ts';
+import { NOBODY, NONE, type ObjectId } from '../../src/state/ids.ts';
 import { thing } from '../../src/state/store.ts';
 import { attachEvent, moveEvent, unattachEvent } from '../../src/work/events.ts';
 import { ANN, apply, BOB, bareGame, moved, put } from '../bare.ts';
@@ -124,5 +124,23 @@ describe('A Saga', () => {
     const happened = apply(game, moveEvent(game, put(game, ANN, SAGA, 'stack'), 'battlefield', '714.3a|'));
     expect(thing(game, moved(happened)).counters).toEqual({ lore: 1 });
     expect(happened).toMatchObject([{ what: 'move' }, { what: 'counters', kind: 'lore', n: 1 }]);
+  });
+});
+
+describe('A permanent put onto the battlefield attached to something', () => {
+  it('enters unattached if it is an Equipment and may not be there, or is neither', () => {
+    const game = bareGame();
+    const [bear, rock] = [put(game, ANN, BEAR, 'battlefield'), put(game, ANN, ROCK, 'battlefield')];
+    const enters = (id: ObjectId, attachedTo: ObjectId) =>
+      thing(
+        game,
+        moved(
+          apply(game, moveEvent(game, id, 'battlefield', '301.5e|', { arrival: arrivalUnder(ANN, { attachedTo }) })),
+        ),
+      ).attachedTo;
+    expect(enters(put(game, ANN, CLUB, 'hand'), rock)).toBe(NONE);
+    expect(enters(put(game, ANN, ROCK, 'hand'), bear)).toBe(NONE);
+    expect(enters(put(game, ANN, CLUB, 'hand'), bear)).toBe(bear);
+    expect(powerOf(game, bear)).toBe(4);
   });
 });

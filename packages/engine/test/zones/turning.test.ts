@@ -19,7 +19,7 @@ import { candidatesOf } from '../../src/nouns/objects.ts';
 import { scopeOf } from '../../src/nouns/scope.ts';
 import { NONE, type ObjectId } from '../../src/state/ids.ts';
 import { thing } from '../../src/state/store.ts';
-import type { EventOf } from '../../src/work/event.ts';
+import type { GameEvent } from '../../src/work/event.ts';
 import { ANN, apply, bareGame, put } from '../bare.ts';
 
 const BEAR = creature('Moss Bear', '{1}{G}', 'Bear', 2, 2);
@@ -41,11 +41,13 @@ const WOLF: Card = {
   ],
 };
 
-const turned = <K extends 'turnFaceUp' | 'turnFaceDown' | 'transform' | 'phaseOut' | 'phaseIn'>(
-  what: K,
-  id: ObjectId,
-  source: ObjectId = NONE,
-) => ({ what, id, rule: '110.5|510.1', source }) as EventOf<K>;
+type Turned = 'turnFaceUp' | 'turnFaceDown' | 'transform' | 'phaseOut' | 'phaseIn';
+const turned = (what: Turned, id: ObjectId, source: ObjectId = NONE): GameEvent => ({
+  what,
+  id,
+  rule: '110.5|510.1',
+  source,
+});
 
 describe('A permanent that transforms', () => {
   it('has its other face, with a new timestamp, and is the same object', () => {

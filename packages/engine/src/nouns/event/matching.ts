@@ -16,7 +16,7 @@ export type PatternOf<K extends EventPattern['on']> = EventPattern extends infer
     : never
   : never;
 
-/** One attempt to match. `found` holds what the phrases of the pattern stand for. */
+/** One attempt to match. `found` holds what the phrases of the pattern stand for, besides what was known before. */
 export type Matching = {
   readonly game: Game;
   readonly scope: Scope;
@@ -25,7 +25,12 @@ export type Matching = {
   moved: boolean;
 };
 
-export const noMatchYet = (game: Game, scope: Scope): Matching => ({ game, scope, found: [], moved: false });
+export const noMatchYet = (game: Game, scope: Scope): Matching => ({
+  game,
+  scope,
+  found: scope.found.slice(),
+  moved: false,
+});
 
 /** Whether a noun phrase covers an object; if so, it stands for it from now on. */
 export function isSubject(m: Matching, objects: Objects, id: ObjectId): boolean {
@@ -36,11 +41,18 @@ export function isSubject(m: Matching, objects: Objects, id: ObjectId): boolean 
   return true;
 }
 
-/** The same of something that is about to become a permanent or a spell. */
-export function wouldBeSubject(m: Matching, objects: Objects, id: ObjectId): boolean {
-  if (objects.what === 'either' || objects.what === 'both') return objects.of.some(part => wouldBeSubject(m, part, id));
+/** The same of something that is about to become a permanent, a spell or a card somewhere. */
+export function wouldBeSubject(
+  m: Matching,
+  objects: Objects,
+  id: ObjectId,
+  as: 'permanent' | 'spell' | 'card',
+): boolean {
+  if (objects.what === 'either' || objects.what === 'both')
+    return objects.of.some(part => wouldBeSubject(m, part, id, as));
   if (objects.what !== 'some' && objects.what !== 'each') return isSubject(m, objects, id);
-  if (!fits(m.game, id, objects.filter, m.scope) && !wouldFit(m.game, id, objects.filter, m.scope)) return false;
+  if (id === NONE) return false;
+  if (!fits(m.game, id, objects.filter, m.scope) && !wouldFit(m.game, id, objects.filter, m.scope, as)) return false;
   bindObject(m, objects, id);
   return true;
 }

@@ -61,11 +61,7 @@ function asMove(game: Game, event: GameEvent): Move | null {
  */
 function isMoved(m: Matching, objects: Objects, move: Move): boolean {
   m.moved = true;
-  if (move.newId === NONE) {
-    return move.to === 'battlefield' || move.to === 'stack'
-      ? wouldBeSubject(m, objects, move.id)
-      : isSubject(m, objects, move.id) || (isCard(m.game, objects, move.id) && wouldBeSubject(m, objects, move.id));
-  }
+  if (move.newId === NONE) return wouldBeSubject(m, objects, move.id, BECOMES[move.to] ?? 'card');
   if (move.from === 'battlefield' && isSubject(m, objects, move.id)) return true;
   m.moved = false;
   if (isSubject(m, objects, move.newId)) return true;
@@ -73,13 +69,8 @@ function isMoved(m: Matching, objects: Objects, move: Move): boolean {
   return namesObject(objects) && isSubject(m, objects, move.id);
 }
 
-/** A permanent that is a card becomes a card in a graveyard, a hand, exile: "a card" that would be put there. */
-const isCard = (game: Game, objects: Objects, id: ObjectId): boolean =>
-  'filter' in objects &&
-  objects.filter !== undefined &&
-  'sort' in objects.filter &&
-  objects.filter.sort === 'card' &&
-  thingOrNone(game, id)?.kind === 'card';
+/** What an object becomes in a zone. */
+const BECOMES: Partial<Record<ZoneName, 'permanent' | 'spell'>> = { battlefield: 'permanent', stack: 'spell' };
 
 /** Phrases for one known object, which a move may have turned into another. */
 const namesObject = (objects: Objects): boolean =>
