@@ -7,6 +7,7 @@ import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
 import { NONE } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing, write } from '../../state/store.ts';
+import { staleOne } from '../613-layers/stale.ts';
 import { enchanting } from './could-cast.ts';
 import { lookOf } from './look.ts';
 import type { Way } from './ways.ts';
@@ -35,6 +36,7 @@ export const itemOf = (game: Game, { item }: Announcement): StackItem =>
 export function announce(game: Game, { item }: Announcement, change: Partial<StackItem>): void {
   const stack = must(thing(game, item).stack, 'what is being announced has its item', game);
   write(game, item).stack = { ...stack, ...change };
+  if (change.x !== undefined) staleOne(game, item);
 }
 
 /** The instructions whose modes and targets are announced. */
