@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { load, save } from '../../src/state/save.ts';
+import { COLUMNS } from '../../src/state/saving/saved.ts';
+import { allThings } from '../../src/state/store.ts';
 import { answer } from '../../src/work/answer.ts';
 import { dice } from '../random-play.ts';
 import { newRandomGame, pickReply } from './play.ts';
@@ -21,6 +23,14 @@ function faultOf(data: unknown): string {
   const loaded = load(data);
   return loaded.ok ? 'loaded' : `${loaded.error.code} ${loaded.error.at}`.trim();
 }
+
+test('a saved game keeps every field of its records but for owners and caches', () => {
+  const game = newRandomGame(41, 2, 'current');
+  for (const record of allThings(game)) {
+    const kept = new Set<string>([...COLUMNS, 'own', 'is', 'isStamp']);
+    expect(Object.keys(record).filter(key => !kept.has(key))).toEqual([]);
+  }
+});
 
 describe('loading refuses', () => {
   test('what is no saved game', () => {

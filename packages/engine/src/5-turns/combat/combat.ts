@@ -1,15 +1,13 @@
-/** The combat phase [CR 506–511 | 2007: 306–311]: its frames, and what its events do. */
+/** The combat phase [CR 506–511 | 2007: 306–311]: its frames. */
 import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Game } from '../../state/game.ts';
 import { type Done, nothing } from '../../work/agenda.ts';
 import type { Handlers } from '../../work/run.ts';
-import { applyAttack, applyBlock, applyBlocked } from './apply.ts';
 import { type AttackFrame, attackHandlers } from './attack.ts';
 import { type BandFrame, bandHandlers } from './banding.ts';
 import { type BlockFrame, blockHandlers } from './block.ts';
 import { type AssignFrame, assignHandlers } from './damage/assign.ts';
-import { applyAssignDamage, type DealFrame, dealHandlers } from './damage/deal.ts';
-import { applyRemoveFromCombat } from './removal.ts';
+import { type DealFrame, dealHandlers } from './damage/deal.ts';
 
 export type CombatFrame = AttackFrame | BandFrame | BlockFrame | AssignFrame | DealFrame | { readonly do: 'endCombat' };
 
@@ -21,15 +19,6 @@ export const combatHandlers: Handlers<CombatFrame> = {
   ...dealHandlers,
   endCombat,
 };
-
-/** What the events of combat do. */
-export const COMBAT_APPLIES = {
-  attack: applyAttack,
-  block: applyBlock,
-  blocked: applyBlocked,
-  removeFromCombat: applyRemoveFromCombat,
-  assignDamage: applyAssignDamage,
-} as const;
 
 /** [CR 511.3 | 2007: 311.2] The combat phase is over: all creatures, battles and planeswalkers are removed from combat. */
 function endCombat(game: Game): Done {

@@ -35,11 +35,6 @@ export const COLUMNS = [
   'marks',
 ] as const satisfies readonly (keyof Thing)[];
 
-type Forgotten = 'own' | 'is' | 'isStamp';
-/** Fails to compile when a field of a record is neither a column nor made anew. */
-type Missing = Exclude<keyof Thing, (typeof COLUMNS)[number] | Forgotten>;
-export const ALL_COLUMNS: Missing extends never ? true : Missing = true;
-
 /** Fields of a game that are records, caches or of this process, and the games kept in it. */
 type Special = 'own' | 'cards' | 'pages' | 'players' | 'kept' | 'index' | 'ready' | 'stamp' | 'live' | 'uncached';
 export type SavedState = Omit<Game, Special>;
