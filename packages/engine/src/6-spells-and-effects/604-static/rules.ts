@@ -9,6 +9,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { abilitiesOf, characteristics, controllerOf } from '../613-layers/characteristics.ts';
+import { liveEffects } from '../613-layers/live.ts';
 
 /** The rules on an object: what it can't, must or may do as though. */
 export const rulesOn = (game: Game, id: ObjectId): readonly LiveRule[] => characteristics(game, id).rules;
@@ -24,6 +25,7 @@ const NO_RULES: readonly LivePlayerRule[] = Object.freeze([]);
 
 /** [CR 613.10 | 2007: 418.5j] The rules on a player, those of permanents before those of resolved spells and abilities. */
 export function playerRules(game: Game, seat: Seat): readonly LivePlayerRule[] {
+  if (!mayBeRuled(game)) return NO_RULES;
   let rules: LivePlayerRule[] | null = null;
   for (const { ability, scope } of staticsOf(game, 'players')) {
     if (ability.rule.static !== 'players' || !playersOf(game, ability.rule.who, scope).includes(seat)) continue;
@@ -44,6 +46,10 @@ export function playerRules(game: Game, seat: Seat): readonly LivePlayerRule[] {
   }
   return rules ?? NO_RULES;
 }
+
+/** Whether there is any rule on anything. */
+const mayBeRuled = (game: Game): boolean =>
+  (game.index.statics.length > 0 || game.lasting.length > 0) && liveEffects(game).rules.size > 0;
 
 /** Whether a rule of a kind without further parts is on a player. */
 export const isPlayerRuled = (game: Game, seat: Seat, rule: PlayerRule['rule']): boolean =>

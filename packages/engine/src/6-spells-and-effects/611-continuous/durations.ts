@@ -31,8 +31,11 @@ export function endDurations(game: Game, moment: Moment): void {
 function isIdle(game: Game, lasting: Lasting): boolean {
   if (lasting.is === 'regenerate') return thingOrNone(game, lasting.id)?.zone == null;
   if (lasting.is !== 'modify' && lasting.is !== 'copy') return false;
-  return lasting.ids?.every(id => thingOrNone(game, id)?.zone == null);
+  return lasting.ids !== null && haveGone(game, lasting.ids);
 }
+
+const haveGone = (game: Game, ids: readonly ObjectId[]): boolean =>
+  ids.every(id => thingOrNone(game, id)?.zone == null);
 
 /** [CR 611.2b | 2007: 418.3d] "For as long as": ends, for good, the effects whose condition is no longer true. */
 export function endUntrue(game: Game): void {
