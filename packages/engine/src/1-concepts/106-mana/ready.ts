@@ -2,7 +2,7 @@
  * Which permanents have mana abilities and other activated abilities, by player: kept until characteristics change or a
  * permanent comes or goes, so that legal lists and payments look only at these.
  */
-import type { Activated } from '@lawmage/ability';
+import type { Activated, Objects } from '@lawmage/ability';
 import { isManaAbility } from '../../6-spells-and-effects/605-mana-abilities/is-mana-ability.ts';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
@@ -30,6 +30,8 @@ export type Ready = {
   readonly faceDown: readonly ObjectId[];
   /** Whether some static ability may change what spells or abilities of others cost. */
   readonly costs: boolean;
+  /** Whether some static ability may change cards off the battlefield. */
+  readonly wide: boolean;
 };
 
 /** An ability as it can be activated. */
@@ -43,7 +45,7 @@ export const activatable = (id: ObjectId, at: number, ability: Activated, mana: 
 type Kind = 'mana' | 'byAny' | 'others';
 type Listed = { readonly at: number; readonly ability: Activated; readonly kind: Kind };
 const NOTHING_LISTED: readonly Listed[] = Object.freeze([]);
-const LISTED = new WeakMap<Characteristics, readonly Listed[]>();
+const LISTED = new WeakMap<Characteristics['abilities'], readonly Listed[]>();
 
 /** What is ready now. */
 export function ready(game: Game): Ready {
@@ -54,46 +56,66 @@ export function ready(game: Game): Ready {
   return fresh;
 }
 
-/** An object's abilities have changed: what is ready must be looked up again. */
-export function unready(game: Game): void {
-  game.ready = null;
-}
-
 function look(game: Game): Ready {
   const mana = game.players.map((): Activatable[] => []);
   const others = game.players.map((): Activatable[] => []);
   const byAny: Activatable[] = [];
   const faceDown: ObjectId[] = [];
-  let costs = game.command.some(id => changesCosts(characteristics(game, id)));
+  let costs = false;
+  let wide = false;
+  const note = (is: Characteristics): void => {
+    const statics = staticsOf(is);
+    costs ||= statics.costs;
+    wide ||= statics.wide;
+  };
+  for (const id of game.command) note(characteristics(game, id));
   for (const id of game.battlefield) {
     const is = characteristics(game, id);
-    costs ||= changesCosts(is);
+    note(is);
     if (thing(game, id).faceDown !== 'no') faceDown.push(id);
     for (const { at, ability, kind } of listed(game, is)) {
       const list = kind === 'byAny' ? byAny : kind === 'mana' ? mana[is.controller] : others[is.controller];
       list?.push(activatable(id, at, ability, kind === 'mana' || isManaAbility(game, ability)));
     }
   }
-  return { battlefield: game.battlefield, stamp: game.stamp, mana, others, byAny, faceDown, costs };
+  return { battlefield: game.battlefield, stamp: game.stamp, mana, others, byAny, faceDown, costs, wide };
 }
 
-function listed(game: Game, is: Characteristics): readonly Listed[] {
-  const known = LISTED.get(is);
+function listed(game: Game, { abilities }: Characteristics): readonly Listed[] {
+  if (abilities.length === 0) return NOTHING_LISTED;
+  const known = LISTED.get(abilities);
   if (known !== undefined) return known;
   const list: Listed[] = [];
-  is.abilities.forEach(({ ability }, at) => {
+  abilities.forEach(({ ability }, at) => {
     if (ability.is !== 'activated' || (ability.from !== undefined && ability.from !== 'battlefield')) return;
     list.push({ at, ability, kind: kindOf(game, ability) });
   });
   const kept = list.length === 0 ? NOTHING_LISTED : list;
-  LISTED.set(is, kept);
+  LISTED.set(abilities, kept);
   return kept;
 }
 
-function changesCosts(is: Characteristics): boolean {
-  return is.abilities.some(
-    ({ ability }) => ability.is === 'static' && ability.rule.static === 'cost' && ability.rule.of !== 'this',
-  );
+type Statics = { readonly costs: boolean; readonly wide: boolean };
+const NO_STATICS: Statics = Object.freeze({ costs: false, wide: false });
+const STATICS = new WeakMap<Characteristics['abilities'], Statics>();
+
+/** What an object's static abilities do beyond the battlefield. */
+function staticsOf({ abilities }: Characteristics): Statics {
+  if (abilities.length === 0) return NO_STATICS;
+  const known = STATICS.get(abilities);
+  if (known !== undefined) return known;
+  const rules = abilities.flatMap(({ ability }) => (ability.is === 'static' ? [ability.rule] : []));
+  const costs = rules.some(rule => rule.static === 'cost' && rule.of !== 'this');
+  const found = { costs, wide: rules.some(rule => rule.static === 'modify' && reachesCards(rule.what)) };
+  STATICS.set(abilities, found);
+  return found;
+}
+
+/** Whether a noun may stand for cards off the battlefield. */
+function reachesCards(what: Objects): boolean {
+  if (what.what !== 'each' && what.what !== 'some') return false;
+  const filters = 'anyOf' in what.filter ? what.filter.anyOf : [what.filter];
+  return filters.some(filter => 'anyOf' in filter || filter.sort === 'card' || filter.in !== undefined);
 }
 
 function kindOf(game: Game, ability: Activated): Kind {

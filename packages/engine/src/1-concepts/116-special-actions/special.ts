@@ -2,6 +2,7 @@
 import type { Cost, Keyword, KeywordName } from '@lawmage/ability';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { type Outlook, whyNotCast } from '../../6-spells-and-effects/601-casting/could-cast.ts';
+import { factsOf } from '../../6-spells-and-effects/601-casting/facts.ts';
 import { lookOf } from '../../6-spells-and-effects/601-casting/look.ts';
 import { waysToCast } from '../../6-spells-and-effects/601-casting/ways.ts';
 import { characteristics, controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
@@ -45,13 +46,16 @@ const MORPHS: ReadonlySet<KeywordName> = new Set<KeywordName>(['morph', 'megamor
 /** The special actions that a player with priority may take, lands apart. */
 export function specialActs(game: Game, outlook: Outlook): readonly Act[] {
   const acts: Act[] = [];
+  const { wide, faceDown } = ready(game);
+  const facts = factsOf(game);
   for (const id of player(game, outlook.seat).hand) {
+    if (!wide && facts[thing(game, id).card]?.special !== true) continue;
     for (const keyword of lookOf(game, id, 0).keywords) {
       if (FROM_HAND[keyword.keyword] !== undefined && mayTake(game, id, keyword, outlook))
         acts.push(specialAct(id, keyword.keyword));
     }
   }
-  for (const id of ready(game).faceDown) {
+  for (const id of faceDown) {
     if (mayTurnUp(game, outlook.seat, id)) acts.push(specialAct(id, 'turnFaceUp'));
   }
   return acts;

@@ -25,7 +25,10 @@ export type Look = {
   readonly plain: boolean;
 };
 
-const BY_CHARACTERISTICS = new WeakMap<Characteristics, Look>();
+/** Looks by the list of abilities, which objects share that have the same and nothing changed. */
+type Kept = { readonly cost: ManaCost | null; readonly types: number; readonly look: Look };
+const BY_ABILITIES = new WeakMap<Characteristics['abilities'], readonly Kept[]>();
+const MOST_KEPT = 32;
 const BY_FACE = new WeakMap<Face, Look>();
 
 /** A card's look as a spell with one of its faces up. */
@@ -36,15 +39,17 @@ export function lookOf(game: Game, id: ObjectId, face: number): Look {
     if (printed !== undefined) return lookOfFace(printed);
   }
   const is = characteristics(game, id);
-  const known = BY_CHARACTERISTICS.get(is);
-  if (known !== undefined) return known;
+  const aura = is.subtypes.has('Aura');
+  const known = BY_ABILITIES.get(is.abilities) ?? [];
+  const same = known.find(one => one.cost === is.cost && one.types === is.types && one.look.aura === aura);
+  if (same !== undefined) return same.look;
   const look = makeLook(
     is.cost,
     is.types,
-    is.subtypes.has('Aura'),
+    aura,
     is.abilities.map(live => live.ability),
   );
-  BY_CHARACTERISTICS.set(is, look);
+  if (known.length < MOST_KEPT) BY_ABILITIES.set(is.abilities, [...known, { cost: is.cost, types: is.types, look }]);
   return look;
 }
 

@@ -52,12 +52,24 @@ export function modeCosts(effects: readonly Effect[], modes: readonly number[]):
 
 export type Modal = Extract<Effect, { readonly do: 'modes' }>;
 
+const MODALS = new WeakMap<Effect, Modal | 'none'>();
+
 /** The instruction to choose modes, if a player chooses them on announcing [CR 700.2 | 2007: 409.1b]. */
 export function modalOf(effects: readonly Effect[]): Modal | null {
-  let modal: Modal | null = null;
-  visitWords(effects, node => {
-    if (node.do === 'modes') modal ??= node as Modal;
-    return node.do === 'modes';
+  for (const effect of effects) {
+    const modal = MODALS.get(effect) ?? findModal(effect);
+    if (modal !== 'none') return modal;
+  }
+  return null;
+}
+
+function findModal(effect: Effect): Modal | 'none' {
+  let modal: Modal | 'none' = 'none';
+  visitWords(effect, node => {
+    if (node.do !== 'modes') return false;
+    if (modal === 'none') modal = node as Modal;
+    return true;
   });
+  MODALS.set(effect, modal);
   return modal;
 }

@@ -13,6 +13,8 @@ import type { ObjectId } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
 import type { Act } from '../../work/decision.ts';
 import { canChooseTargets, type Outlook, type ReasonCode } from '../601-casting/could-cast.ts';
+import { granted } from '../601-casting/elsewhere.ts';
+import { factsOf, zoneBit } from '../601-casting/facts.ts';
 import { isManaAbility } from '../605-mana-abilities/is-mana-ability.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 import { abilityKind } from './kinds.ts';
@@ -24,15 +26,25 @@ export function abilityActs(game: Game, outlook: Outlook): readonly Act[] {
   const { others, byAny } = ready(game);
   for (const one of others[outlook.seat] ?? []) add(game, acts, one, outlook);
   for (const one of byAny) add(game, acts, one, outlook);
-  for (const id of player(game, outlook.seat).hand)
-    for (const one of elsewhere(game, id, 'hand')) add(game, acts, one, outlook);
-  for (const id of player(game, outlook.seat).graveyard)
-    for (const one of elsewhere(game, id, 'graveyard')) add(game, acts, one, outlook);
-  for (const id of game.exile) {
-    if (thing(game, id).owner === outlook.seat)
-      for (const one of elsewhere(game, id, 'exile')) add(game, acts, one, outlook);
-  }
+  const { hand, graveyard } = player(game, outlook.seat);
+  addElsewhere(game, acts, hand, 'hand', outlook);
+  addElsewhere(game, acts, graveyard, 'graveyard', outlook);
+  addElsewhere(game, acts, game.exile, 'exile', outlook);
   return acts;
+}
+
+/** [CR 113.6k | 2007: 402.8e] Abilities of a player's cards in another zone, where print or an effect gives them some. */
+function addElsewhere(game: Game, acts: Act[], ids: readonly ObjectId[], zone: ZoneName, outlook: Outlook): void {
+  if (ids.length === 0) return;
+  const facts = factsOf(game);
+  const bit = zoneBit(zone);
+  const { wide } = ready(game);
+  const changed = granted(game);
+  for (const id of ids) {
+    const { card, owner } = thing(game, id);
+    if (!wide && ((facts[card]?.activated ?? 0) & bit) === 0 && !changed.includes(id)) continue;
+    if (owner === outlook.seat) for (const one of elsewhere(game, id, zone)) add(game, acts, one, outlook);
+  }
 }
 
 function add(game: Game, acts: Act[], one: Activatable, outlook: Outlook): void {
@@ -62,12 +74,12 @@ export function whyNotActivate(
 
 const NOTHING: readonly Listed[] = Object.freeze([]);
 type Listed = { readonly at: number; readonly ability: Activated };
-const KNOWN = new WeakMap<Characteristics, readonly Listed[]>();
+const KNOWN = new WeakMap<Characteristics['abilities'], readonly Listed[]>();
 
-/** [CR 113.6k | 2007: 402.8e] Abilities that work in another zone than the battlefield. */
+/** Abilities that work in another zone than the battlefield. */
 function elsewhere(game: Game, id: ObjectId, zone: ZoneName): readonly Activatable[] {
   const is = characteristics(game, id);
-  const listed = KNOWN.get(is) ?? list(is);
+  const listed = KNOWN.get(is.abilities) ?? list(is);
   return listed.length === 0
     ? []
     : listed
@@ -80,6 +92,6 @@ function list(is: Characteristics): readonly Listed[] {
     ability.is === 'activated' && ability.from !== undefined && ability.from !== 'battlefield' ? [{ at, ability }] : [],
   );
   const kept = found.length === 0 ? NOTHING : found;
-  KNOWN.set(is, kept);
+  KNOWN.set(is.abilities, kept);
   return kept;
 }

@@ -1,0 +1,71 @@
+/** What the print on cards says about where they can be played and used from, so that other cards are passed over. */
+import type { Ability, Card, ZoneName } from '@lawmage/ability';
+import { meaning } from '../../7-additional/702-keywords/meaning.ts';
+import type { Game } from '../../state/game.ts';
+
+/** A set of zones. */
+type Zones = number;
+export type CardFacts = {
+  /** Zones, but for the hand, from which it may say that it can be played. */
+  readonly played: Zones;
+  /** Zones, but for the battlefield, in which abilities of it can be activated. */
+  readonly activated: Zones;
+  /** Whether a special action may be taken with it in hand. */
+  readonly special: boolean;
+};
+
+const BITS: Readonly<Record<ZoneName, Zones>> = {
+  hand: 1,
+  graveyard: 2,
+  exile: 4,
+  library: 8,
+  command: 16,
+  stack: 0,
+  battlefield: 0,
+};
+export const zoneBit = (zone: ZoneName): Zones => BITS[zone];
+
+const FROM_GRAVEYARD: ReadonlySet<string> = new Set([
+  'flashback',
+  'escape',
+  'retrace',
+  'jump-start',
+  'disturb',
+  'mayhem',
+  'aftermath',
+]);
+const FROM_EXILE: ReadonlySet<string> = new Set(['foretell', 'plot']);
+const SPECIAL: ReadonlySet<string> = new Set(['suspend', 'foretell', 'plot']);
+
+const BY_CARD = new WeakMap<Card, CardFacts>();
+const BY_CARDS = new WeakMap<readonly Card[], readonly CardFacts[]>();
+
+/** The facts of all cards of a game, by card index. */
+export function factsOf(game: Game): readonly CardFacts[] {
+  const known = BY_CARDS.get(game.cards);
+  if (known !== undefined) return known;
+  const facts = game.cards.map(factsOfCard);
+  BY_CARDS.set(game.cards, facts);
+  return facts;
+}
+
+function factsOfCard(card: Card): CardFacts {
+  const known = BY_CARD.get(card);
+  if (known !== undefined) return known;
+  const abilities = card.faces.flatMap(face => face.abilities.flatMap(withMeaning));
+  const has = (names: ReadonlySet<string>): boolean =>
+    abilities.some(ability => ability.is === 'keyword' && names.has(ability.keyword));
+  let played = has(FROM_GRAVEYARD) || card.layout === 'aftermath' ? BITS.graveyard : 0;
+  if (has(FROM_EXILE)) played |= BITS.exile;
+  let activated = 0;
+  for (const ability of abilities) {
+    if (ability.is === 'static' && ability.rule.static === 'castableFrom') played |= BITS[ability.rule.from.zone];
+    if (ability.is === 'activated' && ability.from !== undefined) activated |= BITS[ability.from];
+  }
+  const facts: CardFacts = { played, activated, special: has(SPECIAL) };
+  BY_CARD.set(card, facts);
+  return facts;
+}
+
+const withMeaning = (ability: Ability): readonly Ability[] =>
+  ability.is === 'keyword' ? [ability, ...meaning(ability)] : [ability];
