@@ -83,7 +83,9 @@ const MATCHES: Matches = {
   turnFaceUp: matchSame,
   transform: matchSame,
   phaseIn: matchSame,
-  exert: matchDone,
+  /** [CR 701.43a, 701.43d] */
+  exert: (m, pattern, event) =>
+    event.what === 'mark' && event.on && event.mark === 'exerted' && isSubject(m, pattern.what, event.id),
   mutate: matchDone,
   explore: matchDone,
   tapForMana: (m, pattern, event) =>

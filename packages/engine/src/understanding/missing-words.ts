@@ -14,6 +14,7 @@ import { VERBS } from '../6-spells-and-effects/609-effects/verbs/index.ts';
 import { WORDS } from '../6-spells-and-effects/609-effects/verbs/words.ts';
 import { CARRIED_OUT_ACTIONS } from '../7-additional/701-keyword-actions/act.ts';
 import { UNKNOWN_KEYWORDS } from './keywords.ts';
+import { missingNouns } from './nouns.ts';
 import { OBJECT_RULES, PLAYER_RULES } from './rules.ts';
 
 /** Layouts whose faces the engine can put into play and cast. */
@@ -74,7 +75,7 @@ function missingIn(node: Node): readonly string[] {
     lacks.push(`keyword: ${String(node.keyword)}`);
   if (typeof node.rule === 'string' && !isAskedFor(node.rule)) lacks.push(`rule: ${node.rule}`);
   if (node.is === 'level') lacks.push(`ability: level of ${String(node.of)}`);
-  return lacks;
+  return [...lacks, ...missingNouns(node)];
 }
 
 const isAskedFor = (rule: string): boolean =>

@@ -1,0 +1,63 @@
+/**
+ * Conditions and events whose words are understood but which nothing in the engine brings about yet: a card that waits for
+ * them would wait for ever, so it is not playable.
+ */
+import type { ActName, Condition, EventPattern } from '@lawmage/ability';
+import { CARRIED_OUT_ACTIONS } from '../7-additional/701-keyword-actions/act.ts';
+
+type Designation = Extract<Condition, { readonly if: 'designation' }>['has'];
+
+/** Whether something makes a player have a designation. */
+const GIVEN: { readonly [K in Designation]: boolean } = {
+  monarch: true,
+  initiative: false,
+  citysBlessing: true,
+  maxSpeed: false,
+};
+
+/** Whether players are told to have done it; actions with a meaning of their own are told as they are carried out. */
+const TOLD: { readonly [K in ActName]: boolean } = {
+  scry: true,
+  surveil: true,
+  proliferate: true,
+  investigate: true,
+  connive: true,
+  becomeMonarch: true,
+  flipCoin: true,
+  winFlip: true,
+  loseFlip: true,
+  rollDie: true,
+  plot: true,
+  foretell: true,
+  cast: true,
+  crew: false,
+  saddle: false,
+  venture: false,
+  committedCrime: false,
+  expend: false,
+  ringTempts: false,
+  discover: CARRIED_OUT_ACTIONS.has('discover'),
+  manifestDread: CARRIED_OUT_ACTIONS.has('manifestDread'),
+  collectEvidence: CARRIED_OUT_ACTIONS.has('collectEvidence'),
+  endure: true,
+  earthbend: CARRIED_OUT_ACTIONS.has('earthbend'),
+  forage: CARRIED_OUT_ACTIONS.has('forage'),
+  giveGift: false,
+  waterbend: false,
+  airbend: false,
+  firebend: false,
+  unlockDoor: false,
+};
+
+/** Kinds of events that nothing brings about. */
+const NEVER: ReadonlySet<EventPattern['on']> = new Set(['mutate']);
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** What a condition, amount or event pattern waits for in vain, as "kind: word". */
+export function missingNouns(node: Node): readonly string[] {
+  if (node.if === 'designation' && !GIVEN[node.has as Designation]) return [`condition: ${String(node.has)}`];
+  if (node.count === 'player' && node.stat === 'speed') return ['amount: speed'];
+  if (node.on === 'act' && !TOLD[node.act as ActName]) return [`event: ${String(node.act)}`];
+  return NEVER.has(node.on as EventPattern['on']) ? [`event: ${String(node.on)}`] : [];
+}
