@@ -134,8 +134,8 @@ export type Quantity =
 
 /** Objects that a sentence is about. */
 export type Objects =
-  /** The object the ability is on or came from: its own name, "this creature". */
-  | { readonly what: 'self' }
+  /** The object the ability is on or came from: its own name, "this creature"; `said` where a pronoun stands for it. */
+  | (Worded & { readonly what: 'self' })
   /** What this is attached to: "enchanted creature"; `said` is another noun of the wording, such as "equipped creature". */
   | (Worded & { readonly what: 'bearer' })
   /** What an earlier phrase introduced: "it", "that creature", "those cards". `filter` narrows a set. */
@@ -170,7 +170,7 @@ export type Objects =
   /** One of the alternatives, for event subjects: "this creature or another creature you control". */
   | { readonly what: 'either'; readonly of: readonly Objects[] }
   /** What was chosen as this entered or by an earlier linked ability [CR 607 | 2007: 217.7d]. */
-  | { readonly what: 'linked'; readonly by: 'exiled' | 'chosen' };
+  | (Worded & { readonly what: 'linked'; readonly by: 'exiled' | 'chosen' });
 
 /** Which players a plural or indefinite player noun ranges over. */
 export type PlayerSort = 'player' | 'opponent';
@@ -196,11 +196,11 @@ export type Players =
       readonly if?: PlayerTrait;
     })
   | (Worded & { readonly who: 'controller' | 'owner'; readonly of: Objects })
-  | { readonly who: 'defending' }
-  | { readonly who: 'attacking' }
-  | { readonly who: 'active' }
-  | { readonly who: 'chosen' }
-  | { readonly who: 'enchanted' }
+  | (Worded & { readonly who: 'defending' })
+  | (Worded & { readonly who: 'attacking' })
+  | (Worded & { readonly who: 'active' })
+  | (Worded & { readonly who: 'chosen' })
+  | (Worded & { readonly who: 'enchanted' })
   | { readonly who: 'both'; readonly of: readonly Players[] };
 
 /** A player described by a condition read from that player's side: "each player who controls …". */
