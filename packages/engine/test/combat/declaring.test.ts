@@ -1,5 +1,6 @@
 import { anyTarget, card, damage, instant, permanents, target } from '@lawmage/ability';
 import { describe, expect, test } from 'vitest';
+import { writePlayer } from '../../src/state/store.ts';
 import { table } from '../table.ts';
 import { bear, giant, having, land, law, ox, rat, ruled } from './cards.ts';
 
@@ -98,6 +99,23 @@ describe('attackers [CR 508 | 2007: 308]', () => {
     expect(t.all('Forest').filter(id => t.game.battlefield.includes(id))).toHaveLength(3);
     t.passTo('endCombat');
     expect(t.bob.life).toBe(17);
+  });
+
+  test('a cost to attack that is not paid takes the declaration back [CR 733.1 | 2007: 422.1]', () => {
+    const tax = law('Toll Gate', 'opponents', {
+      rule: 'attackTax',
+      cost: [2],
+      perCreature: true,
+      whom: { who: 'you' },
+    });
+    const t = table({ ann: { board: [bear, [land('Forest'), 2]] }, bob: { board: [tax] } }, ATTACK);
+    writePlayer(t.game, t.ann.seat).autoPay = false;
+    t.ann.attacks('Moss Bear');
+    expect(t.record('Moss Bear').tapped).toBe(true);
+    t.reply([-1]);
+    expect(t.question.kind).toBe('attack');
+    expect(t.record('Moss Bear').tapped).toBe(false);
+    t.ann.attacks();
   });
 
   test('that are goaded attack, and somebody else than who goaded them, until that player’s next turn', () => {

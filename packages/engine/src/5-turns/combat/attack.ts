@@ -1,10 +1,10 @@
 /** The declare attackers step's turn-based action [CR 508.1 | 2007: 308.1, 308.2]. */
 import type { ManaCost } from '@lawmage/ability';
 import { hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
-import { keep, release } from '../../7-additional/733-illegal-actions/take-back.ts';
+import { keep, release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Attacker, Game } from '../../state/game.ts';
-import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { type MemoryId, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing, write } from '../../state/store.ts';
 import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
 import type { Reply } from '../../work/decision.ts';
@@ -12,7 +12,7 @@ import type { GameEvent } from '../../work/event.ts';
 import { tapEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
-import { forget, openMemory } from '../../work/memory.ts';
+import { forget, memory, openMemory } from '../../work/memory.ts';
 import type { Handlers } from '../../work/run.ts';
 import { bandsToForm } from './banding.ts';
 import { type AttackOption, attackOptions } from './declaration/attacking.ts';
@@ -25,7 +25,7 @@ export type AttackFrame =
   | { readonly do: 'declareAttackers' }
   | { readonly do: 'attackersChosen'; readonly seat: Seat; readonly options: readonly AttackOption[] }
   | { readonly do: 'attackersReady'; readonly seat: Seat; readonly attackers: readonly Attacker[] }
-  | { readonly do: 'attackPaid'; readonly memory: number }
+  | { readonly do: 'attackPaid'; readonly memory: MemoryId }
   | { readonly do: 'attackTakenBack'; readonly ids: readonly ObjectId[] }
   /** A step of the declaration that is an event of its own. */
   | { readonly do: 'declared'; readonly batch: readonly GameEvent[] };
@@ -35,11 +35,7 @@ export const attackHandlers: Handlers<AttackFrame> = {
   declareAttackers,
   attackersChosen: (game, frame, reply) => attackersChosen(game, frame.seat, frame.options, reply),
   attackersReady: (game, frame) => attackersReady(game, frame.seat, frame.attackers),
-  attackPaid: (game, frame) => {
-    release(game);
-    forget(game, frame.memory);
-    return nothing();
-  },
+  attackPaid: (game, frame) => attackPaid(game, frame.memory),
   attackTakenBack: (game, frame) => attackTakenBack(game, frame.ids),
   declared: (game, frame) => happen(game, frame.batch),
 };
@@ -98,11 +94,18 @@ function attackersReady(game: Game, seat: Seat, attackers: readonly Attacker[]):
 /** [CR 508.1h–508.1j, 733.1 | 2007: 308.2d–308.2f, 422.1] A cost that is not paid takes the declaration back. */
 function payment(game: Game, seat: Seat, cost: ManaCost, ids: readonly ObjectId[]): readonly Frame[] {
   keep(game, seat, NONE, { do: 'attackTakenBack', ids });
-  const memory = openMemory(game, { you: seat, source: NONE, item: NONE, x: 0, found: [] });
+  const payer = openMemory(game, { you: seat, source: NONE, item: NONE, x: 0, found: [] });
   return [
-    { do: 'payCost', seat, cost: [{ pay: 'mana', cost }], memory },
-    { do: 'attackPaid', memory },
+    { do: 'payCost', seat, cost: [{ pay: 'mana', cost }], memory: payer },
+    { do: 'attackPaid', memory: payer },
   ];
+}
+
+function attackPaid(game: Game, id: MemoryId): Done {
+  if (!memory(game, id).did) return takeBack(game);
+  release(game);
+  forget(game, id);
+  return nothing();
 }
 
 /** [CR 508.1, 733.1 | 2007: 308.2, 422.1] The creatures are untapped as before, and the player declares anew. */
