@@ -1,6 +1,7 @@
 /** Amounts: numbers that a text prints, announces, counts or looks up. */
 
 import type { EventPattern } from './event.ts';
+import type { KeywordName } from './keywords.ts';
 import type { Color } from './mana.ts';
 import type { CounterKind, Filter, Objects, Players, Slot, Stat, Worded } from './noun.ts';
 
@@ -50,6 +51,8 @@ export type Count =
   | { readonly count: 'devotion'; readonly colors: readonly Color[] }
   | { readonly count: 'spentMana'; readonly color?: Color | 'colors' }
   | { readonly count: 'timesKicked' }
+  /** How often the cost of a keyword was paid for this spell [CR 702.56a | 2007: 502.52a]. */
+  | { readonly count: 'timesPaid'; readonly keyword: KeywordName }
   /** How many spells were cast this turn before this one [CR 702.40a | 2007: 502.30a]. */
   | { readonly count: 'castBefore' }
   /** n for each: wording "for each" by default, "twice", "three times" when said so. */

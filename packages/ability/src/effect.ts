@@ -237,6 +237,8 @@ export type Verb =
       readonly who?: Players;
       readonly what: Objects;
       readonly free?: true;
+      /** What is paid rather than the mana cost. */
+      readonly cost?: Cost;
       readonly copy?: true;
     })
   | (Worded & {

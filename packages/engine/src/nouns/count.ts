@@ -49,6 +49,7 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
     const paid = spellOf(game, scope)?.paid;
     return (paid?.kicker ?? 0) + (paid?.multikicker ?? 0);
   },
+  timesPaid: (game, { keyword }, scope) => spellOf(game, scope)?.paid[keyword] ?? 0,
   castBefore: (game, _, scope) => castsBefore(game, scope.source),
   times: (game, { n, of }, scope) => n * countOf(game, of, scope),
   plus: (game, { a, b }, scope) => countOf(game, a, scope) + countOf(game, b, scope),

@@ -1,4 +1,5 @@
 /** Casting while a spell or ability resolves [CR 608.2g, 601.3 | 2007: 413.2e, 409.1]: timing is ignored. */
+import type { Cost, KeywordName } from '@lawmage/ability';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
 import { objectsOf } from '../../nouns/objects.ts';
@@ -23,9 +24,11 @@ export type CastDuringFrame = {
   readonly seat: Seat;
   readonly id: ObjectId;
   readonly free: boolean;
+  /** What is paid rather than the mana cost; null for that cost. */
+  readonly cost: Cost | null;
   readonly memory: MemoryId;
 };
-export type CastChosenFrame = Omit<CastDuringFrame, 'do' | 'free'> & {
+export type CastChosenFrame = Omit<CastDuringFrame, 'do' | 'free' | 'cost'> & {
   readonly do: 'castChosen';
   readonly ways: readonly Way[];
 };
@@ -39,7 +42,9 @@ export const cast: Executor<'cast'> = (game, verb, memory) => {
   const cards = verb.copy === true ? ids.map(id => copyOf(game, seat, id)) : ids;
   return pushInOrder(
     game,
-    cards.map((id): Frame => ({ do: 'castDuring', seat, id, free: verb.free === true, memory })),
+    cards.map(
+      (id): Frame => ({ do: 'castDuring', seat, id, free: verb.free === true, cost: verb.cost ?? null, memory }),
+    ),
   );
 };
 
@@ -52,9 +57,11 @@ function copyOf(game: Game, seat: Seat, id: ObjectId): ObjectId {
   return record.id;
 }
 
-export function castDuring(game: Game, { seat, id, free, memory }: CastDuringFrame): Done {
+export function castDuring(game: Game, { seat, id, free, cost, memory }: CastDuringFrame): Done {
   const outlook = { ...outlookOf(game, seat), main: true, splitSecond: false };
-  const ways = waysDuring(game, id, free).filter(one => whyNotCast(game, id, one, outlook) === null);
+  const ways = waysDuring(game, id, free, cost, memoryOf(game, memory).source === id).filter(
+    one => whyNotCast(game, id, one, outlook) === null,
+  );
   const [only] = ways;
   if (only === undefined) return nothing();
   if (ways.length === 1) return begin(game, seat, id, only, memory);
@@ -76,15 +83,20 @@ function begin(game: Game, seat: Seat, id: ObjectId, chosen: Way, memory: Memory
   return push(game, { do: 'propose', seat, id, way: chosen, then: { do: 'notPaid', memory } });
 }
 
-/** Each castable face, for its mana cost or for nothing. */
-function waysDuring(game: Game, id: ObjectId, free: boolean): readonly Way[] {
+/** Each castable face, for its mana cost, for another cost or for nothing. `own`: the card's own ability has it cast. */
+function waysDuring(game: Game, id: ObjectId, free: boolean, cost: Cost | null, own: boolean): readonly Way[] {
   return facesOf(game, id).flatMap(face => {
     const look = lookOf(game, id, face);
     if (look.land || isBack(game, id, face)) return [];
-    if (free) return [way({ way: 'free', face, free: true })];
+    const keyword = own ? (look.keywords.find(one => OWN.has(one.keyword))?.keyword ?? null) : null;
+    if (free) return [way({ way: keyword ?? 'free', face, free: true, keyword })];
+    if (cost !== null) return [way({ way: keyword ?? 'permitted', face, cost, keyword })];
     return look.cost === null ? [] : [way({ face, cost: [{ pay: 'mana', cost: look.cost }] })];
   });
 }
+
+/** Keywords whose own ability has the card cast. */
+const OWN: ReadonlySet<KeywordName> = new Set<KeywordName>(['suspend', 'madness']);
 
 const isBack = (game: Game, id: ObjectId, face: number): boolean =>
   face > 0 && game.cards[thing(game, id).card]?.layout === 'transform';

@@ -179,6 +179,8 @@ function readCount(words: Words, into: Reader): void {
     case 'found':
     case 'spentMana':
     case 'timesKicked':
+    case 'timesPaid':
+    case 'castBefore':
       into.anything = true;
       return undefined;
     default:

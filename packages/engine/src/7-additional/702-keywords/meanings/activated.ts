@@ -1,5 +1,10 @@
 /** Keywords that are activated abilities. */
 import {
+  a,
+  another,
+  bearer,
+  being,
+  type Condition,
   type Cost,
   type CostPart,
   cards,
@@ -13,6 +18,7 @@ import {
   modify,
   permanents,
   putCounters,
+  returnToHand,
   self,
   sequence,
   tapSymbol,
@@ -52,6 +58,9 @@ function searched({ quality }: Keyword): Filter {
   return quality !== undefined && 'filter' in quality ? quality.filter : cards();
 }
 
+const unblockedAttackers = being(yours(permanents('creature')), { is: 'state', state: 'unblocked' });
+const hasBearer: Condition = { if: 'fits', what: bearer, filter: permanents('creature') };
+
 const unearthed: Effect = sequence(
   { do: 'move', what: self, to: { zone: 'battlefield' }, slot: 0 },
   modify(that(0), undefined, gains(word('haste'))),
@@ -77,6 +86,15 @@ export const ACTIVATED: Meanings = {
   cycling: keyword => [fromHand(costOf(keyword), draw(1))],
   /** [CR 702.29e | 2007: 502.18e] */
   typecycling: keyword => [fromHand(costOf(keyword), find(searched(keyword)))],
+  /** [CR 702.49a | 2007: 502.43a] */
+  ninjutsu: keyword => [
+    {
+      is: 'activated',
+      cost: [...costOf(keyword), doing(returnToHand(a(unblockedAttackers)))],
+      effect: { do: 'move', what: self, to: { zone: 'battlefield', tapped: true, attacking: true } },
+      from: 'hand',
+    },
+  ],
   /** [CR 702.53a | 2007: 502.48a] */
   transmute: keyword => [
     asSorcery(
@@ -108,6 +126,34 @@ export const ACTIVATED: Meanings = {
       [...costOf(keyword), exileThis],
       putCounters({ count: 'stat', stat: 'power', of: self }, plusCounter, target(0, permanents('creature'))),
       'graveyard',
+    ),
+  ],
+  /** [CR 702.151a, 702.151b] */
+  reconfigure: keyword => [
+    asSorcery(costOf(keyword), attachTo(another(yours(permanents('creature'))))),
+    {
+      is: 'activated',
+      cost: costOf(keyword),
+      effect: { do: 'unattach', what: self },
+      limits: [{ only: 'sorcery' }, { only: 'if', condition: hasBearer }],
+    },
+    {
+      is: 'static',
+      while: hasBearer,
+      rule: { static: 'modify', what: self, changes: [{ change: 'loseType', types: ['creature'] }] },
+    },
+  ],
+  /** [CR 702.184a] */
+  station: () => [
+    asSorcery(
+      [
+        doing({
+          do: 'tap',
+          what: a(having(another(yours(permanents('creature'))), { is: 'state', state: 'untapped' }), 0),
+          slot: 0,
+        }),
+      ],
+      putCounters({ count: 'stat', stat: 'power', of: that(0) }, 'charge', self),
     ),
   ],
   /** [CR 702.107a] */

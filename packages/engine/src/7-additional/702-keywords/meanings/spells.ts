@@ -60,6 +60,30 @@ export const SPELLS: Meanings = {
       },
     ),
   ],
+  /** [CR 702.35a | 2007: 502.24a] */
+  madness: keyword => [
+    {
+      is: 'static',
+      from: 'hand',
+      rule: {
+        static: 'replace',
+        replacement: {
+          event: { on: 'discard', who: you, what: self },
+          instead: { instead: 'destination', to: { zone: 'exile' } },
+        },
+      },
+    },
+    {
+      is: 'triggered',
+      from: 'exile',
+      event: { on: 'discard', who: you, what: self },
+      effect: {
+        do: 'may',
+        effect: { do: 'cast', what: self, cost: costOf(keyword) },
+        otherwise: { do: 'move', what: self, to: { zone: 'graveyard' } },
+      },
+    },
+  ],
   /** [CR 702.40a | 2007: 502.30a] */
   storm: () => [triggered(castSelf, copies({ count: 'castBefore' }))],
   /** [CR 702.52a | 2007: 502.47a] */

@@ -1,0 +1,118 @@
+/** What keywords whose cost was paid while casting do afterwards. How the cost is paid is a matter of casting. */
+import {
+  type Ability,
+  type Condition,
+  type Count,
+  draw,
+  type Effect,
+  type EventPattern,
+  type Keyword,
+  type KeywordName,
+  type Modification,
+  returnToHand,
+  sacrifice,
+  self,
+  type TokenSpec,
+  triggered,
+  keyword as word,
+  you,
+} from '@lawmage/ability';
+import { counters, diesSelf, entersSelf, entersWith, hasCounter, type Meanings, numberOf } from './words.ts';
+
+const castSelf: EventPattern = { on: 'cast', who: you, what: self };
+const paid = (keyword: KeywordName): Condition => ({ if: 'paid', keyword });
+const times = (keyword: KeywordName): Count => ({ count: 'timesPaid', keyword });
+
+/** "When you cast this spell, if its cost was paid, copy it." */
+const copied = (keyword: KeywordName, count: Count): readonly Ability[] => [
+  triggered(castSelf, { do: 'copySpell', what: self, count, newTargets: true }, paid(keyword)),
+];
+
+const tokenOfSelf = (changes: readonly Modification[]): TokenSpec =>
+  changes.length === 0 ? { token: 'copy', of: self } : { token: 'copy', of: self, changes };
+
+/** As it enters after that cost was paid, something waits for the next end step. */
+const untilEnd = (keyword: KeywordName, effect: Effect): Ability =>
+  triggered(
+    entersSelf,
+    { do: 'later', event: { on: 'step', step: 'end', of: { who: 'some', of: 'player' }, nth: 'next' }, effect },
+    paid(keyword),
+  );
+
+const whilePaid = (keyword: KeywordName, ...abilities: readonly Ability[]): Ability => ({
+  is: 'static',
+  while: paid(keyword),
+  rule: { static: 'modify', what: self, changes: [{ change: 'gain', abilities }] },
+});
+
+const isImpending: Condition = { if: 'all', of: [paid('impending'), hasCounter('time')] };
+
+const impending = (keyword: Keyword): readonly Ability[] => [
+  { is: 'static', rule: { static: 'enter', how: [entersWith('time', numberOf(keyword))], if: paid('impending') } },
+  {
+    is: 'static',
+    while: isImpending,
+    rule: { static: 'modify', what: self, changes: [{ change: 'loseType', types: ['creature'] }] },
+  },
+  triggered(
+    { on: 'step', step: 'end', of: you },
+    { do: 'removeCounters', kind: 'time', count: 1, from: self },
+    isImpending,
+  ),
+];
+
+const suspended: Condition = { if: 'compare', a: counters('time'), is: 'atLeast', b: 1 };
+const isCreature: Condition = {
+  if: 'fits',
+  what: self,
+  filter: { sort: 'spell', types: ['creature'] },
+};
+
+export const PAID: Meanings = {
+  /** [CR 702.56a | 2007: 502.52a] */
+  replicate: () => copied('replicate', times('replicate')),
+  /** [CR 702.62a | 2007: 502.59a] */
+  suspend: () => [
+    {
+      is: 'triggered',
+      from: 'exile',
+      event: { on: 'step', step: 'upkeep', of: you },
+      if: suspended,
+      effect: { do: 'removeCounters', kind: 'time', count: 1, from: self },
+    },
+    {
+      is: 'triggered',
+      from: 'exile',
+      event: { on: 'counters', kind: 'time', what: self, remove: true, last: true },
+      effect: {
+        do: 'may',
+        effect: { do: 'cast', what: self, free: true },
+        then: {
+          do: 'if',
+          condition: isCreature,
+          then: { do: 'modify', what: self, changes: [{ change: 'gain', abilities: [word('haste')] }] },
+        },
+      },
+    },
+  ],
+  /** [CR 702.78a] */
+  conspire: () => copied('conspire', 1),
+  /** [CR 702.109a] */
+  dash: () => [untilEnd('dash', returnToHand(self)), whilePaid('dash', word('haste'))],
+  /** [CR 702.152a] */
+  blitz: () => [untilEnd('blitz', sacrifice(self)), whilePaid('blitz', word('haste'), triggered(diesSelf, draw(1)))],
+  /** [CR 702.153a] */
+  casualty: () => copied('casualty', 1),
+  /** [CR 702.157a] */
+  squad: () => [triggered(entersSelf, { do: 'create', count: times('squad'), token: tokenOfSelf([]) }, paid('squad'))],
+  /** [CR 702.175a] */
+  offspring: () => [
+    triggered(
+      entersSelf,
+      { do: 'create', count: 1, token: tokenOfSelf([{ change: 'base', power: 1, toughness: 1 }]) },
+      paid('offspring'),
+    ),
+  ],
+  /** [CR 702.176a] */
+  impending,
+};
