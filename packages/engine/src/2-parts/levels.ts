@@ -1,5 +1,5 @@
 /** Striations of a text box that hold from some number of counters on. */
-import type { Ability, Condition, Count, Level, Modification } from '@lawmage/ability';
+import type { Ability, Condition, Count, Level, Modification, Triggered } from '@lawmage/ability';
 
 const counters = (kind: string): Count => ({ count: 'counters', kind, on: { what: 'self' } });
 
@@ -13,7 +13,7 @@ export function levelMeaning(level: Level): readonly Ability[] {
     case 'class':
       return classMeaning(level);
     case 'case':
-      return [holding(marked('solved'), [gained(level)])];
+      return caseMeaning(level);
   }
 }
 
@@ -62,3 +62,16 @@ function classMeaning(level: Level): readonly Ability[] {
     holding(marked(`level:${from}`), [gained(level)]),
   ];
 }
+
+/** [CR 719.3a, 719.3c] "To solve — [condition]": looked at in the end step; the abilities hold once it is solved. */
+function caseMeaning(level: Level): readonly Ability[] {
+  const solved = level.abilities.length === 0 ? [] : [holding(marked('solved'), [gained(level)])];
+  return level.condition === undefined ? solved : [solving(level.condition), ...solved];
+}
+
+const solving = (condition: Condition): Triggered => ({
+  is: 'triggered',
+  event: { on: 'step', step: 'end', of: { who: 'you' } },
+  if: { if: 'all', of: [condition, { if: 'not', of: marked('solved') }] },
+  effect: { do: 'mark', what: { what: 'self' }, mark: 'solved' },
+});

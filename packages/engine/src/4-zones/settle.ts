@@ -10,8 +10,9 @@ export function hasEntered(game: Game, record: Thing): void {
     touch(game, record.id);
 }
 
-/** An object has gone. What was attached to it is looked at next. */
+/** An object has gone. What was attached to it is looked at next, and what an ability came from [CR 714.4, 310.7]. */
 export function hasLeft(game: Game, record: Thing): void {
   delist(game, record.id);
   for (const id of record.attachments) touch(game, id);
+  if (record.kind === 'ability' && record.stack !== null) touch(game, record.stack.source);
 }

@@ -29,9 +29,9 @@ const LAYOUTS: { readonly [K in Layout]: boolean } = {
   omen: false,
   meld: false,
   saga: true,
-  class: false,
-  case: false,
-  leveler: false,
+  class: true,
+  case: true,
+  leveler: true,
   prototype: false,
   mutate: false,
   battle: false,
@@ -74,7 +74,6 @@ function missingIn(node: Node): readonly string[] {
   if (node.is === 'keyword' && UNKNOWN_KEYWORDS.has(node.keyword as KeywordName))
     lacks.push(`keyword: ${String(node.keyword)}`);
   if (typeof node.rule === 'string' && !isAskedFor(node.rule)) lacks.push(`rule: ${node.rule}`);
-  if (node.is === 'level') lacks.push(`ability: level of ${String(node.of)}`);
   return [...lacks, ...missingNouns(node)];
 }
 

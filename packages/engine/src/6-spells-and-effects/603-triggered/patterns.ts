@@ -1,7 +1,8 @@
 /** What triggered abilities are like, read once from their patterns and kept outside the game. */
 import type { Ability, EventPattern, Modification, Quantity, Triggered, ZoneName } from '@lawmage/ability';
-import type { ListenKey } from '../../state/indexes.ts';
+import { levelMeaning } from '../../2-parts/levels.ts';
 import { meaning } from '../../7-additional/702-keywords/meaning.ts';
+import type { ListenKey } from '../../state/indexes.ts';
 import { keysOfPattern } from './keys.ts';
 
 /** What some abilities listen to. */
@@ -76,7 +77,7 @@ function gatherOne(ability: Ability, zone: ZoneName | 'any', found: Gathering): 
       found.self.add('counters');
       break;
     case 'level':
-      for (const inner of ability.abilities) gatherOne(inner, zone, found);
+      for (const one of [...levelMeaning(ability), ...ability.abilities]) gatherOne(one, zone, found);
       break;
     case 'static':
       if (ability.rule.static === 'modify') gatherGrants(ability.rule.changes, found.grants);
