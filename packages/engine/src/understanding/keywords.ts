@@ -56,4 +56,9 @@ export const UNKNOWN_KEYWORDS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'splice',
   'companion',
   'bands with other',
+  'miracle',
+  'awaken',
+  'warp',
+  'bestow',
+  'mutate',
 ]);

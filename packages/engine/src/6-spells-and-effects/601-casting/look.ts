@@ -95,9 +95,9 @@ function makeLook(cost: ManaCost | null, types: number, aura: boolean, abilities
 
 /** Keyword abilities that this room carries out: ways to cast, costs, and what helps to pay. */
 // biome-ignore format: a list of names reads best filled
-export const CASTING_KEYWORDS: ReadonlySet<string> = new Set([
+const CASTING_KEYWORDS: ReadonlySet<string> = new Set([
   'flashback', 'escape', 'retrace', 'jump-start', 'disturb', 'mayhem', 'foretell', 'plot', 'suspend', 'madness',
-  'miracle', 'overload', 'evoke', 'dash', 'blitz', 'spectacle', 'surge', 'prowl', 'bestow', 'awaken', 'impending', 'warp',
+  'overload', 'evoke', 'dash', 'blitz', 'spectacle', 'surge', 'prowl', 'impending',
   'freerunning', 'morph', 'megamorph', 'disguise', 'kicker', 'multikicker', 'buyback', 'replicate', 'entwine', 'squad',
   'offspring', 'conspire', 'casualty', 'bargain', 'escalate', 'convoke', 'improvise', 'delve', 'affinity', 'undaunted',
   'aftermath',
