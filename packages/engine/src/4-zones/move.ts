@@ -1,5 +1,6 @@
 /** [CR 400.7 | 2007: 217.1c] Changing zones: what moves becomes a new object. */
 import type { ZoneName } from '@lawmage/ability';
+import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { NOBODY, type ObjectId } from '../state/ids.ts';
 import { player, thingOrNone } from '../state/store.ts';
@@ -71,4 +72,5 @@ function carryOver(game: Game, spell: ObjectId, permanent: ObjectId): void {
       ? { ...one, ids: one.ids.map(id => (id === spell ? permanent : id)) }
       : one,
   );
+  stale(game);
 }

@@ -65,7 +65,7 @@ const suspended: Condition = { if: 'compare', a: counters('time'), is: 'atLeast'
 const isCreature: Condition = {
   if: 'fits',
   what: self,
-  filter: { sort: 'spell', types: ['creature'] },
+  filter: { sort: 'card', types: ['creature'] },
 };
 
 export const PAID: Meanings = {
