@@ -25,7 +25,6 @@ const life = oneOf(
   say`${{ amount: thatMuch }} life`,
   say`life equal to ${{ amount }}`,
 );
-const halfLife = say`${{ amount }}`;
 
 const changes = perEach(
   'amount',
@@ -34,7 +33,6 @@ const changes = perEach(
       'a verb',
       forms({ do: 'gainLife' })`[gains|gain] ${life}`,
       forms({ do: 'loseLife' })`[loses|lose] ${life}`,
-      forms({ do: 'loseLife', said: 'the amount' })`[loses|lose] ${halfLife}`,
     ),
   ),
 );

@@ -1,0 +1,19 @@
+import type { Cost, CostPart, Effect } from '@lawmage/ability';
+import { is, oneOf, type Phrase, part, run } from '../../2-kernel/index.ts';
+import { playerDoes } from '../verbs/index.ts';
+import { manaCost } from '../words/index.ts';
+
+const payable: Phrase<Effect> = playerDoes.many;
+
+const costPart: Phrase<CostPart> = part<CostPart>()(
+  oneOf(
+    'a cost',
+    is({ pay: 'mana' })`${{ cost: manaCost }}`,
+    is({ pay: 'tap' })`{T}`,
+    is({ pay: 'untap' })`{Q}`,
+    is({ pay: 'do' })`${{ effect: payable }}`,
+  ),
+);
+
+/** What stands before the colon: "{2}, {T}, Sacrifice this creature" [CR 118, 602.1a | 2007: 200.8b, 403.1]. */
+export const cost: Phrase<Cost> = run(costPart, { between: ',' });

@@ -1,0 +1,2 @@
+export { cost } from './cost.ts';
+export { payment } from './payment.ts';

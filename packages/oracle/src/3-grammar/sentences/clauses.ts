@@ -1,0 +1,75 @@
+import type { Effect, Objects, Players } from '@lawmage/ability';
+import {
+  as,
+  eitherOf,
+  type Forms,
+  forms,
+  inBoth,
+  oneOf,
+  type Phrase,
+  partForms,
+  say,
+  where,
+} from '../../2-kernel/index.ts';
+import { manyObjects, oneObject, onePlayer, otherPlayers, you } from '../nouns/index.ts';
+import { byPlayer, type ObjectVerb, objectDoes, objectOf, ofObject, playerDoes, playerOf } from '../verbs/index.ts';
+import { joined } from '../verbs/joining.ts';
+
+const effectRow = (effect: Effect) =>
+  effect.do === 'sequence' && effect.said !== undefined
+    ? { do: effect.do, said: effect.said, steps: effect.steps }
+    : undefined;
+const joinEffects = (first: Phrase<Effect>, item: Phrase<Effect>): Phrase<Effect> =>
+  oneOf(
+    'a clause',
+    first,
+    joined<Effect>(first, item, row => row, effectRow),
+  );
+
+const verbRow = (verb: ObjectVerb) =>
+  verb.do === 'sequence' && verb.said !== undefined ? { do: verb.do, said: verb.said, steps: verb.steps } : undefined;
+
+/** Joined changes have one duration: a change without one stands alone, so that it cannot borrow its neighbour's. */
+const lasting = (form: Phrase<ObjectVerb>): Phrase<ObjectVerb> =>
+  where('a verb with its duration', form, verb => verb.do !== 'modify' || verb.until !== undefined);
+
+/** What players do under one subject: "draws a card, then discards a card". */
+export const playerVerbs: Forms<Effect> = inBoth(playerDoes, form => joinEffects(form, form));
+const objectVerbs: Forms<ObjectVerb> = inBoth(objectDoes, form =>
+  oneOf(
+    'a verb',
+    form,
+    joined<ObjectVerb>(lasting(form), lasting(form), row => row, verbRow),
+  ),
+);
+
+const does = (subject: Phrase<Players>, verbs: Phrase<Effect>): Phrase<Effect> =>
+  as(
+    say`${{ who: subject }} ${{ verb: verbs }}`,
+    ({ who, verb }) => byPlayer(verb, who),
+    effect => playerOf(effect),
+  );
+const happens = (subject: Phrase<Objects>, verbs: Phrase<ObjectVerb>): Phrase<Effect> =>
+  as(
+    say`${{ what: subject }} ${{ verb: verbs }}`,
+    ({ what, verb }) => ofObject(verb, what),
+    effect => objectOf(effect),
+  );
+
+const may = forms({ do: 'may' })`may ${{ effect: playerVerbs.many }}`;
+const playerActs: Forms<Effect> = partForms<Effect>()(eitherOf('a verb', playerVerbs, may));
+
+/** A clause with its subject: "you draw a card", "target creature gets +1/+1 until end of turn". */
+export const withSubject: Phrase<Effect> = oneOf(
+  'a clause',
+  does(you, playerActs.many),
+  does(onePlayer, playerActs.one),
+  does(otherPlayers, playerActs.many),
+  happens(oneObject, objectVerbs.one),
+  happens(manyObjects, objectVerbs.many),
+);
+
+const plainClause = oneOf('a clause', playerVerbs.many, withSubject);
+
+/** Clauses of one sentence. One without a subject comes first: behind another it would share that one's subject. */
+export const clauses: Phrase<Effect> = joinEffects(plainClause, withSubject);

@@ -1,0 +1,32 @@
+import type { Effect, Mode } from '@lawmage/ability';
+import { is, oneOf, type Phrase, part, run, say, table } from '../../2-kernel/index.ts';
+import { later } from '../knots.ts';
+
+const quantity = table('how many modes', {
+  one: { exactly: 1 },
+  two: { exactly: 2 },
+  three: { exactly: 3 },
+  four: { exactly: 4 },
+  'one or more': { atLeast: 1 },
+  'one or both': { between: [1, 2] },
+  'up to one': { upTo: 1 },
+  'up to two': { upTo: 2 },
+  'up to three': { upTo: 3 },
+  'up to four': { upTo: 4 },
+  'up to five': { upTo: 5 },
+  'any number': { any: 'number' },
+});
+
+const mode: Phrase<Mode> = part<Mode>()(say`• ${{ effect: later.effect }}`);
+
+/** "Choose one —" and its bullets [CR 700.2 | 2007: 202.4]. */
+export const modes: Phrase<Effect> = part<Effect>()(
+  oneOf(
+    'modes',
+    is({ do: 'modes' })`choose ${{ choose: quantity }} — ${{ modes: run(mode) }}`,
+    is({
+      do: 'modes',
+      repeat: true,
+    })`choose ${{ choose: quantity }} . you may choose the same mode more than once . ${{ modes: run(mode) }}`,
+  ),
+);

@@ -1,0 +1,49 @@
+import type { Duration, Effect } from '@lawmage/ability';
+import { as, is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
+import { amount } from '../amounts/index.ts';
+import { later } from '../knots.ts';
+import { duration } from '../verbs/index.ts';
+import { clauses } from './clauses.ts';
+import { moment } from './moments.ts';
+import { unlessPaid } from './unless.ts';
+
+const delayedBehind = is({ do: 'later', said: 'behind' })`${{ effect: clauses }} ${{ event: moment }}`;
+
+type Lasting = { readonly until: Duration; readonly effect: Effect };
+
+/** "Until end of turn, …": the duration of one continuous effect stands in front. */
+const durationFirst: Phrase<Effect> = as(
+  say`${{ until: duration }}, ${{ effect: clauses }}`,
+  ({ until, effect }: Lasting): Effect | undefined =>
+    effect.do === 'modify' && effect.until === undefined && effect.said === undefined
+      ? { ...effect, until, said: 'front' }
+      : undefined,
+  effect => {
+    if (effect.do !== 'modify' || effect.until === undefined || effect.said !== 'front') return undefined;
+    const { until, said: _, ...rest } = effect;
+    return { until, effect: rest };
+  },
+);
+
+const whole: Phrase<Effect> = part<Effect>()(oneOf('a sentence', clauses, delayedBehind, durationFirst, unlessPaid));
+
+const withX = is({ do: 'where' })`${{ effect: whole }}, where X is ${{ x: amount }}`;
+const described: Phrase<Effect> = part<Effect>()(oneOf('a sentence', whole, withX));
+
+const ifFirst = is({ do: 'if' })`if ${{ condition: later.condition }}, ${{ then: described }}`;
+const ifBehind = is({ do: 'if', said: 'behind' })`${{ then: clauses }} if ${{ condition: later.condition }}`;
+const delayed = is({ do: 'later' })`${{ event: moment }}, ${{ effect: described }}`;
+const conditional: Phrase<Effect> = part<Effect>()(oneOf('a sentence', ifFirst, ifBehind, delayed));
+
+const then = as(
+  say`then ${{ effect: oneOf('a sentence', described, conditional) }}`,
+  ({ effect }): Effect => ({ do: 'sequence', said: 'Then', steps: [effect] }),
+  effect => {
+    if (effect.do !== 'sequence' || effect.said !== 'Then') return undefined;
+    const [only] = effect.steps;
+    return only && { effect: only };
+  },
+);
+
+/** A sentence without its full stop that stands alone. */
+export const sentence: Phrase<Effect> = oneOf('a sentence', described, conditional, then);

@@ -1,0 +1,2 @@
+export { cardTypes, sized, someColors, subtypes, supertypes, withAbilities } from './description.ts';
+export { tokenSpec } from './spec.ts';

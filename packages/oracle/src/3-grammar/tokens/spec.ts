@@ -1,0 +1,27 @@
+import { PREDEFINED_TOKENS, type TokenSpec } from '@lawmage/ability';
+import { eitherOf, type Forms, forms, is, maybe, partForms, table } from '../../2-kernel/index.ts';
+import { anyObjects } from '../nouns/index.ts';
+import { cardTypes, sized, subtypes, supertypes, tokenColors, withAbilities } from './description.ts';
+
+const tapped = is({ tapped: true })`tapped`;
+const arriving = forms({ tapped: true, attacking: true })`that['s| are] tapped and attacking`;
+
+const described = eitherOf(
+  'a token',
+  forms({ token: 'described' })`${maybe(tapped)} ${{ supertypes: maybe(supertypes) }} ${maybe(sized)} ${{
+    colors: tokenColors,
+  }} ${{ subtypes }} ${{ types: cardTypes }} token[|s] ${maybe(withAbilities)}`,
+  forms({ token: 'described', said: 'arriving' })`${{ supertypes: maybe(supertypes) }} ${maybe(sized)} ${{
+    colors: tokenColors,
+  }} ${{ subtypes }} ${{ types: cardTypes }} token[|s] ${maybe(withAbilities)} ${arriving}`,
+);
+
+const name = table('a token', PREDEFINED_TOKENS);
+const predefined = forms({ token: 'predefined' })`${maybe(tapped)} ${{ name }} token[|s]`;
+const copy = eitherOf(
+  'a token',
+  forms({ token: 'copy' })`${maybe(tapped)} token[|s] that['s a copy| are copies] of ${{ of: anyObjects }}`,
+);
+
+/** A token as its creator describes it: "1/1 white Soldier creature token", "Treasure token" [CR 111 | 2007: 216]. */
+export const tokenSpec: Forms<TokenSpec> = partForms<TokenSpec>()(eitherOf('a token', described, predefined, copy));

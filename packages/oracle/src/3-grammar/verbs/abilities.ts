@@ -1,0 +1,13 @@
+import type { Ability } from '@lawmage/ability';
+import { andList, as, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
+import { keyword } from '../abilities/keyword.ts';
+import { later } from '../knots.ts';
+
+const quoted = as(
+  say`"${{ ability: later.ability }}"`,
+  ({ ability }) => ability,
+  ability => ({ ability }),
+);
+
+/** Abilities that are gained, had or printed on a token: "flying", "flying and haste", a quotation. */
+export const abilities: Phrase<readonly Ability[]> = andList(part<Ability>()(oneOf('an ability', keyword, quoted)), 1);

@@ -1,0 +1,26 @@
+import type { Effect } from '@lawmage/ability';
+import { eitherOf, type Forms, forms, partForms } from '../../2-kernel/index.ts';
+import { numeral } from '../words/index.ts';
+
+/** Keyword actions that the rulebook defines, and the verbs that end games [CR 701, 104 | 2007: 501, 102]. */
+export const actVerbs: Forms<Effect> = partForms<Effect>()(
+  eitherOf(
+    'a verb',
+    forms({ do: 'act', act: 'proliferate' })`[proliferates|proliferate]`,
+    forms({ do: 'act', act: 'investigate' })`[investigates|investigate]`,
+    forms({ do: 'act', act: 'populate' })`[populates|populate]`,
+    forms({ do: 'act', act: 'learn' })`[learns|learn]`,
+    forms({ do: 'act', act: 'manifestDread' })`[manifests|manifest] dread`,
+    forms({ do: 'act', act: 'bolster' })`[bolsters|bolster] ${{ count: numeral }}`,
+    forms({ do: 'act', act: 'adapt' })`[adapts|adapt] ${{ count: numeral }}`,
+    forms({ do: 'act', act: 'discover' })`[discovers|discover] ${{ count: numeral }}`,
+    forms({ do: 'act', act: 'incubate' })`[incubates|incubate] ${{ count: numeral }}`,
+    forms({ do: 'act', act: 'becomeMonarch' })`[becomes|become] the monarch`,
+    forms({ do: 'act', act: 'takeInitiative' })`[takes|take] the initiative`,
+    forms({ do: 'act', act: 'venture' })`[ventures|venture] into the dungeon`,
+    forms({ do: 'act', act: 'clash' })`[clashes|clash] with an opponent`,
+    forms({ do: 'winGame' })`[wins|win] the game`,
+    forms({ do: 'loseGame' })`[loses|lose] the game`,
+    forms({ do: 'turn', adds: 'turn' })`[takes|take] an extra turn after this one`,
+  ),
+);

@@ -1,0 +1,93 @@
+import type { Count, KeywordName, Modification } from '@lawmage/ability';
+import {
+  andList,
+  as,
+  eitherOf,
+  type Forms,
+  forms,
+  inBoth,
+  is,
+  oneOf,
+  type Phrase,
+  partForms,
+  say,
+} from '../../2-kernel/index.ts';
+import { forEach, type SignedPair, signedPair, size } from '../amounts/index.ts';
+import { filter } from '../nouns/index.ts';
+import { keywordAlone } from '../words/index.ts';
+import { abilities } from './abilities.ts';
+
+type Gets = Extract<Modification, { change: 'gets' }>;
+
+const pair: Phrase<SignedPair> = as(
+  signedPair,
+  (both): SignedPair => both,
+  both => both,
+  ['power', 'toughness', 'minusPower', 'minusToughness'],
+);
+
+/** "gets +2/+2". */
+export const gets: Forms<Gets> = partForms<Gets>()(forms({ change: 'gets' })`[gets|get] ${pair}`);
+
+/** Multiplies both numbers of "gets +1/+0 for each …"; a zero stays what it is. */
+export function multiplied(change: Gets, of: Count): Gets | undefined {
+  const { power, toughness } = change;
+  if (typeof power !== 'number' || typeof toughness !== 'number' || (power === 0 && toughness === 0)) return undefined;
+  const times = (n: number): Count => (n === 0 ? 0 : { count: 'times', n, of });
+  return { ...change, power: times(power), toughness: times(toughness) };
+}
+
+/** The inverse of `multiplied`. */
+export function factored(change: Modification): { readonly change: Gets; readonly per: Count } | undefined {
+  if (change.change !== 'gets') return undefined;
+  const { power, toughness } = change;
+  const times = [power, toughness].find(n => typeof n === 'object' && n.count === 'times');
+  if (typeof times !== 'object' || times.count !== 'times') return undefined;
+  const plain = (n: Count): Count => (typeof n === 'object' && n.count === 'times' ? n.n : n);
+  return { change: { ...change, power: plain(power), toughness: plain(toughness) }, per: times.of };
+}
+
+const getsPer: Forms<Gets> = inBoth(gets, form =>
+  as(
+    say`${{ change: form }} ${{ per: forEach }}`,
+    ({ change, per }) => multiplied(change, per),
+    change => factored(change),
+  ),
+);
+
+const keywords: Phrase<readonly KeywordName[]> = andList(keywordAlone, 1);
+const both = as(
+  size,
+  (value): { readonly power: Count; readonly toughness: Count } => value,
+  value => value,
+  ['power', 'toughness'],
+);
+
+const forbidden = oneOf(
+  'what is forbidden',
+  is({ rule: 'cantBlock' })`block`,
+  is({ rule: 'cantBlock' })`block ${{ whom: filter.many }}`,
+  is({ rule: 'cantAttack' })`attack`,
+  is({ rule: 'cantBeBlocked' })`be blocked`,
+  is({ rule: 'cantBeBlocked' })`be blocked except by ${{ exceptBy: filter.many }}`,
+  is({ rule: 'cantBeBlocked' })`be blocked by ${{ by: filter.many }}`,
+  is({ rule: 'cantBeCountered' })`be countered`,
+);
+
+/** One change of what objects are: "gets +2/+2", "gains flying", "loses all abilities", "can't be blocked". */
+export const change: Forms<Modification> = partForms<Modification>()(
+  eitherOf(
+    'a change',
+    gets,
+    getsPer,
+    forms({ change: 'gain' })`[gains|gain] ${{ abilities }}`,
+    forms({ change: 'gain', said: 'has' })`[has|have] ${{ abilities }}`,
+    forms({ change: 'lose', abilities: 'all' })`[loses|lose] all abilities`,
+    forms({ change: 'lose' })`[loses|lose] ${{ abilities: keywords }}`,
+    forms({ change: 'base' })`[has|have] base power and toughness ${both}`,
+    forms({ change: 'rule' })`can't ${{ rule: forbidden }}`,
+  ),
+);
+
+/** Several changes under one subject, and so under one duration: "gets +1/+1 and gains flying". */
+export const changes: Forms<readonly Modification[]> = inBoth(change, form => andList(form, 1));

@@ -1,0 +1,53 @@
+import type { Count, CounterKind, Effect } from '@lawmage/ability';
+import { an, eitherOf, type Forms, forms, is, oneOf, type Phrase, part, partForms, say } from '../../2-kernel/index.ts';
+import { amount, thatMuch } from '../amounts/index.ts';
+import { anyObjects, recipient } from '../nouns/index.ts';
+import { cardinal, counterKind } from '../words/index.ts';
+import { perEach } from './counted.ts';
+
+type Kinded = { readonly count: Count; readonly kind: CounterKind };
+
+const some: Phrase<Kinded> = part<Kinded>()(
+  oneOf(
+    'counters',
+    is({ count: 1 })`${an} ${{ kind: counterKind }} counter`,
+    say`${{ count: cardinal }} ${{ kind: counterKind }} counters`,
+    say`${{ count: thatMuch }} ${{ kind: counterKind }} counters`,
+  ),
+);
+
+type Put = Extract<Effect, { do: 'putCounters' }>;
+const put = perEach(
+  'count',
+  partForms<Put>()(
+    eitherOf(
+      'a verb',
+      forms({ do: 'putCounters' })`[puts|put] ${some} on ${{ on: recipient }}`,
+      forms({ do: 'putCounters', said: 'equal to' })`[puts|put] a number of ${{ kind: counterKind }} counters on ${{
+        on: recipient,
+      }} equal to ${{ count: amount }}`,
+      forms({ do: 'putCounters', divided: true })`[distributes|distribute] ${some} among ${{ on: recipient }}`,
+    ),
+  ),
+);
+
+const any = oneOf(
+  'counters',
+  is({ count: 1, kind: 'any' })`a counter`,
+  is({ count: 'all', kind: 'any' })`all counters`,
+);
+const all = is({ count: 'all' })`all ${{ kind: counterKind }} counters`;
+const removed = oneOf('counters', some, any, all);
+
+/** Counters on objects [CR 122 | 2007: 200.10]. */
+export const counterVerbs: Forms<Effect> = partForms<Effect>()(
+  eitherOf(
+    'a verb',
+    put,
+    forms({ do: 'removeCounters' })`[removes|remove] ${removed} from ${{ from: recipient }}`,
+    forms({ do: 'moveCounters' })`[moves|move] ${removed} from ${{ from: anyObjects }} onto ${{ to: anyObjects }}`,
+    forms({
+      do: 'doubleCounters',
+    })`[doubles|double] the number of ${{ kind: counterKind }} counters on ${{ on: anyObjects }}`,
+  ),
+);

@@ -1,0 +1,52 @@
+import type { Effect, ManaProduced, ManaSymbols } from '@lawmage/ability';
+import {
+  as,
+  eitherOf,
+  type Forms,
+  forms,
+  is,
+  oneOf,
+  orList,
+  type Phrase,
+  part,
+  partForms,
+  run,
+  say,
+} from '../../2-kernel/index.ts';
+import { forEach } from '../amounts/index.ts';
+import { filter } from '../nouns/index.ts';
+import { manaType, numberWord, xCount } from '../words/index.ts';
+
+const symbols: Phrase<ManaSymbols> = run(manaType);
+const fixed = is({ mana: 'fixed' })`${{ symbols }}`;
+const fixedPer = as(
+  say`${{ symbols }} ${{ per: forEach }}`,
+  ({ symbols: each, per }): ManaProduced => ({ mana: 'fixed', symbols: each, times: per }),
+  produced =>
+    'symbols' in produced && produced.times !== undefined
+      ? { symbols: produced.symbols, per: produced.times }
+      : undefined,
+);
+const choice = is({ mana: 'oneOf' })`${{ options: orList(symbols) }}`;
+const number = oneOf('a number', numberWord, xCount);
+const anyColor = oneOf(
+  'mana',
+  is({ mana: 'anyColor' })`${{ count: number }} mana of any color`,
+  is({ mana: 'anyColor', said: 'one' })`${{ count: number }} mana of any one color`,
+  is({ mana: 'anyColor', combination: true })`${{ count: number }} mana in any combination of colors`,
+  is({ mana: 'anyColor', different: true })`${{ count: number }} mana of different colors`,
+  is({ mana: 'chosenColor' })`${{ count: number }} mana of the chosen color`,
+  is({
+    mana: 'typesOf',
+    any: 'color',
+  })`${{ count: number }} mana of any color that ${{ lands: filter.one }} could produce`,
+  is({
+    mana: 'typesOf',
+    any: 'type',
+  })`${{ count: number }} mana of any type that ${{ lands: filter.one }} could produce`,
+);
+
+const produced: Phrase<ManaProduced> = part<ManaProduced>()(oneOf('mana', fixed, fixedPer, choice, anyColor));
+
+/** "add {G}{G}", "adds one mana of any color" [CR 106 | 2007: 406]. */
+export const manaVerbs: Forms<Effect> = partForms<Effect>()(forms({ do: 'addMana' })`[adds|add] ${{ mana: produced }}`);

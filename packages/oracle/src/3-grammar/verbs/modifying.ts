@@ -1,0 +1,68 @@
+import { as, eitherOf, type Forms, forms, inBoth, is, partForms, say } from '../../2-kernel/index.ts';
+import { forEach } from '../amounts/index.ts';
+import { playersPossessive } from '../nouns/index.ts';
+import { changes, factored, gets, multiplied } from './changes.ts';
+import { duration } from './durations.ts';
+import type { ObjectVerb } from './subject.ts';
+
+type Modify = Extract<ObjectVerb, { do: 'modify' }>;
+
+const endOfTurn = { until: 'endOfTurn' } as const;
+
+/** "gets +1/+1 until end of turn for each …": the same as with the duration behind. */
+const eachBehind: Forms<Modify> = inBoth(gets, form =>
+  as(
+    say`${{ change: form }} ${{ until: duration }} ${{ per: forEach }}`,
+    ({ change, until, per }): Modify | undefined => {
+      const one = multiplied(change, per);
+      return one && { do: 'modify', changes: [one], until, said: 'each behind' };
+    },
+    modify => {
+      const [one, ...more] = modify.changes ?? [];
+      if (one === undefined || more.length > 0 || modify.until === undefined) return undefined;
+      const parts = factored(one);
+      return parts && { ...parts, until: modify.until };
+    },
+  ),
+);
+
+const nextUntap = is({ until: 'nextUntapStep' })`${{ of: playersPossessive }} next untap step`;
+const required = eitherOf(
+  'a requirement',
+  forms({
+    do: 'modify',
+    changes: [{ change: 'rule', rule: { rule: 'mustAttack' } }],
+    until: endOfTurn,
+  })`[attacks|attack] this turn if able`,
+  forms({
+    do: 'modify',
+    changes: [{ change: 'rule', rule: { rule: 'mustAttack' } }],
+    until: { until: 'endOfCombat' },
+  })`[attacks|attack] this combat if able`,
+  forms({
+    do: 'modify',
+    changes: [{ change: 'rule', rule: { rule: 'mustBlock' } }],
+    until: endOfTurn,
+  })`[blocks|block] this turn if able`,
+  forms({
+    do: 'modify',
+    changes: [{ change: 'rule', rule: { rule: 'mustBeBlocked' } }],
+    until: endOfTurn,
+  })`must be blocked this turn if able`,
+  forms({
+    do: 'modify',
+    changes: [{ change: 'rule', rule: { rule: 'doesntUntap' } }],
+  })`[doesn't|don't] untap during ${{ until: nextUntap }}`,
+);
+
+/** Continuous effects on the subject, with one duration for all joined changes [CR 611.2 | 2007: 418.3]. */
+export const modifyVerbs: Forms<Modify> = partForms<Modify>()(
+  eitherOf(
+    'a change',
+    forms({ do: 'modify' })`${{ changes }} ${{ until: duration }}`,
+    forms({ do: 'modify', until: endOfTurn, said: 'this turn' })`${{ changes }} this turn`,
+    forms({ do: 'modify' })`${{ changes }}`,
+    eachBehind,
+    required,
+  ),
+);

@@ -1,0 +1,69 @@
+import type { Effect, Objects } from '@lawmage/ability';
+import {
+  eitherOf,
+  type Forms,
+  forms,
+  is,
+  oneOf,
+  type Phrase,
+  part,
+  partForms,
+  say,
+  table,
+} from '../../2-kernel/index.ts';
+import { anyObjects, self, thatObject } from '../nouns/index.ts';
+import { putInto, putOnto, returnedTo } from './destinations.ts';
+import { duration } from './durations.ts';
+
+const ZONES_LEFT = ['from your graveyard', 'from exile', 'from the graveyard', 'from your hand'] as const;
+/** Where the object itself or a known one comes from only reminds of where it is. */
+const known: Phrase<Objects> = part<Objects>()(oneOf('an object', self, thatObject));
+const left = say`${{ what: known }} ${{ said: table('a zone', ZONES_LEFT) }}`;
+
+const returning = eitherOf(
+  'return',
+  forms({ do: 'move' })`[returns|return] ${{ what: anyObjects }} ${{ to: returnedTo }}`,
+  forms({ do: 'move' })`[returns|return] ${left} ${{ to: returnedTo }}`,
+);
+const putting = eitherOf(
+  'put',
+  forms({ do: 'move' })`[puts|put] ${{ what: anyObjects }} ${{ to: putInto }}`,
+  forms({ do: 'move', said: 'put' })`[puts|put] ${{ what: anyObjects }} ${{ to: putOnto }}`,
+);
+const exiling = eitherOf(
+  'exile',
+  forms({ do: 'move', to: { zone: 'exile' } })`[exiles|exile] ${{ what: anyObjects }}`,
+  forms({ do: 'move', to: { zone: 'exile', faceDown: true } })`[exiles|exile] ${{ what: anyObjects }} face down`,
+  forms({ do: 'move', to: { zone: 'exile' } })`[exiles|exile] ${left}`,
+  forms({ do: 'exileUntil' })`[exiles|exile] ${{ what: anyObjects }} ${{ until: duration }}`,
+);
+
+const sacrificing = eitherOf(
+  'sacrifice',
+  forms({ do: 'sacrifice' })`[sacrifices|sacrifice] ${{ what: anyObjects }}`,
+  forms({ do: 'sacrifice', said: 'choice' })`[sacrifices|sacrifice] ${{ what: anyObjects }} of their choice`,
+);
+
+const destroying = eitherOf(
+  'destroy',
+  forms({ do: 'destroy' })`[destroys|destroy] ${{ what: anyObjects }}`,
+  forms({ do: 'destroy', noRegeneration: true })`[destroys|destroy] ${{ what: anyObjects }} . it can't be regenerated`,
+  forms({
+    do: 'destroy',
+    noRegeneration: true,
+    said: 'they',
+  })`[destroys|destroy] ${{ what: anyObjects }} . they can't be regenerated`,
+);
+
+/** Verbs that take objects to another zone: destroy, exile, return, put, sacrifice, counter [CR 701 | 2007: 501]. */
+export const moveVerbs: Forms<Effect> = partForms<Effect>()(
+  eitherOf(
+    'a verb',
+    destroying,
+    exiling,
+    returning,
+    putting,
+    sacrificing,
+    forms({ do: 'counterSpell' })`[counters|counter] ${{ what: anyObjects }}`,
+  ),
+);

@@ -1,0 +1,21 @@
+import type { Cost, Effect } from '@lawmage/ability';
+import { as, eitherOf, type Forms, forms, partForms } from '../../2-kernel/index.ts';
+import { manaCost, numeral } from '../words/index.ts';
+
+const manaOnly = as(
+  manaCost,
+  (cost): Cost => [{ pay: 'mana', cost }],
+  cost => {
+    const [only, ...more] = cost;
+    return only?.pay === 'mana' && only.said === undefined && more.length === 0 ? only.cost : undefined;
+  },
+);
+
+/** "pay {2}", "pay 3 life": costs as things a player does [CR 118 | 2007: 200.8b]. */
+export const payVerbs: Forms<Effect> = partForms<Effect>()(
+  eitherOf(
+    'a verb',
+    forms({ do: 'pay' })`[pays|pay] ${{ cost: manaOnly }}`,
+    forms({ do: 'loseLife', said: 'pay' })`[pays|pay] ${{ amount: numeral }} life`,
+  ),
+);

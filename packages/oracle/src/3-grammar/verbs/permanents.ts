@@ -1,0 +1,30 @@
+import type { Effect } from '@lawmage/ability';
+import { eitherOf, type Forms, forms, partForms } from '../../2-kernel/index.ts';
+import { anyObjects } from '../nouns/index.ts';
+import { duration } from './durations.ts';
+
+const control = { change: 'control', who: { who: 'you' } } as const;
+
+/** Verbs that players do to permanents where they are [CR 701 | 2007: 501]. */
+export const permanentVerbs: Forms<Effect> = partForms<Effect>()(
+  eitherOf(
+    'a verb',
+    forms({ do: 'tap' })`[taps|tap] ${{ what: anyObjects }}`,
+    forms({ do: 'untap' })`[untaps|untap] ${{ what: anyObjects }}`,
+    forms({ do: 'attach' })`[attaches|attach] ${{ what: anyObjects }} to ${{ to: anyObjects }}`,
+    forms({ do: 'unattach' })`[unattaches|unattach] ${{ what: anyObjects }}`,
+    forms({ do: 'regenerate' })`[regenerates|regenerate] ${{ what: anyObjects }}`,
+    forms({ do: 'transform' })`[transforms|transform] ${{ what: anyObjects }}`,
+    forms({ do: 'convert' })`[converts|convert] ${{ what: anyObjects }}`,
+    forms({ do: 'goad' })`[goads|goad] ${{ what: anyObjects }}`,
+    forms({ do: 'suspect' })`[suspects|suspect] ${{ what: anyObjects }}`,
+    forms({ do: 'exert' })`[exerts|exert] ${{ what: anyObjects }}`,
+    forms({ do: 'removeFromCombat' })`[removes|remove] ${{ what: anyObjects }} from combat`,
+    forms({ do: 'turnFaceUp' })`[turns|turn] ${{ what: anyObjects }} face up`,
+    forms({ do: 'turnFaceDown' })`[turns|turn] ${{ what: anyObjects }} face down`,
+    forms({ do: 'modify', changes: [control] })`[gains|gain] control of ${{ what: anyObjects }}`,
+    forms({ do: 'modify', changes: [control] })`[gains|gain] control of ${{ what: anyObjects }} ${{ until: duration }}`,
+    forms({ do: 'choose' })`[chooses|choose] ${{ what: anyObjects }}`,
+    forms({ do: 'exchangeControl' })`[exchanges|exchange] control of ${{ a: anyObjects }} and ${{ b: anyObjects }}`,
+  ),
+);
