@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { ObjectId, ObjectSeen } from '../game/seen.ts';
+import { useTable, useTableState } from '../rooms/table-context.ts';
+import { dropOn } from '../table/drop.ts';
+import { press } from '../table/press.ts';
+import { useGestures } from '../ui/gestures.ts';
+import { lookAt, lookAway } from '../ui/preview.ts';
+
+type ObjectButtonProps = {
+  object: ObjectSeen;
+  members?: readonly ObjectId[];
+  label: string;
+  className?: string;
+  pressed?: boolean;
+  children: ReactNode;
+};
+
+/** An object one can choose, look at and drag: one target, whatever marks are on it. */
+export function ObjectButton({ object, members, label, className = '', pressed = false, children }: ObjectButtonProps) {
+  const table = useTable();
+  const { seen } = useTableState();
+  const gestures = useGestures(object.id, {
+    press: () => press(table, object.id, members),
+    inspect: () => table.store.set({ inspected: object.id }),
+    drop: (onto, up) => dropOn(table, object, onto, up),
+  });
+  return (
+    <button
+      type="button"
+      className={`object ${className}`}
+      data-object={object.id}
+      aria-label={label}
+      aria-pressed={pressed}
+      {...gestures}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && lookAt(object.id, event.currentTarget, 0)}
+      onBlur={lookAway}
+      disabled={seen === null}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ObjectSeen } from '../game/seen.ts';
+import { blazonOf } from './blazon.ts';
+import { keywordMarks } from './keyword-glyphs.ts';
+import type { Mark } from './mark.ts';
+import { changeOf, counterMarks, isLethal, statsOf } from './state-marks.ts';
+import { Sym } from './symbol.tsx';
+
+export const Blazon = ({ name }: { name: string }) => (
+  <span className="blazon" aria-hidden="true" style={{ backgroundImage: blazonOf(name) }} />
+);
+
+export function Stats({ object }: { object: ObjectSeen }) {
+  const change = changeOf(object);
+  if (object.loyalty !== null) return <span className="pt loyalty num">{object.loyalty}</span>;
+  if (object.defense !== null) return <span className="pt defense num">{object.defense}</span>;
+  if (object.power === null) return null;
+  return (
+    <span className="pt num" data-change={change}>
+      {change === 'same' ? '' : change === 'up' ? '▲' : '▼'}
+      {statsOf(object)}
+    </span>
+  );
+}
+
+export function Keywords({ keywords, most = 4 }: { keywords: readonly string[]; most?: number }) {
+  const { marks, more } = keywordMarks(keywords, most);
+  if (marks.length === 0) return null;
+  return (
+    <span className="keywords" aria-hidden="true">
+      {marks.map(({ keyword, glyph }) => (
+        <i key={keyword} className={`ms ms-ability-${glyph}`} title={keyword} />
+      ))}
+      {more > 0 && <span className="more">+{more}</span>}
+    </span>
+  );
+}
+
+export function Colors({ letters }: { letters: readonly string[] }) {
+  return (
+    <span className="letters" aria-hidden="true">
+      {letters.map((letter) => (
+        <Sym key={letter} text={letter} />
+      ))}
+    </span>
+  );
+}
+
+/** What has happened to it: counters, damage, designations. */
+export function States({ object }: { object: ObjectSeen }) {
+  return (
+    <span className="states" aria-hidden="true">
+      {counterMarks(object.counters).map(({ text }) => (
+        <span key={text} className="state">
+          {text}
+        </span>
+      ))}
+      {object.damage > 0 && (
+        <span className="state" data-lethal={isLethal(object) ? '' : undefined}>
+          {isLethal(object) ? '☠ ' : ''}
+          {object.damage} dmg
+        </span>
+      )}
+      {object.designations.map((one) => (
+        <span key={one} className="state">
+          {one}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Badges at the corners, each with its own shape. */
+export function Badges({ mark, count }: { mark: Mark; count: number }) {
+  return (
+    <>
+      {count > 1 && <span className="badge count num">×{count}</span>}
+      {mark.fight !== '' && (
+        <span className="badge fight" data-role={mark.role}>
+          {mark.role === 'block' ? '⛨' : '⚔'} {mark.fight}
+        </span>
+      )}
+      {mark.chosen ? (
+        <span className="badge pick num">{mark.ordinal > 0 ? mark.ordinal : '✓'}</span>
+      ) : (
+        mark.target && <span className="badge pick aim">⌖</span>
+      )}
+      {mark.pays && (
+        <span className="badge pays">
+          <i className="ms ms-tap" />
+        </span>
+      )}
+      {mark.share !== null && <span className="badge share num">{mark.share}</span>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** The door between a table and the room where its game is kept. Whose seat it is, the door knows; no message says it. */
+import type { EditionName, Refusal, Reply } from '@lawmage/engine';
+import type { Card } from '@lawmage/ability';
+import type { ObjectId, Seen, ToldEvent } from './seen.ts';
+
+export type DeckSetup = { readonly name: string; readonly cards: readonly { readonly card: Card; readonly count: number }[] };
+
+export type Setup = {
+  readonly edition: EditionName;
+  readonly seed: number;
+  readonly you: { readonly name: string; readonly deck: DeckSetup };
+  readonly opponents: readonly { readonly name: string; readonly deck: DeckSetup; readonly agent: AgentName }[];
+};
+export type AgentName = 'heuristic' | 'random';
+
+/** Why something cannot be done now: reason, what causes it, the rule. */
+export type Reason = { readonly code: string; readonly words: string; readonly rule: string };
+
+/** What an undo would take back. */
+export type UndoMark = {
+  readonly what: string;
+  /** Hidden cards seen since, and whether chance was used: then the game becomes practice. */
+  readonly saw: readonly string[];
+  readonly chance: boolean;
+};
+
+export type FromHost =
+  | { readonly say: 'update'; readonly seen: Seen; readonly told: readonly ToldEvent[]; readonly undo: UndoMark | null }
+  /** The game is again at an earlier decision, `n` updates after its beginning. */
+  | { readonly say: 'rewound'; readonly seen: Seen; readonly undo: UndoMark | null; readonly what: string; readonly n: number }
+  | { readonly say: 'refused'; readonly refusal: Refusal }
+  /** A promise of the engine was broken; the game is kept at the last decision. */
+  | { readonly say: 'broken'; readonly code: string; readonly message: string }
+  | { readonly say: 'reasons'; readonly id: ObjectId; readonly reasons: readonly Reason[] }
+  | { readonly say: 'plan'; readonly index: number; readonly taps: readonly ObjectId[] };
+
+export type ToHost =
+  | { readonly ask: 'start'; readonly setup: Setup }
+  /** `auto`: the app replied for the player, so undo does not stop here. */
+  | { readonly ask: 'answer'; readonly reply: Reply; readonly auto: boolean; readonly what: string }
+  | { readonly ask: 'undo' }
+  | { readonly ask: 'concede' }
+  | { readonly ask: 'byHand'; readonly on: boolean }
+  | { readonly ask: 'whyNot'; readonly id: ObjectId }
+  /** What would be tapped for an act. */
+  | { readonly ask: 'plan'; readonly index: number };
+
+export type Door = {
+  send(message: ToHost): void;
+  watch(hear: (message: FromHost) => void): () => void;
+  close(): void;
+};

@@ -1,0 +1,51 @@
+/** Legal acts as sentences: for buttons, the act box and speech. */
+import type { Act } from '@lawmage/engine';
+import type { DecisionSeen, Seen } from '../game/seen.ts';
+import { wordsOf } from './edition-words.ts';
+import { nameOf, objectOf } from './objects.ts';
+
+const WAYS: Readonly<Record<string, string>> = {
+  flashback: 'with flashback',
+  morph: 'face down',
+  megamorph: 'face down',
+  disguise: 'face down',
+  alternative: 'for its other cost',
+};
+
+/** "Cast Lightning Bolt", "Play Forest", "Icy Manipulator: {1}, {T}: Tap target creature". */
+export function actWords(seen: Seen, decision: DecisionSeen, index: number): string {
+  const option = decision.options[index];
+  if (option?.is !== 'act') return '';
+  const name = faceName(seen, option) ?? nameOf(seen, option.id);
+  switch (option.act) {
+    case 'land':
+      return `Play ${name}`;
+    case 'cast':
+      return [wordsOf(seen.edition).cast, name, wayWords(option.way)].filter((part) => part !== '').join(' ');
+    case 'activate':
+      return `${name}: ${decision.words[index] || 'use its ability'}`;
+    case 'special':
+      return specialWords(option.way, name);
+  }
+}
+
+const wayWords = (way: string): string => (way === 'normal' || way === '' ? '' : (WAYS[way] ?? `with ${way}`));
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  morph: 'Turn up',
+  megamorph: 'Turn up',
+  disguise: 'Turn up',
+  manifest: 'Turn up',
+  suspend: 'Suspend',
+  foretell: 'Foretell',
+  plot: 'Plot',
+};
+
+const specialWords = (way: string, name: string): string => `${SPECIAL[way] ?? `${way}:`} ${name}`;
+
+/** A card with several faces is cast by the name of one of them. */
+function faceName(seen: Seen, act: Act): string | undefined {
+  const printed = objectOf(seen, act.id)?.printed;
+  const faces = printed?.split(' // ');
+  return faces !== undefined && faces.length > 1 ? faces[act.face] : undefined;
+}

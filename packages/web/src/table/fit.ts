@@ -1,0 +1,42 @@
+/** Sizes of tiles: full size while they fit, then three steps smaller, then the row scrolls. */
+
+export type TileSize = { readonly w: number; readonly h: number };
+
+/** Widths by what the window allows; each is tried before the row scrolls. */
+export const TILE_STEPS = {
+  wide: [120, 104, 88, 72],
+  middle: [84, 80, 76, 72],
+  phone: [84, 66, 60, 56],
+} as const;
+export type Room = keyof typeof TILE_STEPS;
+
+const GAP = 10;
+
+/** Text on narrow tiles needs its lines, so they are taller in proportion. */
+export const tileOf = (w: number): TileSize => ({ w, h: w >= 100 ? Math.round(w * 1.05) : w >= 80 ? Math.round(w * 1.12) : Math.round(w * 1.15) });
+
+/** The largest step at which `count` tiles fit into `lines` rows of the given width and height. */
+export function tileFor(room: Room, width: number, height: number, count: number, lines = 1): TileSize {
+  const fits = (w: number): boolean =>
+    tileOf(w).h * lines + (lines - 1) * GAP <= height && perLine(width, w) * lines >= count;
+  const step = TILE_STEPS[room].find(fits);
+  return tileOf(step ?? smallest(room, height, lines));
+}
+
+/** What overflows sideways scrolls, but nothing may overflow downwards. */
+function smallest(room: Room, height: number, lines: number): number {
+  const least = TILE_STEPS[room].at(-1) ?? 56;
+  const room1 = (height - (lines - 1) * GAP) / lines;
+  return tileOf(least).h <= room1 ? least : Math.max(44, Math.floor(room1 / 1.15));
+}
+
+const perLine = (width: number, w: number): number => Math.max(1, Math.floor((width + GAP) / (w + GAP)));
+
+/** How much of each hand card is free: a fan keeps at least the strip with cost and name visible. */
+export function fanStep(width: number, card: number, count: number): { readonly step: number; readonly scrolls: boolean } {
+  if (count <= 1) return { step: card, scrolls: false };
+  const open = card + 6;
+  const needed = (width - card) / (count - 1);
+  const least = count > 10 ? 44 : 58;
+  return { step: Math.max(least, Math.min(open, needed)), scrolls: needed < least };
+}

@@ -1,0 +1,81 @@
+/** The mark of every object, computed once for each state of the table. */
+import type { Mark } from '../card/mark.ts';
+import { NO_MARK } from '../card/mark.ts';
+import type { DecisionSeen, ObjectId, Seen } from '../game/seen.ts';
+import { subjectOf } from './acts.ts';
+import { attackersOf, blocksOf, numbered } from './fighters.ts';
+import type { TableState } from './state.ts';
+
+export type Marks = (id: ObjectId) => Mark;
+
+type Chosen = { readonly options: ReadonlySet<ObjectId>; readonly picked: ReadonlyMap<ObjectId, number> };
+
+export function marksOf(now: Pick<TableState, 'seen' | 'draft' | 'plan' | 'busy'>): Marks {
+  const { seen, draft, plan, busy } = now;
+  if (seen === null) return () => NO_MARK;
+  const decision = busy ? null : seen.decision;
+  const fights = fightMarks(seen, decision, draft.picks);
+  const chosen = decision === null ? { options: NONE_SET, picked: NONE_MAP } : chosenIn(decision, draft.picks);
+  const taps = new Set(plan);
+  const shares = sharesIn(decision, draft.shares);
+  return (id) => {
+    const fight = fights.get(id);
+    const option = chosen.options.has(id);
+    const lifted = draft.lifted === id || draft.pairing === id;
+    return {
+      ...NO_MARK,
+      ...fight,
+      playable: decision?.kind === 'priority' && option,
+      target: decision !== null && decision.kind !== 'priority' && option,
+      chosen: lifted || chosen.picked.has(id),
+      ordinal: showsNumbers(decision) ? (chosen.picked.get(id) ?? 0) : 0,
+      dimmed: decision !== null && isAiming(decision) && !option && fight === undefined,
+      pays: taps.has(id),
+      share: shares.get(id) ?? null,
+    };
+  };
+}
+
+const NONE_SET: ReadonlySet<ObjectId> = new Set();
+const NONE_MAP: ReadonlyMap<ObjectId, number> = new Map();
+
+const isAiming = (decision: DecisionSeen): boolean =>
+  decision.kind === 'pick' && decision.options.some((option) => option.is === 'object');
+
+const showsNumbers = (decision: DecisionSeen | null): boolean => decision?.kind === 'pick' && decision.most > 1;
+
+function chosenIn(decision: DecisionSeen, picks: readonly number[]): Chosen {
+  const options = new Set<ObjectId>();
+  for (const option of decision.options) {
+    const id = subjectOf(option);
+    if (id !== null && !(option.is === 'act' && option.mana && decision.kind === 'priority')) options.add(id);
+    if (option.is === 'block') options.add(option.attacker);
+  }
+  const picked = new Map<ObjectId, number>();
+  picks.forEach((index, at) => {
+    const option = decision.options[index];
+    const id = option === undefined || decision.kind === 'order' ? null : subjectOf(option);
+    if (id !== null) picked.set(id, at + 1);
+  });
+  return { options, picked };
+}
+
+function fightMarks(seen: Seen, decision: DecisionSeen | null, picks: readonly number[]): ReadonlyMap<ObjectId, Pick<Mark, 'fight' | 'role'>> {
+  const numbers = numbered(attackersOf(seen, decision, picks));
+  const marks = new Map<ObjectId, Pick<Mark, 'fight' | 'role'>>();
+  for (const [id, fight] of numbers) marks.set(id, { fight, role: 'attack' });
+  for (const [id, attackers] of blocksOf(seen, decision, picks)) {
+    const fight = `→${attackers.map((one) => numbers.get(one) ?? '?').join(' ')}`;
+    marks.set(id, { fight, role: 'block' });
+  }
+  return marks;
+}
+
+function sharesIn(decision: DecisionSeen | null, shares: readonly number[]): ReadonlyMap<ObjectId, number> {
+  const map = new Map<ObjectId, number>();
+  if (decision?.kind !== 'divide') return map;
+  decision.options.forEach((option, at) => {
+    if (option.is === 'object') map.set(option.id, shares[at] ?? 0);
+  });
+  return map;
+}

@@ -1,0 +1,60 @@
+/** Any option of a question in words. */
+import type { Option } from '@lawmage/engine';
+import { symbolOf } from '../card/symbols.ts';
+import type { DecisionSeen, Seen } from '../game/seen.ts';
+import { actWords } from './act-words.ts';
+import { nameOf, playerName } from './objects.ts';
+
+const COLOR_NAMES = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' } as const;
+
+export function optionWords(seen: Seen, decision: DecisionSeen, index: number): string {
+  const option = decision.options[index];
+  if (option === undefined) return '';
+  if (option.is === 'act') return actWords(seen, decision, index);
+  const words = decision.words[index] ?? '';
+  return simpleWords(seen, option, words);
+}
+
+function simpleWords(seen: Seen, option: Exclude<Option, { is: 'act' }>, words: string): string {
+  switch (option.is) {
+    case 'object':
+      return nameOf(seen, option.id);
+    case 'player':
+      return capital(playerName(seen, option.seat));
+    case 'mode':
+      return words || `Mode ${option.mode + 1}`;
+    case 'word':
+      return option.word;
+    case 'color':
+      return COLOR_NAMES[option.color];
+    case 'place':
+      return option.zone === 'library' ? `${capital(option.at)} of the library` : capital(option.zone);
+    case 'trigger':
+    case 'effect':
+      return words === '' ? nameOf(seen, option.source) : `${nameOf(seen, option.source)}: ${words}`;
+    case 'attack':
+      return `Attack ${option.id >= 0 ? nameOf(seen, option.id) : playerName(seen, option.seat)} with ${nameOf(seen, option.attacker)}`;
+    case 'block':
+      return `Block ${nameOf(seen, option.attacker)} with ${nameOf(seen, option.blocker)}`;
+    case 'auto':
+      return 'Pay automatically';
+    case 'pool':
+      return `Spend ${symbolOf(String(option.symbol)).words} from your pool`;
+    case 'payWith':
+      return payWords(seen, option);
+  }
+}
+
+function payWords(seen: Seen, option: Extract<Option, { is: 'payWith' }>): string {
+  const symbol = `{${option.symbol}}`;
+  switch (option.how) {
+    case 'life':
+      return `Pay 2 life for ${symbol}`;
+    case 'tap':
+      return `Tap ${nameOf(seen, option.id)} for ${symbol}`;
+    case 'exile':
+      return `Exile ${nameOf(seen, option.id)} for ${symbol}`;
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
