@@ -1,10 +1,51 @@
 import type { Ability } from '@lawmage/ability';
-import { oneOf, type Phrase, part, run } from '../../2-kernel/index.ts';
+import { isLabel, labelOf, labelWords } from '../../1-text/index.ts';
+import { as, is, oneOf, type Phrase, part, run, say, token, where } from '../../2-kernel/index.ts';
+import { tie } from '../knots.ts';
+import { effect } from '../sentences/index.ts';
+import { activated } from './activated.ts';
+import { chapter } from './chapters.ts';
 import { keyword } from './keyword.ts';
+import { staticLine } from './statics.ts';
+import { triggered } from './triggered.ts';
 
 const keywords: Phrase<readonly Ability[]> = part<readonly Ability[]>()(
   run(part<Ability>()(keyword), { between: ',' }),
 );
 
+/** Instructions of an instant or sorcery. What merely holds, without a duration, is a static ability. */
+const spell = where(
+  'instructions',
+  is({ is: 'spell' })`${{ effect }}`,
+  ability => !(ability.effect.do === 'modify' && ability.effect.until === undefined),
+);
+
+const plain: Phrase<Ability> = part<Ability>()(oneOf('an ability', triggered, activated, staticLine, spell, chapter));
+
+/** An ability word or flavor word and its dash [CR 207.2c, 207.2d]. */
+const heading: Phrase<string> = token(
+  'an ability word',
+  text => (isLabel(text) ? labelWords(text) : undefined),
+  labelOf,
+);
+const headed: Phrase<Ability> = as(
+  say`${{ heading }} ${{ ability: oneOf('an ability', triggered, activated, staticLine, spell) }}`,
+  ({ heading: words, ability }): Ability => ({ ...ability, heading: words }),
+  ability => {
+    if (!('heading' in ability) || ability.heading === undefined || ability.is === 'chapter') return undefined;
+    const { heading: words, ...rest } = ability;
+    return { heading: words, ability: rest };
+  },
+);
+
+/** One ability that is not a keyword, with its heading if it has one. */
+const ability: Phrase<Ability> = tie('ability', oneOf('an ability', plain, headed));
+
+const alone: Phrase<readonly Ability[]> = as(
+  ability,
+  (one): readonly Ability[] => [one],
+  ([one, ...more]) => (one !== undefined && one.is !== 'keyword' && more.length === 0 ? one : undefined),
+);
+
 /** One line of a card's text: a list of keywords, or one ability. */
-export const line: Phrase<readonly Ability[]> = oneOf('an ability', keywords);
+export const line: Phrase<readonly Ability[]> = oneOf('an ability', keywords, alone);

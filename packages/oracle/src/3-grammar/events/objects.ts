@@ -105,12 +105,13 @@ const dealt = eitherOf(
   forms({ on: 'damage', combat: false })`[is|are] dealt noncombat damage`,
 );
 
-const counters = eitherOf('counters', forms({ on: 'counters' })`[is|are] put on ${{ what: one }}`);
+const put = oneOf('counters', say`is put on ${{ what: one }}`);
+const puts = oneOf('counters', say`are put on ${{ what: one }}`);
 const counterEvents = oneOf(
   'counters',
-  is({ on: 'counters', each: true })`a ${{ kind: counterKind }} counter ${counters.one}`,
-  is({ on: 'counters' })`one or more ${{ kind: counterKind }} counters ${counters.many}`,
-  is({ on: 'counters', kind: 'any' })`one or more counters ${counters.many}`,
+  is({ on: 'counters', each: true })`a ${{ kind: counterKind }} counter ${put}`,
+  is({ on: 'counters' })`one or more ${{ kind: counterKind }} counters ${puts}`,
+  is({ on: 'counters', kind: 'any' })`one or more counters ${puts}`,
   is({
     on: 'counters',
     remove: true,

@@ -1,0 +1,49 @@
+import type { Activated, ActivationLimit, Cost } from '@lawmage/ability';
+import { andList, as, is, maybe, oneOf, type Phrase, part, say, token } from '../../2-kernel/index.ts';
+import { condition } from '../conditions/index.ts';
+import { cost } from '../costs/index.ts';
+import { effect } from '../sentences/index.ts';
+
+const limit: Phrase<ActivationLimit> = part<ActivationLimit>()(
+  oneOf(
+    'a limit',
+    is({ only: 'sorcery' })`as a sorcery`,
+    is({ only: 'instant' })`as an instant`,
+    is({ only: 'perTurn', times: 1 })`once each turn`,
+    is({ only: 'perTurn', times: 2 })`twice each turn`,
+    is({ only: 'once' })`once`,
+    is({ only: 'if' })`if ${{ condition }}`,
+    is({ only: 'during', step: 'turn', of: { who: 'you' } })`during your turn`,
+    is({ only: 'during', step: 'upkeep', of: { who: 'you' } })`during your upkeep`,
+    is({ only: 'during', step: 'combat' })`during combat`,
+    is({
+      only: 'during',
+      step: 'beforeAttackers',
+      of: { who: 'you' },
+    })`during your turn, before attackers are declared`,
+  ),
+);
+const limits = say`activate only ${{ limits: andList(limit, 1) }} .`;
+
+const loyalty: Phrase<Cost> = as(
+  token(
+    'a loyalty cost',
+    text => {
+      const found = /^\[?([+−-]?)(\d+|X)\]?$/u.exec(text);
+      if (found === null) return undefined;
+      const minus = found[1] === '−' || found[1] === '-';
+      if (found[2] === 'X') return minus ? '-x' : 'x';
+      return minus ? -Number(found[2]) : Number(found[2]);
+    },
+    (n: number | 'x' | '-x') => (n === 'x' ? '+X' : n === '-x' ? '−X' : n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0'),
+  ),
+  (n): Cost => [{ pay: 'loyalty', n }],
+  ([first, ...more]) => (first?.pay === 'loyalty' && more.length === 0 ? first.n : undefined),
+);
+
+const costs = oneOf('a cost', cost, loyalty);
+
+/** "{T}: Add {G}.", "+1: Draw a card." with "Activate only …" [CR 602.1, 606 | 2007: 403.1]. */
+export const activated: Phrase<Activated> = part<Activated>()(
+  is({ is: 'activated' })`${{ cost: costs }} : ${{ effect }} ${maybe(limits)}`,
+);

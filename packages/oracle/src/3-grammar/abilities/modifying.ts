@@ -1,0 +1,32 @@
+import type { Modification, Objects, StaticRule } from '@lawmage/ability';
+import {
+  andList,
+  eitherOf,
+  type Forms,
+  inBoth,
+  is,
+  oneOf,
+  type Phrase,
+  part,
+  partForms,
+} from '../../2-kernel/index.ts';
+import { bearer, eachMany, eachOne, self } from '../nouns/index.ts';
+import { change } from '../verbs/changes.ts';
+import { ruleChange } from './rules.ts';
+
+const changeOf: Forms<Modification> = partForms<Modification>()(eitherOf('a change', change, ruleChange));
+const changes: Forms<readonly Modification[]> = inBoth(changeOf, form => andList(form, 1));
+
+const one: Phrase<Objects> = part<Objects>()(oneOf('an object', self, bearer, eachOne));
+const many: Phrase<Objects> = part<Objects>()(
+  oneOf('objects', eachMany, is({ what: 'both' })`${{ of: andList(oneOf('an object', self, eachMany, bearer)) }}`),
+);
+
+/** "Other Goblins you control get +1/+1 and have haste", "Enchanted creature can't attack": a static continuous effect. */
+export const modifying: Phrase<StaticRule> = part<StaticRule>()(
+  oneOf(
+    'a static ability',
+    is({ static: 'modify' })`${{ what: one }} ${{ changes: changes.one }}`,
+    is({ static: 'modify' })`${{ what: many }} ${{ changes: changes.many }}`,
+  ),
+);

@@ -1,0 +1,50 @@
+import type { Modification, ObjectRule } from '@lawmage/ability';
+import { eitherOf, type Forms, forms, inBoth, is, oneOf, type Phrase, part, partForms } from '../../2-kernel/index.ts';
+import { filter, manyPlayers, onePlayer } from '../nouns/index.ts';
+
+const player = oneOf('a player', manyPlayers, onePlayer);
+
+/** What objects can't do as long as an ability holds, beside what any effect may forbid. */
+const forbidden: Phrase<ObjectRule> = part<ObjectRule>()(
+  oneOf(
+    'what is forbidden',
+    is({ rule: 'cantAttack', alone: true })`attack alone`,
+    is({ rule: 'cantBlock', alone: true })`block alone`,
+    is({ rule: 'cantAttack' })`attack ${{ whom: player }}`,
+    is({ rule: 'cantBeBlocked', byMoreThan: 1 })`be blocked by more than one creature`,
+    is({ rule: 'cantBeEnchanted' })`be enchanted`,
+    is({ rule: 'cantBeEnchanted', other: true })`be enchanted by other Auras`,
+    is({ rule: 'cantBeEquipped' })`be equipped`,
+    is({ rule: 'cantBeSacrificed' })`be sacrificed`,
+    is({ rule: 'cantBeRegenerated' })`be regenerated`,
+    is({ rule: 'cantTransform' })`transform`,
+  ),
+);
+
+/** Requirements and permissions: "attacks each combat if able", "doesn't untap during its controller's untap step". */
+const standing: Forms<ObjectRule> = partForms<ObjectRule>()(
+  eitherOf(
+    'a rule',
+    forms({ rule: 'mustAttack' })`[attacks|attack] each combat if able`,
+    forms({ rule: 'mustBlock' })`[blocks|block] each combat if able`,
+    forms({ rule: 'mustBeBlocked' })`must be blocked if able`,
+    forms({ rule: 'canBlockAdditional', count: 1 })`can block an additional creature each combat`,
+    forms({ rule: 'canBlockAdditional', count: 'any' })`can block any number of creatures`,
+    forms({ rule: 'canAttackAsThough', no: 'defender' })`can attack as though [it|they] didn't have defender`,
+    forms({ rule: 'cantBlock' })`can block only ${{ onlyIf: filter.many }}`,
+    forms({
+      rule: 'doesntUntap',
+    })`[doesn't|don't] untap during [its|their] [controller's|controllers'] untap [step|steps]`,
+    forms({ rule: 'doesntUntap', during: 'untapStep' })`[doesn't|don't] untap during your untap step`,
+    forms({
+      rule: 'assignsByToughness',
+    })`[assigns|assign] combat damage equal to [its|their] toughness rather than [its|their] power`,
+  ),
+);
+
+/** A rule as a change of what the objects are allowed or made to do. */
+export const ruleChange: Forms<Modification> = inBoth(standing, form =>
+  part<Modification>()(
+    oneOf('a rule', is({ change: 'rule' })`${{ rule: form }}`, is({ change: 'rule' })`can't ${{ rule: forbidden }}`),
+  ),
+);
