@@ -1,13 +1,13 @@
 /** What must hold of every game at every decision. */
 import type { ZoneName } from '@lawmage/ability';
-import { indexAnew } from '../src/state/indexing.ts';
-import { load, save } from '../src/state/save.ts';
 import type { Game } from '../src/state/game.ts';
 import type { ObjectId } from '../src/state/ids.ts';
+import { indexAnew } from '../src/state/indexing.ts';
+import { load, save } from '../src/state/save.ts';
 import { allThings, fork, thingOrNone } from '../src/state/store.ts';
 
 /** The game as a value, without what is only told. */
-export const valueOf = (game: Game): unknown => {
+export const plainGame = (game: Game): unknown => {
   const { state, ...rest } = save(game);
   return JSON.parse(JSON.stringify({ ...rest, state: { ...state, events: [] } }));
 };
@@ -27,7 +27,8 @@ export function difference(a: unknown, b: unknown, path = ''): string {
 }
 
 function* placesOf(game: Game): Generator<readonly [ZoneName, ObjectId]> {
-  for (const zone of ['battlefield', 'stack', 'exile', 'command'] as const) for (const id of game[zone]) yield [zone, id];
+  for (const zone of ['battlefield', 'stack', 'exile', 'command'] as const)
+    for (const id of game[zone]) yield [zone, id];
   for (const id of game.phasedOut) yield ['battlefield', id];
   for (const one of game.players) {
     for (const zone of ['library', 'hand', 'graveyard'] as const) for (const id of one[zone]) yield [zone, id];
@@ -44,7 +45,8 @@ export function wrongPlaces(game: Game): readonly string[] {
     const record = thingOrNone(game, id);
     if (record?.zone !== zone) wrong.push(`${id} is in ${zone} but says ${record?.zone}`);
   }
-  for (const record of allThings(game)) if (record.zone !== null && !seen.has(record.id)) wrong.push(`${record.id} is nowhere`);
+  for (const record of allThings(game))
+    if (record.zone !== null && !seen.has(record.id)) wrong.push(`${record.id} is nowhere`);
   return wrong;
 }
 
@@ -53,14 +55,18 @@ export const cardsOwned = (game: Game): readonly number[] =>
   game.players.map(({ seat, left }) => {
     if (left) return 0;
     let count = 0;
-    for (const [, id] of placesOf(game)) if (thingOrNone(game, id)?.kind === 'card' && thingOrNone(game, id)?.owner === seat) count++;
+    for (const [, id] of placesOf(game))
+      if (thingOrNone(game, id)?.kind === 'card' && thingOrNone(game, id)?.owner === seat) count++;
     return count;
   });
 
 /** The indexes as sets of words, to compare those that were kept with those made anew. */
 export function indexWords(game: Game): string {
   const words: string[] = [];
-  for (const [kind, map] of [['t', game.index.triggers], ['r', game.index.replacements]] as const) {
+  for (const [kind, map] of [
+    ['t', game.index.triggers],
+    ['r', game.index.replacements],
+  ] as const) {
     for (const [key, ids] of map) for (const id of ids) words.push(`${kind} ${key} ${id}`);
   }
   for (const id of game.index.statics) words.push(`s ${id}`);

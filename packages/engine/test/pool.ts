@@ -66,7 +66,13 @@ export const white: readonly Card[] = [
   creature('Oathbound Rider', '{3}{W}', 'Human Knight', 3, 3, keyword('vigilance'), keyword('lifelink')),
   instant('Quiet Verdict', '{1}{W}', exile(target(0, creatures))),
   sorcery('Level the Field', '{3}{W}{W}', destroy(each(creatures))),
-  card('Ward of Feathers', 'enchantment — Aura', { cost: '{1}{W}' }, enchant(creatures), lord(bearer, gets(1, 2), gains(keyword('flying')))),
+  card(
+    'Ward of Feathers',
+    'enchantment — Aura',
+    { cost: '{1}{W}' },
+    enchant(creatures),
+    lord(bearer, gets(1, 2), gains(keyword('flying'))),
+  ),
 ];
 
 export const blue: readonly Card[] = [
@@ -76,7 +82,14 @@ export const blue: readonly Card[] = [
   instant('Second Thoughts', '{1}{U}', { do: 'counterSpell', what: target(0, spells()) }),
   instant('Undertow', '{U}', returnToHand(target(0, creatures))),
   sorcery('Deep Study', '{2}{U}', draw(2)),
-  creature('Watcher on the Reef', '{2}{U}{U}', 'Merfolk', 3, 3, triggered({ on: 'cast', who: you, what: a(spells('instant', 'sorcery')) }, draw(1))),
+  creature(
+    'Watcher on the Reef',
+    '{2}{U}{U}',
+    'Merfolk',
+    3,
+    3,
+    triggered({ on: 'cast', who: you, what: a(spells('instant', 'sorcery')) }, draw(1)),
+  ),
 ];
 
 export const black: readonly Card[] = [
@@ -85,7 +98,11 @@ export const black: readonly Card[] = [
   creature('Asp of the Mire', '{1}{B}', 'Snake', 1, 1, keyword('deathtouch')),
   creature('Mourner', '{2}{B}', 'Human Cleric', 2, 2, triggered(dies(a(another(creatures))), gainLife(1))),
   instant('Cut Down', '{1}{B}{B}', destroy(target(0, creatures))),
-  sorcery('Bitter Tithe', '{1}{B}', { do: 'discard', who: targetOpponent(0), what: { what: 'some', filter: { sort: 'card' } } }),
+  sorcery('Bitter Tithe', '{1}{B}', {
+    do: 'discard',
+    who: targetOpponent(0),
+    what: { what: 'some', filter: { sort: 'card' } },
+  }),
   sorcery('Blood Price', '{2}{B}', draw(2), loseLife(2)),
   card('Altar of Ash', 'artifact', { cost: '{2}' }, activated([doing(sacrifice(a(yours(creatures))))], gainLife(1))),
 ];
@@ -116,15 +133,31 @@ export const green: readonly Card[] = [
     to: { zone: 'battlefield', tapped: true },
     shuffle: true,
   }),
-  creature('Pack Caller', '{3}{G}', 'Elf', 2, 2, triggered(entersBattlefield(self), {
-    do: 'create',
-    count: 1,
-    token: { token: 'described', power: 2, toughness: 2, colors: ['G'], types: ['creature'], subtypes: ['Wolf'] },
-  })),
-  creature('Thornback', '{1}{G}', 'Beast', 2, 2, triggered({ on: 'damage', source: self, to: { who: 'some', of: 'player' }, combat: true }, may(draw(1)))),
+  creature(
+    'Pack Caller',
+    '{3}{G}',
+    'Elf',
+    2,
+    2,
+    triggered(entersBattlefield(self), {
+      do: 'create',
+      count: 1,
+      token: { token: 'described', power: 2, toughness: 2, colors: ['G'], types: ['creature'], subtypes: ['Wolf'] },
+    }),
+  ),
+  creature(
+    'Thornback',
+    '{1}{G}',
+    'Beast',
+    2,
+    2,
+    triggered({ on: 'damage', source: self, to: { who: 'some', of: 'player' }, combat: true }, may(draw(1))),
+  ),
 ];
 
-export const colors: Readonly<Record<'W' | 'U' | 'B' | 'R' | 'G', { readonly land: Card; readonly cards: readonly Card[] }>> = {
+export const colors: Readonly<
+  Record<'W' | 'U' | 'B' | 'R' | 'G', { readonly land: Card; readonly cards: readonly Card[] }>
+> = {
   W: { land: plains, cards: white },
   U: { land: island, cards: blue },
   B: { land: swamp, cards: black },

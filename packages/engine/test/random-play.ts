@@ -1,7 +1,21 @@
 /** Seats that answer at random, for whole games. */
-import { begin, CANCEL, type Decision, type DeckCard, enact, type Game, pick, picks, type Reply, STOP } from '../src/index.ts';
+
 import type { EditionName } from '../src/editions/rule.ts';
+import {
+  begin,
+  CANCEL,
+  type Decision,
+  type DeckCard,
+  enact,
+  type Game,
+  missingWords,
+  pick,
+  picks,
+  type Reply,
+  STOP,
+} from '../src/index.ts';
 import { colors } from './pool.ts';
+import { prism, wide } from './wide-pool.ts';
 
 /** A small generator of its own, so that chance in the seats is apart from chance in the game. */
 export function dice(seed: number): (below: number) => number {
@@ -23,12 +37,19 @@ export function randomReply(decision: Decision, roll: (below: number) => number)
     case 'number':
       return [least + roll(Math.min(most - least, 20) + 1)];
     case 'pay':
-      return [options.findIndex(option => option.is === 'auto') >= 0 ? options.findIndex(option => option.is === 'auto') : roll(options.length)];
+      return [
+        options.findIndex(option => option.is === 'auto') >= 0
+          ? options.findIndex(option => option.is === 'auto')
+          : roll(options.length),
+      ];
     case 'order':
       return mixed(options.length, roll);
     case 'divide': {
       const shares = options.map(() => each);
-      for (let left = most - each * options.length; left > 0; left--) shares[roll(shares.length)]! += 1;
+      for (let left = most - each * options.length; left > 0; left--) {
+        const at = roll(shares.length);
+        shares[at] = (shares[at] ?? 0) + 1;
+      }
       return shares;
     }
     case 'attack':
@@ -36,7 +57,9 @@ export function randomReply(decision: Decision, roll: (below: number) => number)
       return roll(2) === 0 ? [] : mixed(options.length, roll).slice(0, roll(options.length) + 1);
     default: {
       const count = least + roll(Math.min(most, options.length) - least + 1);
-      return mixed(options.length, roll).slice(0, count).sort((x, y) => x - y);
+      return mixed(options.length, roll)
+        .slice(0, count)
+        .sort((x, y) => x - y);
     }
   }
 }
@@ -52,7 +75,9 @@ function mixed(count: number, roll: (below: number) => number): number[] {
 
 /** Forty cards of two colours found by chance. */
 export function randomDeck(roll: (below: number) => number): readonly DeckCard[] {
-  const letters = mixed(5, roll).slice(0, 2).map(at => 'WUBRG'[at] as 'W');
+  const letters = mixed(5, roll)
+    .slice(0, 2)
+    .map(at => 'WUBRG'[at] as 'W');
   const parts = letters.map(letter => colors[letter]);
   const spells = parts.flatMap(part => Array.from({ length: 12 }, () => part.cards[roll(part.cards.length)]));
   return [
@@ -68,6 +93,16 @@ export type Watching = {
   readonly uncached?: boolean;
   readonly each?: (game: Game, decision: number) => void;
 };
+
+const playable = wide.filter(card => missingWords(card).length === 0);
+
+/** Forty cards of the wide pool, lands for all colours among them. */
+export const wideDeck = (roll: (below: number) => number): readonly DeckCard[] => [
+  { card: prism, count: 17 },
+  ...Array.from({ length: 23 }, () => playable[roll(playable.length)]).flatMap(card =>
+    card === undefined ? [] : [{ card, count: 1 }],
+  ),
+];
 
 export type Played = { readonly game: Game; readonly decisions: number; readonly refused: number };
 
@@ -85,7 +120,12 @@ function pickRandomly(game: Game, roll: (below: number) => number): Game {
 }
 
 /** Plays a whole game at random, by whole replies; what is refused is answered by single picks. */
-export function playRandomly(seed: number, players = 2, edition: EditionName = 'current', watch: Watching = {}): Played {
+export function playRandomly(
+  seed: number,
+  players = 2,
+  edition: EditionName = 'current',
+  watch: Watching = {},
+): Played {
   const most = watch.most ?? 20_000;
   const roll = dice(seed);
   const names = ['Ann', 'Bob', 'Cid', 'Dee'];

@@ -1,5 +1,10 @@
 /** The turn-based actions of the beginning phase and of main phases [CR 502, 504, 505 | 2007: 302, 304, 305]. */
-import { abilitiesOf, characteristics, controllerOf, hasKeyword } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import {
+  abilitiesOf,
+  characteristics,
+  controllerOf,
+  hasKeyword,
+} from '../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { player, thing } from '../state/store.ts';
@@ -32,7 +37,12 @@ function phasing(game: Game): Done {
   return happen(game, events);
 }
 
-const phases = (id: ObjectId, what: 'phaseIn' | 'phaseOut'): GameEvent => ({ what, id, rule: '502.1|302.1', source: NONE });
+const phases = (id: ObjectId, what: 'phaseIn' | 'phaseOut'): GameEvent => ({
+  what,
+  id,
+  rule: '502.1|302.1',
+  source: NONE,
+});
 
 /** [CR 504.1, 800.4j | 2007: 304.1, 600.4e] The active player draws a card. */
 function drawStep(game: Game): Done {
@@ -42,7 +52,10 @@ function drawStep(game: Game): Done {
 /** [CR 505.4, 714.3c] A lore counter for each Saga with chapters that the active player controls. */
 function sagas(game: Game): Done {
   const own = game.battlefield.filter(id => isChapteredSaga(game, id) && controllerOf(game, id) === game.active);
-  return happen(game, own.map(id => countersEvent({ id }, 'lore', 1, { by: game.active, rule: '505.4|' })));
+  return happen(
+    game,
+    own.map(id => countersEvent({ id }, 'lore', 1, { by: game.active, rule: '505.4|' })),
+  );
 }
 
 const isChapteredSaga = (game: Game, id: ObjectId): boolean =>

@@ -34,9 +34,13 @@ function handSize(game: Game): Done {
 }
 
 function discardDown(game: Game, _frame: CleanupFrame, reply: Reply): Done {
-  const { hand } = player(game, game.active);
+  const { hand, left } = player(game, game.active);
+  if (left) return nothing();
   const chosen = reply.map(at => must(hand[at], 'a card of the hand is chosen', game));
-  return happen(game, chosen.map(id => moveEvent(game, id, 'graveyard', DISCARD, { cause: 'discard', by: game.active })));
+  return happen(
+    game,
+    chosen.map(id => moveEvent(game, id, 'graveyard', DISCARD, { cause: 'discard', by: game.active })),
+  );
 }
 
 /** [CR 514.2 | 2007: 314.2] Damage is removed and what lasts until end of turn or this turn ends, all at once. */

@@ -1,13 +1,14 @@
 /** Ending the turn [CR 724.1 | 2007: 509]. */
-import { editionOf } from '../editions/edition.ts';
-import type { Rule } from '../editions/rule.ts';
+
 import { stateBasedActions } from '../7-additional/704-state-based/check.ts';
 import { performActions } from '../7-additional/704-state-based/perform.ts';
+import { editionOf } from '../editions/edition.ts';
+import type { Rule } from '../editions/rule.ts';
 import type { Game } from '../state/game.ts';
 import { thing } from '../state/store.ts';
 import { type Done, nothing, push } from '../work/agenda.ts';
-import type { Frame } from '../work/frames.ts';
 import { moveEvent } from '../work/events.ts';
+import type { Frame } from '../work/frames.ts';
 import { happen } from '../work/happen.ts';
 import type { Handlers } from '../work/run.ts';
 

@@ -1,9 +1,9 @@
 /** Skipping turns, phases and steps [CR 500.11, 614.10 | 2007: 300.9, 419.6e]. */
 import { playerRules } from '../6-spells-and-effects/604-static/rules.ts';
-import { combatGoesOn } from './combat/attack.ts';
 import type { Game, PlannedStep } from '../state/game.ts';
 import type { Seat } from '../state/ids.ts';
 import { player, writePlayer } from '../state/store.ts';
+import { combatGoesOn } from './combat/attack.ts';
 
 /** [CR 614.10a | 2007: 419.6f] Uses up one skip, if there is one: several skip several. */
 export function useSkip(game: Game, seat: Seat, what: string): boolean {

@@ -13,8 +13,7 @@ import { isSkipped } from './skip.ts';
 
 export type StepFrame =
   /** The next step of the turn begins, or the next turn. */
-  | { readonly do: 'step' }
-  | { readonly do: 'endStep' };
+  { readonly do: 'step' } | { readonly do: 'endStep' };
 
 /** What is done in a step, in order: turn-based actions, then priority [CR 703.4, 117.3a | 2007: 408.2g, 408.1c]. */
 const WORK: Readonly<Record<StepName, readonly Frame[]>> = {

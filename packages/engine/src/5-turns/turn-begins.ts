@@ -20,8 +20,8 @@ export function applyTurn(game: Game, event: EventOf<'turn'>): readonly EventOf<
   return [event];
 }
 
-/** Marks of what an object did this turn: "once each turn", "only once each turn". */
-const OF_THE_TURN = /^(?:activated|triggered|did|loyalty):/;
+/** Marks of what an object did this turn; "activate only once" is not among them. */
+const OF_THE_TURN = /^(?:triggered:|did:|loyalty:|activated:\d+:\d+:)/;
 
 /** [CR 701.15a] A creature is goaded until the next turn of the player who goaded it. */
 function forgetTurn(game: Game, id: ObjectId): void {

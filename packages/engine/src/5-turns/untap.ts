@@ -2,10 +2,10 @@
 import type { Filter } from '@lawmage/ability';
 import { isRuled, playerRules } from '../6-spells-and-effects/604-static/rules.ts';
 import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Rule } from '../editions/rule.ts';
 import { countOf } from '../nouns/count.ts';
 import { fits } from '../nouns/fits.ts';
 import type { Scope } from '../nouns/scope.ts';
-import type { Rule } from '../editions/rule.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thing } from '../state/store.ts';
@@ -21,7 +21,12 @@ const RULE: Rule = '502.3|302.2';
 export type UntapFrame =
   | { readonly do: 'untapStep' }
   | { readonly do: 'untapLimit'; readonly ids: readonly ObjectId[]; readonly limit: number }
-  | { readonly do: 'untapChosen'; readonly ids: readonly ObjectId[]; readonly limit: number; readonly among: readonly ObjectId[] }
+  | {
+      readonly do: 'untapChosen';
+      readonly ids: readonly ObjectId[];
+      readonly limit: number;
+      readonly among: readonly ObjectId[];
+    }
   | { readonly do: 'stayTapped'; readonly ids: readonly ObjectId[]; readonly among: readonly ObjectId[] };
 
 /** The active player determines which permanents untap, then untaps them all at once. */
@@ -74,12 +79,22 @@ function askToStay(game: Game, ids: readonly ObjectId[]): Done {
   return ask(game, { ...asking, least: 0, most: among.length }, { do: 'stayTapped', ids, among });
 }
 
-function stayTapped(game: Game, { ids, among }: Extract<UntapFrame, { readonly do: 'stayTapped' }>, reply: Reply): Done {
+function stayTapped(
+  game: Game,
+  { ids, among }: Extract<UntapFrame, { readonly do: 'stayTapped' }>,
+  reply: Reply,
+): Done {
   const staying = reply.map(at => among[at]);
-  return untapAll(game, ids.filter(id => !staying.includes(id)));
+  return untapAll(
+    game,
+    ids.filter(id => !staying.includes(id)),
+  );
 }
 
 const untapAll = (game: Game, ids: readonly ObjectId[]): Done =>
-  happen(game, ids.map(id => untapEvent(id, game.active, RULE)));
+  happen(
+    game,
+    ids.map(id => untapEvent(id, game.active, RULE)),
+  );
 
 export const untapHandlers: Handlers<UntapFrame> = { untapStep, untapLimit, untapChosen, stayTapped };

@@ -60,7 +60,9 @@ export function applyLeave(game: Game, event: EventOf<'leave'>): readonly EventO
   for (const id of ownedBy(game, seat)) leave(game, thing(game, id), NONE, null);
   for (const id of game.stack) if (isNoCardOf(game, id, seat)) cease(game, id);
   game.waiting = game.waiting.filter(one => one.controller !== seat);
-  game.lasting = game.lasting.filter(one => !(one.is === 'modify' && one.controller === seat && givesControl(one.changes)));
+  game.lasting = game.lasting.filter(
+    one => !(one.is === 'modify' && one.controller === seat && givesControl(one.changes)),
+  );
   game.extraTurns = game.extraTurns.filter(turn => turn.seat !== seat);
   passDesignations(game, seat);
   stale(game);
@@ -81,6 +83,7 @@ const givesControl = (changes: readonly Modification[]): boolean =>
 
 /** [CR 725.4, 726.4] The active player, or the next in turn order, becomes the monarch and takes the initiative. */
 function passDesignations(game: Game, seat: Seat): void {
+  if (game.active === NOBODY) return;
   const heir = player(game, game.active).left ? nextSeat(game, game.active) : game.active;
   if (game.monarch === seat) game.monarch = heir;
   if (game.initiative === seat) game.initiative = heir;

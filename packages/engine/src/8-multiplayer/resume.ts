@@ -1,8 +1,8 @@
 /** Going on with a question after a player has left in the middle of it [CR 800.4 | 2007: 600.4]. */
 import type { Game } from '../state/game.ts';
 import { nextSeat } from '../state/seats.ts';
-import { player } from '../state/store.ts';
-import { type Done, DONE, push } from '../work/agenda.ts';
+import { player, thingOrNone } from '../state/store.ts';
+import { DONE, type Done, push } from '../work/agenda.ts';
 import { CANCEL, type Decision, type Reply, type WhyCode } from '../work/decision.ts';
 import type { Frame } from '../work/frames.ts';
 import type { Handlers } from '../work/run.ts';
@@ -23,15 +23,28 @@ function resume(game: Game, { asking, then }: ResumeFrame): Done {
     game.priority = nextSeat(game, asking.seat);
     return push(game, { do: 'priority' });
   }
-  if (left && COSTS.has(asking.why.code)) return push(game, { do: 'replied', then, reply: unpaid(asking) });
+  if (left && (COSTS.has(asking.why.code) || isIdle(game, asking))) {
+    return push(game, { do: 'replied', then, reply: unpaid(asking) });
+  }
   game.asking = left ? { ...asking, seat: nextSeat(game, asking.seat), sofar: [] } : asking;
   game.then = then;
   return DONE;
 }
 
+/** Whether everything to choose from has left with the player, so that whatever is chosen does nothing. */
+const isIdle = (game: Game, { kind, options }: Decision): boolean =>
+  kind === 'attack' ||
+  kind === 'block' ||
+  (options.length > 0 &&
+    options.every(option => option.is === 'object' && thingOrNone(game, option.id)?.zone === null));
+
 function unpaid(asking: Decision): Reply {
   if (asking.cancellable) return CANCEL;
+  if (asking.kind === 'divide') return dividedToFirst(asking);
   return asking.kind === 'yesNo' ? [0] : Array.from({ length: asking.least }, (_, at) => at);
 }
+
+const dividedToFirst = ({ options, each, most }: Decision): Reply =>
+  options.map((_, at) => (at === 0 ? most - each * (options.length - 1) : each));
 
 export const resumeHandlers: Handlers<ResumeFrame> = { resume };

@@ -16,7 +16,9 @@ function editionOn(name: EditionName): Edition {
   return Object.freeze({ ...(Object.fromEntries(values) as Values), name, date });
 }
 
-const KNOWN = Object.fromEntries(EDITIONS.map(name => [name, editionOn(name)])) as Readonly<Record<EditionName, Edition>>;
+const KNOWN = Object.fromEntries(EDITIONS.map(name => [name, editionOn(name)])) as Readonly<
+  Record<EditionName, Edition>
+>;
 
 /** What the rules of a game's edition say where editions differ. */
 export const editionOf = (game: Pick<Game, 'edition'>): Edition => KNOWN[game.edition];

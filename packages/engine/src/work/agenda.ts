@@ -43,7 +43,7 @@ export type Asking = {
   readonly cancellable?: boolean;
 };
 
-/** Stops to ask. `then` goes on with the reply, found in `Frame.reply` of a frame that waits for one. */
+/** Stops to ask. `then` goes on with the reply. A player who has left is not asked [CR 800.4 | 2007: 600.4], see `resume`. */
 export function ask(game: Game, asking: Asking, then: Frame): Done {
   const decision: Decision = {
     kind: asking.kind,
@@ -57,6 +57,7 @@ export function ask(game: Game, asking: Asking, then: Frame): Done {
     cancellable: asking.cancellable ?? game.kept.at(-1)?.seat === asking.seat,
     sofar: [],
   };
+  if (game.players[asking.seat]?.left === true) return push(game, { do: 'resume', asking: decision, then });
   game.asking = decision;
   game.then = then;
   return DONE;

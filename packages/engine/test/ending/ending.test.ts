@@ -1,4 +1,23 @@
-import { type Ability, card, creature, damage, destroy, draw, each, eachPlayer, gainLife, gets, instant, lord, loseLife, permanents, sorcery, staticAbility, triggered, you } from '@lawmage/ability';
+import {
+  type Ability,
+  card,
+  creature,
+  damage,
+  destroy,
+  draw,
+  each,
+  eachPlayer,
+  gainLife,
+  gets,
+  instant,
+  lord,
+  loseLife,
+  permanents,
+  sorcery,
+  staticAbility,
+  triggered,
+  you,
+} from '@lawmage/ability';
 import { describe, expect, test } from 'vitest';
 import { concede, seatOf } from '../../src/index.ts';
 import { forest, mossBear } from '../pool.ts';
@@ -35,7 +54,12 @@ describe('losing the game [CR 104.3, 704.5 | 2007: 102.3, 420.5]', () => {
   });
 
   test('ten poison counters lose', () => {
-    const venom = sorcery('Venom', '{0}', { do: 'getCounters', who: { who: 'each', of: 'opponent' }, kind: 'poison', count: 10 });
+    const venom = sorcery('Venom', '{0}', {
+      do: 'getCounters',
+      who: { who: 'each', of: 'opponent' },
+      kind: 'poison',
+      count: 10,
+    });
     const t = table({ ann: { hand: [venom] }, bob: {} });
     t.ann.casts('Venom');
     t.resolve();
@@ -43,7 +67,14 @@ describe('losing the game [CR 104.3, 704.5 | 2007: 102.3, 420.5]', () => {
   });
 
   test('a player who cannot lose goes on at 0 life, but may concede', () => {
-    const angel = creature('Star of Safety', '{0}', 'Angel', 4, 4, staticAbility({ static: 'players', who: you, rule: { rule: 'cantLoseGame' } }));
+    const angel = creature(
+      'Star of Safety',
+      '{0}',
+      'Angel',
+      4,
+      4,
+      staticAbility({ static: 'players', who: you, rule: { rule: 'cantLoseGame' } }),
+    );
     const t = table({ ann: { hand: [bolt] }, bob: { board: [angel] } });
     t.ann.casts('Bolt', { at: 'bob' });
     t.resolve();
@@ -74,7 +105,15 @@ describe('leaving a game of three [CR 800.4 | 2007: 600.4]', () => {
   });
 
   test('abilities see a leaver’s permanents leave the battlefield', () => {
-    const tomb = card('Quiet Tomb', 'artifact', {}, triggered({ on: 'move', what: { what: 'some', filter: permanents('creature') }, from: 'battlefield' }, gainLife(2)));
+    const tomb = card(
+      'Quiet Tomb',
+      'artifact',
+      {},
+      triggered(
+        { on: 'move', what: { what: 'some', filter: permanents('creature') }, from: 'battlefield' },
+        gainLife(2),
+      ),
+    );
     const t = table({ ann: { board: [mossBear] }, bob: { board: [tomb] }, cat: {} });
     const left = concede(t.game, seatOf(0));
     if (!left.ok) throw new Error(left.refusal.code);
@@ -140,7 +179,14 @@ describe('state-based actions [CR 704 | 2007: 420]', () => {
 
   test('a creature whose toughness falls to 0 with its lord is put into the graveyard', () => {
     const frail = creature('Frail Sprout', '{0}', 'Plant', 0, 0);
-    const banner = creature('Banner', '{0}', 'Human', 1, 1, lord(each({ types: ['creature'], sort: 'permanent' }), gets(1, 1)));
+    const banner = creature(
+      'Banner',
+      '{0}',
+      'Human',
+      1,
+      1,
+      lord(each({ types: ['creature'], sort: 'permanent' }), gets(1, 1)),
+    );
     const fell = sorcery('Fell', '{0}', destroy({ what: 'target', slot: 0, filter: permanents('creature') }));
     const t = table({ ann: { board: [banner, frail], hand: [fell] }, bob: {} });
     expect(t.size('Frail Sprout')).toBe('1/1');

@@ -14,9 +14,9 @@ import {
   endStep,
   entersBattlefield,
   gainLife,
+  gains,
   instant,
   modify,
-  gains,
   permanents,
   putCounters,
   sacrifice,
@@ -24,10 +24,10 @@ import {
   sorcery,
   target,
   triggered,
+  untilEndOfTurn,
   upkeep,
   you,
   yours,
-  untilEndOfTurn,
 } from '@lawmage/ability';
 import { describe, expect, test } from 'vitest';
 import { forest, mossBear } from '../pool.ts';
@@ -36,7 +36,8 @@ import { table } from '../table.ts';
 const creatures = permanents('creature');
 const sweep = sorcery('Sweep', '{0}', destroy(each(creatures)));
 const slay = instant('Slay', '{0}', destroy(target(0, creatures)));
-const mourner = (name: string): Card => creature(name, '{0}', 'Human', 1, 1, triggered(dies(a(creatures)), gainLife(1)));
+const mourner = (name: string): Card =>
+  creature(name, '{0}', 'Human', 1, 1, triggered(dies(a(creatures)), gainLife(1)));
 const stock = { library: [[forest, 30]] as const };
 
 describe('triggered abilities [CR 603 | 2007: 404, 410]', () => {
@@ -64,7 +65,12 @@ describe('triggered abilities [CR 603 | 2007: 404, 410]', () => {
   });
 
   test('"one or more" triggers once for all that happens at once', () => {
-    const crowd = card('Bell of Many', 'artifact', {}, triggered(dies({ what: 'some', filter: creatures, count: { atLeast: 1 } }), gainLife(1)));
+    const crowd = card(
+      'Bell of Many',
+      'artifact',
+      {},
+      triggered(dies({ what: 'some', filter: creatures, count: { atLeast: 1 } }), gainLife(1)),
+    );
     const t = table({ ann: { hand: [sweep], board: [crowd, mossBear, [mossBear, 2]] }, bob: {} });
     t.ann.casts('Sweep');
     t.resolve();
@@ -72,8 +78,12 @@ describe('triggered abilities [CR 603 | 2007: 404, 410]', () => {
   });
 
   test('are put on the stack by the active player first, so the other player’s resolve first', () => {
-    const bell = (name: string): Card => card(name, 'artifact', {}, triggered(upkeep({ who: 'each', of: 'player' }), draw(1)));
-    const t = table({ ann: { ...stock, board: [bell('Brass Bell')] }, bob: { ...stock, board: [bell('Iron Bell')] } }, { step: 'upkeep' });
+    const bell = (name: string): Card =>
+      card(name, 'artifact', {}, triggered(upkeep({ who: 'each', of: 'player' }), draw(1)));
+    const t = table(
+      { ann: { ...stock, board: [bell('Brass Bell')] }, bob: { ...stock, board: [bell('Iron Bell')] } },
+      { step: 'upkeep' },
+    );
     expect(t.stack).toEqual(['ability of Iron Bell', 'ability of Brass Bell']);
   });
 
@@ -94,7 +104,14 @@ describe('triggered abilities [CR 603 | 2007: 404, 410]', () => {
   });
 
   test('choose targets as they are put on the stack, and are removed where there is none', () => {
-    const marksman = creature('Marksman', '{0}', 'Human', 1, 1, triggered(entersBattlefield(self), destroy(target(0, another(creatures)))));
+    const marksman = creature(
+      'Marksman',
+      '{0}',
+      'Human',
+      1,
+      1,
+      triggered(entersBattlefield(self), destroy(target(0, another(creatures)))),
+    );
     const alone = table({ ann: { hand: [marksman] }, bob: {} });
     alone.ann.casts('Marksman');
     alone.everyonePasses();
@@ -120,8 +137,14 @@ describe('triggered abilities [CR 603 | 2007: 404, 410]', () => {
   });
 
   test('"only once each turn"', () => {
-    const eager = creature('Eager Elf', '{0}', 'Elf', 1, 1, { ...triggered(entersBattlefield(a(another(creatures))), gainLife(1)), limit: 'eachTurn' });
-    const t = table({ ann: { hand: [[{ ...mossBear, faces: [{ ...mossBear.faces[0], cost: [] }] }, 2]], board: [eager] }, bob: {} });
+    const eager = creature('Eager Elf', '{0}', 'Elf', 1, 1, {
+      ...triggered(entersBattlefield(a(another(creatures))), gainLife(1)),
+      limit: 'eachTurn',
+    });
+    const t = table({
+      ann: { hand: [[{ ...mossBear, faces: [{ ...mossBear.faces[0], cost: [] }] }, 2]], board: [eager] },
+      bob: {},
+    });
     for (let n = 0; n < 2; n++) {
       t.ann.casts('Moss Bear');
       t.resolve();
@@ -131,7 +154,14 @@ describe('triggered abilities [CR 603 | 2007: 404, 410]', () => {
 
   test('a state trigger waits until it has left the stack before it triggers again', () => {
     const island = { if: 'not', of: { if: 'exists', of: yours(permanents('Island')) } } as const;
-    const serpent = creature('Reef Serpent', '{0}', 'Serpent', 5, 5, triggered({ on: 'state', state: island }, sacrifice(self)));
+    const serpent = creature(
+      'Reef Serpent',
+      '{0}',
+      'Serpent',
+      5,
+      5,
+      triggered({ on: 'state', state: island }, sacrifice(self)),
+    );
     const t = table({ ann: { board: [serpent] }, bob: {} });
     expect(t.stack).toEqual(['ability of Reef Serpent']);
     t.everyonePasses();
@@ -139,7 +169,11 @@ describe('triggered abilities [CR 603 | 2007: 404, 410]', () => {
   });
 
   test('a granted ability triggers and is gone with its effect', () => {
-    const gift = instant('Gift of Growth', '{0}', modify(target(0, creatures), untilEndOfTurn, gains(triggered(dies(self), gainLife(3)))));
+    const gift = instant(
+      'Gift of Growth',
+      '{0}',
+      modify(target(0, creatures), untilEndOfTurn, gains(triggered(dies(self), gainLife(3)))),
+    );
     const t = table({ ann: { hand: [gift, slay], board: [mossBear] }, bob: {} });
     t.ann.casts('Gift of Growth', { at: 'Moss Bear' });
     t.resolve();
@@ -151,7 +185,11 @@ describe('triggered abilities [CR 603 | 2007: 404, 410]', () => {
 
 describe('delayed triggered abilities [CR 603.7 | 2007: 404.4]', () => {
   test('trigger once, the next time', () => {
-    const later = instant('Slow Balm', '{0}', { do: 'later', event: endStep({ who: 'each', of: 'player' }), effect: gainLife(2) });
+    const later = instant('Slow Balm', '{0}', {
+      do: 'later',
+      event: endStep({ who: 'each', of: 'player' }),
+      effect: gainLife(2),
+    });
     const t = table({ ann: { ...stock, hand: [later] }, bob: stock });
     t.ann.casts('Slow Balm');
     t.resolve();
@@ -163,7 +201,12 @@ describe('delayed triggered abilities [CR 603.7 | 2007: 404.4]', () => {
   });
 
   test('with a duration trigger every time until it ends', () => {
-    const vigil = instant('Vigil', '{0}', { do: 'later', event: dies(a(creatures)), effect: gainLife(1), every: untilEndOfTurn });
+    const vigil = instant('Vigil', '{0}', {
+      do: 'later',
+      event: dies(a(creatures)),
+      effect: gainLife(1),
+      every: untilEndOfTurn,
+    });
     const t = table({ ann: { ...stock, hand: [vigil, sweep], board: [[mossBear, 3]] }, bob: stock });
     t.ann.casts('Vigil');
     t.resolve();
@@ -191,4 +234,3 @@ describe('delayed triggered abilities [CR 603.7 | 2007: 404.4]', () => {
     expect(t.bob.life).toBe(16);
   });
 });
-

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { answer, begin, type Game, type Reply } from '../../src/index.ts';
 import type { EditionName } from '../../src/editions/rule.ts';
+import { answer, begin, type Game, type Reply } from '../../src/index.ts';
 import { forest, mossBear } from '../pool.ts';
 
-const deck = { cards: [{ card: forest, count: 20 }, { card: mossBear, count: 20 }] };
+const deck = {
+  cards: [
+    { card: forest, count: 20 },
+    { card: mossBear, count: 20 },
+  ],
+};
 
 function begun(names: readonly string[], edition: EditionName = 'current'): Game {
   const result = begin({ edition, seed: 3, first: 0, players: names.map(name => ({ name, deck })) });
@@ -38,7 +43,9 @@ describe('starting the game [CR 103 | 2007: 101]', () => {
   });
 
   test('the same seed and replies give the same game', () => {
-    const [one, other] = [begun(['ann', 'bob']), begun(['ann', 'bob'])].map(game => replying(game, [1], [0], [0, 1].slice(0, 1), [0]));
+    const [one, other] = [begun(['ann', 'bob']), begun(['ann', 'bob'])].map(game =>
+      replying(game, [1], [0], [0, 1].slice(0, 1), [0]),
+    );
     expect(one?.players.map(({ hand }) => hand)).toEqual(other?.players.map(({ hand }) => hand));
   });
 
@@ -55,16 +62,25 @@ describe('starting the game [CR 103 | 2007: 101]', () => {
   });
 
   test('too few players are refused', () => {
-    expect(begin({ edition: 'current', seed: 1, players: [{ name: 'ann', deck }] })).toMatchObject({ ok: false, refusal: { code: 'tooFewPlayers' } });
+    expect(begin({ edition: 'current', seed: 1, players: [{ name: 'ann', deck }] })).toMatchObject({
+      ok: false,
+      refusal: { code: 'tooFewPlayers' },
+    });
   });
 });
 
 describe('mulligans today [CR 103.5]', () => {
   test('all declare, then those who mulligan draw seven and put one on the bottom', () => {
     const declared = replying(begun(['ann', 'bob']), [1], [0]);
-    expect([asked(declared), hands(declared)]).toEqual([[0, 'bottomCards'], [7, 7]]);
+    expect([asked(declared), hands(declared)]).toEqual([
+      [0, 'bottomCards'],
+      [7, 7],
+    ]);
     const bottomed = replying(declared, [2]);
-    expect([asked(bottomed), hands(bottomed)]).toEqual([[0, 'mulligan'], [6, 7]]);
+    expect([asked(bottomed), hands(bottomed)]).toEqual([
+      [0, 'mulligan'],
+      [6, 7],
+    ]);
     const kept = replying(bottomed, [0]);
     expect([kept.turn, kept.players[0]?.library.length]).toEqual([1, 34]);
   });
@@ -78,15 +94,25 @@ describe('mulligans today [CR 103.5]', () => {
 
   test('with three players the first mulligan is free', () => {
     const game = replying(begun(['ann', 'bob', 'cat']), [1], [0], [0]);
-    expect([asked(game), hands(game)]).toEqual([[0, 'mulligan'], [7, 7, 7]]);
+    expect([asked(game), hands(game)]).toEqual([
+      [0, 'mulligan'],
+      [7, 7, 7],
+    ]);
   });
 
   test('a hand of no cards can not be taken back', () => {
     let game = begun(['ann', 'bob']);
     game = replying(game, [1], [0]);
     for (let n = 1; n <= 7; n++) {
-      game = replying(game, Array.from({ length: n }, (_, at) => at));
-      if (n > 1) game = replying(game, Array.from({ length: n }, (_, at) => at));
+      game = replying(
+        game,
+        Array.from({ length: n }, (_, at) => at),
+      );
+      if (n > 1)
+        game = replying(
+          game,
+          Array.from({ length: n }, (_, at) => at),
+        );
       if (n < 7) game = replying(game, [1]);
     }
     expect([game.turn, hands(game)]).toEqual([1, [0, 7]]);
@@ -96,8 +122,14 @@ describe('mulligans today [CR 103.5]', () => {
 describe('mulligans of 2007 [2007: 101.4]', () => {
   test('each draws one card fewer, and each player finishes before the next', () => {
     const once = replying(begun(['ann', 'bob'], '2007-02'), [1]);
-    expect([asked(once), hands(once)]).toEqual([[0, 'mulligan'], [6, 7]]);
+    expect([asked(once), hands(once)]).toEqual([
+      [0, 'mulligan'],
+      [6, 7],
+    ]);
     const twice = replying(once, [1], [0]);
-    expect([asked(twice), hands(twice)]).toEqual([[1, 'mulligan'], [5, 7]]);
+    expect([asked(twice), hands(twice)]).toEqual([
+      [1, 'mulligan'],
+      [5, 7],
+    ]);
   });
 });

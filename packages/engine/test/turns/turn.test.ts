@@ -28,7 +28,16 @@ describe('the turn [CR 500 | 2007: 300]', () => {
     t.passTo('upkeep', 'bob');
     const steps = t.told.flatMap(event => (event.what === 'step' && event.seat === 0 ? [event.step] : []));
     expect(steps).toEqual([
-      'untap', 'upkeep', 'draw', 'precombatMain', 'beginCombat', 'declareAttackers', 'endCombat', 'postcombatMain', 'end', 'cleanup',
+      'untap',
+      'upkeep',
+      'draw',
+      'precombatMain',
+      'beginCombat',
+      'declareAttackers',
+      'endCombat',
+      'postcombatMain',
+      'end',
+      'cleanup',
     ]);
   });
 
@@ -40,16 +49,34 @@ describe('the turn [CR 500 | 2007: 300]', () => {
   });
 
   test('permanents untap in their controller’s untap step, except what does not', () => {
-    const held: Ability = { is: 'static', rule: { static: 'modify', what: { what: 'self' }, changes: [{ change: 'rule', rule: { rule: 'doesntUntap' } }] } };
+    const held: Ability = {
+      is: 'static',
+      rule: { static: 'modify', what: { what: 'self' }, changes: [{ change: 'rule', rule: { rule: 'doesntUntap' } }] },
+    };
     const ox = creature('Chained Ox', '{2}', 'Ox', 2, 4, held);
-    const t = table({ ann: { ...stock, board: [{ card: mossBear, tapped: true }] }, bob: { ...stock, board: [{ card: { ...mossBear, name: 'B' }, tapped: true }, { card: ox, tapped: true }] } }, { step: 'end' });
+    const t = table(
+      {
+        ann: { ...stock, board: [{ card: mossBear, tapped: true }] },
+        bob: {
+          ...stock,
+          board: [
+            { card: { ...mossBear, name: 'B' }, tapped: true },
+            { card: ox, tapped: true },
+          ],
+        },
+      },
+      { step: 'end' },
+    );
     t.passTo('upkeep', 'bob');
     expect(t.record('Chained Ox').tapped).toBe(true);
     expect(t.all('Moss Bear').map(id => t.game.pages[id >> 6]?.things[id & 63]?.tapped)).toEqual([true, false]);
   });
 
   test('"you may choose not to untap" asks', () => {
-    const may: Ability = { is: 'static', rule: { static: 'modify', what: { what: 'self' }, changes: [{ change: 'rule', rule: { rule: 'mayNotUntap' } }] } };
+    const may: Ability = {
+      is: 'static',
+      rule: { static: 'modify', what: { what: 'self' }, changes: [{ change: 'rule', rule: { rule: 'mayNotUntap' } }] },
+    };
     const device = card('Odd Device', 'artifact', {}, may);
     const t = table({ ann: stock, bob: { ...stock, board: [{ card: device, tapped: true }] } }, { step: 'end' });
     t.everyonePasses();
@@ -67,7 +94,12 @@ describe('the turn [CR 500 | 2007: 300]', () => {
   });
 
   test('a player without a maximum hand size keeps everything', () => {
-    const vault = card('Deep Vault', 'artifact', {}, staticAbility({ static: 'players', who: you, rule: { rule: 'noMaximumHandSize' } }));
+    const vault = card(
+      'Deep Vault',
+      'artifact',
+      {},
+      staticAbility({ static: 'players', who: you, rule: { rule: 'noMaximumHandSize' } }),
+    );
     const t = table({ ann: { ...stock, hand: [[mossBear, 9]], board: [vault] }, bob: stock }, { step: 'end' });
     t.everyonePasses();
     expect([t.ann.hand.length, t.game.active]).toEqual([9, 1]);
@@ -80,7 +112,14 @@ describe('the turn [CR 500 | 2007: 300]', () => {
   });
 
   test('a trigger in the cleanup step gives priority and another cleanup step', () => {
-    const fading = creature('Last Bloom', '{1}', 'Plant', 2, 2, triggered({ on: 'discard', who: you, what: { what: 'some', filter: { sort: 'card' } } }, gainLife(1)));
+    const fading = creature(
+      'Last Bloom',
+      '{1}',
+      'Plant',
+      2,
+      2,
+      triggered({ on: 'discard', who: you, what: { what: 'some', filter: { sort: 'card' } } }, gainLife(1)),
+    );
     const t = table({ ann: { ...stock, hand: [[forest, 8]], board: [fading] }, bob: stock }, { step: 'end' });
     t.everyonePasses();
     t.reply([0]);

@@ -28,7 +28,9 @@ function refused({ players, first }: Beginning): BeginRefusal | null {
   if (first !== undefined && players[first] === undefined) {
     return { code: 'unknownFirst', message: `There is no player ${first} to take the first turn.` };
   }
-  const broken = players.flatMap(({ deck }) => deck.cards).find(({ count }) => !Number.isSafeInteger(count) || count < 0);
+  const broken = players
+    .flatMap(({ deck }) => deck.cards)
+    .find(({ count }) => !Number.isSafeInteger(count) || count < 0);
   if (broken === undefined) return null;
   return { code: 'notACount', message: `${broken.count} is not a number of copies of ${broken.card.name}.` };
 }

@@ -30,7 +30,10 @@ const RULE: Rule = '103.5|101.4';
 function mulligans(game: Game): Done {
   const seats = fromActive(game);
   if (editionOf(game).mulligansTogether) return push(game, { do: 'declareMulligan', seats, taking: [] });
-  return pushInOrder(game, seats.map(seat => ({ do: 'declareMulligan', seats: [seat], taking: [] })));
+  return pushInOrder(
+    game,
+    seats.map(seat => ({ do: 'declareMulligan', seats: [seat], taking: [] })),
+  );
 }
 
 /** [CR 103.5c | 2007: 101.4a] Mulligans that cost no card. */
@@ -45,8 +48,10 @@ const handAfter = (game: Game, mulligansTaken: number): number =>
 
 function declareMulligan(game: Game, frame: Extract<MulliganFrame, { readonly do: 'declareMulligan' }>): Done {
   const [seat, ...seats] = frame.seats;
-  if (seat === undefined) return frame.taking.length === 0 ? nothing() : push(game, { do: 'takeMulligans', seats: frame.taking });
-  if (handAfter(game, player(game, seat).mulligans) === 0) return push(game, { ...frame, seats });
+  if (seat === undefined)
+    return frame.taking.length === 0 ? nothing() : push(game, { do: 'takeMulligans', seats: frame.taking });
+  if (player(game, seat).left || handAfter(game, player(game, seat).mulligans) === 0)
+    return push(game, { ...frame, seats });
   const asking = { kind: 'yesNo' as const, seat, why: why('mulligan', RULE), options: [] };
   return ask(game, asking, { do: 'mulliganDeclared', seats: frame.seats, taking: frame.taking });
 }
@@ -61,7 +66,9 @@ function mulliganDeclared(
   const takes = reply[0] === 1;
   push(game, { do: 'declareMulligan', seats: rest, taking: takes ? [...taking, declared] : taking });
   if (takes) return nothing();
-  return happen(game, [{ what: 'keep', seat: declared, n: player(game, declared).hand.length, rule: RULE, source: NONE }]);
+  return happen(game, [
+    { what: 'keep', seat: declared, n: player(game, declared).hand.length, rule: RULE, source: NONE },
+  ]);
 }
 
 /** [CR 103.5 | 2007: 101.4] Hands are shuffled away and new ones drawn; then the same players may mulligan again. */
@@ -69,10 +76,18 @@ function takeMulligans(game: Game, { seats }: Extract<MulliganFrame, { readonly 
   const back = seats.flatMap(seat =>
     player(game, seat).hand.map(id => moveEvent(game, id, 'library', RULE, { cause: 'mulligan', by: seat })),
   );
-  const taken = seats.map(seat => ({ what: 'mulligan' as const, seat, n: player(game, seat).mulligans + 1, rule: RULE, source: NONE }));
+  const taken = seats.map(seat => ({
+    what: 'mulligan' as const,
+    seat,
+    n: player(game, seat).mulligans + 1,
+    rule: RULE,
+    source: NONE,
+  }));
   const fewer = editionOf(game).mulligan === 'fewer';
   const draws = taken.flatMap(({ seat, n }) => handFor(seat, fewer ? handAfter(game, n) : game.format.handSize));
-  const bottoms = taken.map(({ seat, n }): Frame => ({ do: 'bottomCards', seat, count: game.format.handSize - handAfter(game, n) }));
+  const bottoms = taken.map(
+    ({ seat, n }): Frame => ({ do: 'bottomCards', seat, count: game.format.handSize - handAfter(game, n) }),
+  );
   return pushInOrder(game, [
     { do: 'setup', batch: taken },
     { do: 'setup', batch: back },
@@ -85,14 +100,19 @@ function takeMulligans(game: Game, { seats }: Extract<MulliganFrame, { readonly 
 
 /** [CR 103.5] As many cards as mulligans were taken go to the bottom, in any order. */
 function bottomCards(game: Game, { seat, count }: Extract<MulliganFrame, { readonly do: 'bottomCards' }>): Done {
-  if (count === 0) return nothing();
+  if (count === 0 || player(game, seat).left) return nothing();
   const options = player(game, seat).hand.map(id => ({ is: 'object' as const, id }));
   const asking = { kind: 'pick' as const, seat, why: why('bottomCards', RULE), options, least: count };
   return ask(game, asking, { do: 'bottomChosen', seat });
 }
 
-function bottomChosen(game: Game, { seat }: Extract<MulliganFrame, { readonly do: 'bottomChosen' }>, reply: Reply): Done {
-  const { hand } = player(game, seat);
+function bottomChosen(
+  game: Game,
+  { seat }: Extract<MulliganFrame, { readonly do: 'bottomChosen' }>,
+  reply: Reply,
+): Done {
+  const { hand, left } = player(game, seat);
+  if (left) return nothing();
   const ids = reply.map(at => must(hand[at], 'a card of the hand is chosen', game));
   if (ids.length === 1) return toBottom(game, seat, ids);
   const options = ids.map(id => ({ is: 'object' as const, id }));
@@ -104,12 +124,19 @@ function bottomOrdered(
   { seat, ids }: Extract<MulliganFrame, { readonly do: 'bottomOrdered' }>,
   reply: Reply,
 ): Done {
-  return toBottom(game, seat, reply.map(at => must(ids[at], 'an order names each card', game)));
+  return toBottom(
+    game,
+    seat,
+    reply.map(at => must(ids[at], 'an order names each card', game)),
+  );
 }
 
 /** The first one named ends up deepest but for those named after it. */
 const toBottom = (game: Game, seat: Seat, ids: readonly ObjectId[]): Done =>
-  happen(game, ids.map(id => moveEvent(game, id, 'library', RULE, { at: -1, cause: 'mulligan', by: seat })));
+  happen(
+    game,
+    ids.map(id => moveEvent(game, id, 'library', RULE, { at: -1, cause: 'mulligan', by: seat })),
+  );
 
 export const mulliganHandlers: Handlers<MulliganFrame> = {
   mulligans,

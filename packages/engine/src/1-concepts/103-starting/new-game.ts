@@ -2,13 +2,13 @@
 import type { Card } from '@lawmage/ability';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
+import { newStamp } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { EditionName } from '../../editions/rule.ts';
 import type { FormatRules, Game, Player } from '../../state/game.ts';
 import { NO_COUNTERS } from '../../state/game.ts';
 import { NOBODY, type Seat, seatOf } from '../../state/ids.ts';
 import { seeded } from '../../state/random.ts';
 import { newOwner } from '../../state/store.ts';
-import { newStamp } from '../../6-spells-and-effects/613-layers/stale.ts';
 
 /** How many copies of a card a deck has. */
 export type DeckCard = { readonly card: Card; readonly count: number };
@@ -65,7 +65,7 @@ export function newGame(beginning: Beginning): Game {
   const players = beginning.players.map(({ name }, n) => newPlayer(own, seatOf(n), name, format.life));
   const game: Game = { ...emptyGame(own), edition: beginning.edition, format, rng: seeded(beginning.seed), players };
   const cards = new Map<Card, number>();
-  beginning.players.forEach(({ deck }, n) => addDeck(game, seatOf(n), deck, cards));
+  for (const [n, { deck }] of beginning.players.entries()) addDeck(game, seatOf(n), deck, cards);
   game.cards = [...cards.keys()];
   return game;
 }

@@ -1,6 +1,7 @@
 /** Actions with cards of the opening hand [CR 103.6 | 2007: none]. */
-import { abilitiesOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+
 import { arrivalUnder } from '../../4-zones/arrival.ts';
+import { abilitiesOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
@@ -9,8 +10,8 @@ import { fromActive } from '../../state/seats.ts';
 import { player } from '../../state/store.ts';
 import { ask, type Done, nothing, pushInOrder, why } from '../../work/agenda.ts';
 import type { Reply } from '../../work/decision.ts';
-import type { Frame } from '../../work/frames.ts';
 import { moveEvent } from '../../work/events.ts';
+import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
 
@@ -46,7 +47,10 @@ function openingChosen(
 ): Done {
   const chosen = reply.map(at => must(ids[at], 'a reply is among the options', game));
   const says = { cause: 'setup', by: seat, arrival: arrivalUnder(seat) } as const;
-  return happen(game, chosen.map(id => moveEvent(game, id, 'battlefield', RULE, says)));
+  return happen(
+    game,
+    chosen.map(id => moveEvent(game, id, 'battlefield', RULE, says)),
+  );
 }
 
 export const openingHandlers: Handlers<OpeningFrame> = { opening, openingHand, openingChosen };

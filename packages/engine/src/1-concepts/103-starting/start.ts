@@ -5,7 +5,8 @@ import type { Game } from '../../state/game.ts';
 import { NONE, type Seat, seatOf } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { randomInt } from '../../state/random.ts';
-import { fromActive, livingSeats } from '../../state/seats.ts';
+import { fromActive, livingSeats, nextSeat } from '../../state/seats.ts';
+import { player } from '../../state/store.ts';
 import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
 import type { Reply } from '../../work/decision.ts';
 import type { GameEvent } from '../../work/event.ts';
@@ -17,7 +18,7 @@ import type { Handlers } from '../../work/run.ts';
 export type StartFrame =
   | { readonly do: 'start'; readonly first: number }
   | { readonly do: 'chooseFirst' }
-  | { readonly do: 'firstChosen' }
+  | { readonly do: 'firstChosen'; readonly seats: readonly Seat[] }
   | { readonly do: 'firstIs'; readonly seat: Seat }
   | { readonly do: 'drawHands' }
   /** A step of the beginning that is an event. */
@@ -39,17 +40,22 @@ function chooseFirst(game: Game): Done {
   const seats = livingSeats(game);
   const chooser = must(seats[randomInt(game, 0, seats.length - 1)], 'chance finds a player', game);
   const options = seats.map(seat => ({ is: 'player' as const, seat }));
-  return ask(game, { kind: 'pick', seat: chooser, why: why('firstPlayer', FIRST), options }, { do: 'firstChosen' });
+  return ask(
+    game,
+    { kind: 'pick', seat: chooser, why: why('firstPlayer', FIRST), options },
+    { do: 'firstChosen', seats },
+  );
 }
 
-const firstChosen = (game: Game, _frame: StartFrame, reply: Reply): Done =>
-  push(game, { do: 'firstIs', seat: must(livingSeats(game)[reply[0] ?? 0], 'a reply is among the options', game) });
+const firstChosen = (game: Game, { seats }: Extract<StartFrame, { readonly do: 'firstChosen' }>, reply: Reply): Done =>
+  push(game, { do: 'firstIs', seat: must(seats[reply[0] ?? 0], 'a reply is among the options', game) });
 
-/** Turn order begins with this player. */
+/** Turn order begins with this player, or with the next one if this player has left meanwhile. */
 function firstIs(game: Game, { seat }: Extract<StartFrame, { readonly do: 'firstIs' }>): Done {
-  game.active = seat;
-  game.priority = seat;
-  return happen(game, [{ what: 'choose', seat, words: ['first'], ids: [], rule: FIRST, source: NONE }]);
+  const first = player(game, seat).left ? nextSeat(game, seat) : seat;
+  game.active = first;
+  game.priority = first;
+  return happen(game, [{ what: 'choose', seat: first, words: ['first'], ids: [], rule: FIRST, source: NONE }]);
 }
 
 /** [CR 103.5 | 2007: 101.3] Each player draws a starting hand. */

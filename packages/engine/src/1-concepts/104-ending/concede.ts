@@ -15,7 +15,8 @@ import { run } from '../../work/run.ts';
  */
 export function concede(before: Game, seat: Seat): Answered {
   if (before.result !== null) return { ok: false, refusal: refuse('gameOver') };
-  if (before.players[seat] === undefined || player(before, seat).left) return { ok: false, refusal: refuse('notAsked') };
+  if (before.players[seat] === undefined || player(before, seat).left)
+    return { ok: false, refusal: refuse('notAsked') };
   const game = fork(before);
   const asking = must(game.asking, 'a game that has not ended asks somebody', game);
   const then = must(game.then, 'a question has a frame that waits for its answer', game);

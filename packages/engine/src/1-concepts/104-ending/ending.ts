@@ -1,8 +1,9 @@
 /** Ending the game [CR 104 | 2007: 102]. */
 import { leaving } from '../../8-multiplayer/leaving.ts';
 import type { Game } from '../../state/game.ts';
+import type { Seat } from '../../state/ids.ts';
 import { livingSeats } from '../../state/seats.ts';
-import { player, writePlayer } from '../../state/store.ts';
+import { fork, player, writePlayer } from '../../state/store.ts';
 import { type Done, nothing } from '../../work/agenda.ts';
 import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
@@ -23,9 +24,25 @@ function ending(game: Game): Done {
   if (winners.length > 0) endAs(game, winners, '104.2b|102.2b');
   else if (staying.length === 0) endAs(game, [], '104.4a|102.4a');
   else if (staying.length === 1) endAs(game, staying, '104.2a|102.2a');
-  if (game.result === null) return losers.length === 0 ? nothing() : happen(game, losers.flatMap(seat => leaving(game, seat)));
+  if (game.result === null) return losers.length === 0 ? nothing() : leave(game, losers);
   for (const seat of losers) writePlayer(game, seat).left = true;
   return nothing();
+}
+
+/** Those who leave also leave the games to which an announcement under way could be taken back. */
+function leave(game: Game, losers: readonly Seat[]): Done {
+  game.kept = game.kept.map(kept => ({ ...kept, game: without(kept.game, losers) }));
+  return happen(
+    game,
+    losers.flatMap(seat => leaving(game, seat)),
+  );
+}
+
+function without(before: Game, losers: readonly Seat[]): Game {
+  const game = fork(before);
+  for (const seat of losers) writePlayer(game, seat).lost = true;
+  leave(game, losers);
+  return game;
 }
 
 export const endingHandlers: Handlers<EndingFrame> = { ending };

@@ -1,7 +1,7 @@
 /** Loops and limits: no game goes on for ever [CR 104.4b, 732.4 | 2007: 102.4b, 421.4]. */
 import type { Rule } from '../../editions/rule.ts';
-import { hash } from '../../state/hash.ts';
 import type { Game } from '../../state/game.ts';
+import { hash } from '../../state/hash.ts';
 import { NONE } from '../../state/ids.ts';
 import type { Done } from '../../work/agenda.ts';
 import { happen } from '../../work/happen.ts';
@@ -12,7 +12,14 @@ const PATIENCE = 60;
 const REMEMBERED = 500;
 
 /** Where a game that grows without end is called a draw. The reasons are told with the event. */
-export const LIMITS = { forced: 4_000, waiting: 5_000, stack: 5_000, permanents: 20_000, turns: 5_000, memories: 5_000 } as const;
+export const LIMITS = {
+  forced: 4_000,
+  waiting: 5_000,
+  stack: 5_000,
+  permanents: 20_000,
+  turns: 5_000,
+  memories: 5_000,
+} as const;
 
 const LOOP: Rule = '732.4|421.4';
 

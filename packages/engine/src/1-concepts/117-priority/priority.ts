@@ -1,6 +1,7 @@
 /** Timing and priority [CR 117 | 2007: 408.1]. */
-import { legalActs } from '../../6-spells-and-effects/601-casting/legal.ts';
+
 import { tidyCombat } from '../../5-turns/combat/removal.ts';
+import { legalActs } from '../../6-spells-and-effects/601-casting/legal.ts';
 import { noticeStates } from '../../6-spells-and-effects/603-triggered/state-triggers.ts';
 import { stateBasedActions } from '../../7-additional/704-state-based/check.ts';
 import { performActions } from '../../7-additional/704-state-based/perform.ts';
@@ -9,10 +10,10 @@ import type { Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { livingSeats, nextSeat } from '../../state/seats.ts';
 import { player } from '../../state/store.ts';
+import { coverUp } from '../../view/shown.ts';
 import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
 import type { Act, Option, Reply } from '../../work/decision.ts';
 import type { Handlers } from '../../work/run.ts';
-import { coverUp } from '../../view/shown.ts';
 import { watchForLoop } from './loops.ts';
 
 export type PriorityFrame =

@@ -1,14 +1,15 @@
 /** The objects whose abilities an event could trigger. */
-import { gatherGrants } from './patterns.ts';
+
 import type { Game } from '../../state/game.ts';
+import { NONE, type ObjectId } from '../../state/ids.ts';
 import type { ListenKey } from '../../state/indexes.ts';
 import type { Lasting } from '../../state/lasting.ts';
-import { NONE, type ObjectId } from '../../state/ids.ts';
 import { thingOrNone } from '../../state/store.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { keysOfEvent } from './keys.ts';
 import { isGranted, listeners, listeningOfThing } from './listen.ts';
 import type { Moment } from './match.ts';
+import { gatherGrants } from './patterns.ts';
 
 const NO_CANDIDATES: readonly ObjectId[] = Object.freeze([]);
 

@@ -1,8 +1,9 @@
 /** Chapter abilities of Sagas [CR 714.2b]. */
-import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
+
 import type { Game } from '../../state/game.ts';
 import { thing } from '../../state/store.ts';
 import type { GameEvent } from '../../work/event.ts';
+import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
 import type { Matched } from './waiting.ts';
 
 const NO_MATCHES: readonly Matched[] = Object.freeze([]);

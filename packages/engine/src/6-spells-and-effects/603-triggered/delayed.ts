@@ -3,9 +3,9 @@ import type { Game } from '../../state/game.ts';
 import type { Lasting } from '../../state/lasting.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { keysOfEvent, keysOfPattern } from './keys.ts';
-import { matches, type Moment } from './match.ts';
-import type { Matched } from './waiting.ts';
+import { type Moment, matches } from './match.ts';
 import { atLeast } from './patterns.ts';
+import type { Matched } from './waiting.ts';
 
 export type Delayed = Extract<Lasting, { readonly is: 'trigger' }>;
 

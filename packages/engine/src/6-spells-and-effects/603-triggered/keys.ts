@@ -86,7 +86,11 @@ function keysOfMove(from: string, to: string): readonly ListenKey[] {
   return keptUnder(moveKeys, `${from}>${to}`, () => [`move>${to}`, `move<${from}`, 'move']);
 }
 
-function keptUnder<K>(kept: Map<K, readonly ListenKey[]>, key: K, make: () => readonly ListenKey[]): readonly ListenKey[] {
+function keptUnder<K>(
+  kept: Map<K, readonly ListenKey[]>,
+  key: K,
+  make: () => readonly ListenKey[],
+): readonly ListenKey[] {
   const known = kept.get(key);
   if (known !== undefined) return known;
   const made = make();

@@ -4,8 +4,8 @@
  */
 import type { Ability, Card, ZoneName } from '@lawmage/ability';
 import type { Game, Thing } from '../../state/game.ts';
-import type { ListenKey } from '../../state/indexes.ts';
 import type { ObjectId } from '../../state/ids.ts';
+import type { ListenKey } from '../../state/indexes.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import { type Listening, listeningOf } from './patterns.ts';
@@ -71,13 +71,17 @@ export function unlisten(game: Game, id: ObjectId): void {
   for (const [key, ids] of game.index.triggers) {
     if (!ids.includes(id)) continue;
     triggers ??= new Map(game.index.triggers);
-    triggers.set(key, ids.filter(other => other !== id));
+    triggers.set(
+      key,
+      ids.filter(other => other !== id),
+    );
   }
   if (triggers !== null) game.index = { ...game.index, triggers };
 }
 
 /** The objects listed under a key, oldest first. */
-export const listeners = (game: Game, key: ListenKey): readonly ObjectId[] => game.index.triggers.get(key) ?? NOBODY_LISTENS;
+export const listeners = (game: Game, key: ListenKey): readonly ObjectId[] =>
+  game.index.triggers.get(key) ?? NOBODY_LISTENS;
 const NOBODY_LISTENS: readonly ObjectId[] = Object.freeze([]);
 
 /** Whether some permanent grants abilities that listen to a key. */

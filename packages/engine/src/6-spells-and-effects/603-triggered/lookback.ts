@@ -8,7 +8,9 @@ import type { GameEvent } from '../../work/event.ts';
 export function mayBeLookedBackAt(event: GameEvent): boolean {
   switch (event.what) {
     case 'move':
-      return event.from === 'battlefield' || event.from === 'graveyard' || event.to === 'hand' || event.to === 'library';
+      return (
+        event.from === 'battlefield' || event.from === 'graveyard' || event.to === 'hand' || event.to === 'library'
+      );
     case 'unattach':
     case 'phaseOut':
     case 'lose':

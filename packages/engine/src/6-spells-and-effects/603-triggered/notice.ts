@@ -1,9 +1,10 @@
 /** Noticing: which abilities an event triggers [CR 603.2, 603.10 | 2007: 410.2, 410.10d]. */
+
+import { monarchTriggers } from '../../7-additional/725-monarch/monarch.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import type { GameEvent } from '../../work/event.ts';
-import { monarchTriggers } from '../../7-additional/725-monarch/monarch.ts';
 import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
 import { candidates } from './candidates.ts';
 import { chapterTriggers } from './chapters.ts';

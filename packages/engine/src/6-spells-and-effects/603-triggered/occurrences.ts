@@ -14,7 +14,9 @@ export function occurrences(pattern: EventPattern, event: GameEvent): readonly G
       return event.what === 'block' ? eachBlock(event, pattern.whom !== undefined) : [event];
     case 'blocked':
     case 'unblocked':
-      return event.what === 'blocked' ? eachBlocked(event, pattern.on === 'blocked' && pattern.by !== undefined) : [event];
+      return event.what === 'blocked'
+        ? eachBlocked(event, pattern.on === 'blocked' && pattern.by !== undefined)
+        : [event];
     case 'counters':
       return event.what === 'counters' && pattern.each === true ? eachCounter(event) : [event];
     default:

@@ -1,9 +1,9 @@
 /** Whether it can matter in which order a player puts triggered abilities on the stack. Only then is the player asked. */
 import type { Effect } from '@lawmage/ability';
 import { isSameAbility } from '../../1-concepts/113-abilities/same.ts';
-import { characteristics } from '../613-layers/characteristics.ts';
 import type { Found, Game, Waiting } from '../../state/game.ts';
 import { thingOrNone } from '../../state/store.ts';
+import { characteristics } from '../613-layers/characteristics.ts';
 
 /** Verbs that, with plain numbers, do the same to the same players in any order. */
 const APART: ReadonlySet<Effect['do']> = new Set(['gainLife', 'loseLife']);

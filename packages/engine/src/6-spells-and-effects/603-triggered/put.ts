@@ -30,7 +30,12 @@ export type TriggerFrame =
 function putTriggers(game: Game): Done {
   const living = fromActive(game);
   game.waiting = game.waiting.filter(one => living.includes(one.controller));
-  const frames = living.flatMap(seat => framesFor(game, game.waiting.filter(one => one.controller === seat)));
+  const frames = living.flatMap(seat =>
+    framesFor(
+      game,
+      game.waiting.filter(one => one.controller === seat),
+    ),
+  );
   return pushInOrder(game, frames);
 }
 
@@ -54,7 +59,10 @@ function triggersOrdered(
   reply: Reply,
 ): Done {
   const inOrder = reply.map(at => must(waiting[at], 'an order names each trigger', game));
-  return pushInOrder(game, inOrder.map(n => ({ do: 'putTrigger', n })));
+  return pushInOrder(
+    game,
+    inOrder.map(n => ({ do: 'putTrigger', n })),
+  );
 }
 
 /** [CR 603.3c, 603.3d | 2007: 410.4] It goes on top of the stack; then modes, targets and divisions are chosen for it. */

@@ -2,10 +2,10 @@
 import type { Triggered } from '@lawmage/ability';
 import { isSameAbility } from '../../1-concepts/113-abilities/same.ts';
 import { holds } from '../../nouns/condition.ts';
-import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
 import { listeners } from './listen.ts';
 import { alternatives } from './patterns.ts';
 import { type Matched, queue } from './waiting.ts';

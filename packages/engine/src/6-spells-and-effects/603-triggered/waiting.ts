@@ -3,10 +3,11 @@ import type { Ability, Triggered } from '@lawmage/ability';
 import { holds } from '../../nouns/condition.ts';
 import { fits } from '../../nouns/fits.ts';
 import type { Scope } from '../../nouns/scope.ts';
-import { playerRules } from '../604-static/rules.ts';
 import type { Found, Game, Waiting } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { mintTimestamp, thingOrNone, write } from '../../state/store.ts';
+import { playerRules } from '../604-static/rules.ts';
+import { doneMark, triggeredMark } from './limits.ts';
 import type { FoundList } from './match.ts';
 
 /** An ability whose trigger event has happened, before conditions and limits are asked. */
@@ -54,7 +55,9 @@ function joined(matched: readonly Matched[]): readonly Matched[] {
       result.push(one);
       continue;
     }
-    const same = matched.filter(other => other.source === one.source && other.ability === one.ability && other.at === one.at);
+    const same = matched.filter(
+      other => other.source === one.source && other.ability === one.ability && other.at === one.at,
+    );
     for (const other of same) done.add(other);
     if (same.length >= one.group) result.push({ ...one, found: same.map(other => other.found).reduce(union) });
   }
@@ -86,10 +89,6 @@ const scopeOf = (one: Matched): Scope => ({
   x: one.x,
   found: one.found,
 });
-
-/** Marks that say how often an ability has triggered, or its action was taken, this turn. */
-export const triggeredMark = (at: number): string => `triggered:${at}`;
-export const doneMark = (at: number): string => `did:${at}`;
 
 function underLimit(game: Game, one: Matched, limit: NonNullable<Triggered['limit']>): boolean {
   const record = thingOrNone(game, one.source);

@@ -13,8 +13,9 @@ import type { EventOf } from '../../work/event.ts';
 import { moveEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
-import { forget, openMemory } from '../../work/memory.ts';
+import { forget, memory as memoryOf, openMemory } from '../../work/memory.ts';
 import type { Handlers } from '../../work/run.ts';
+import { noteDone } from '../603-triggered/limits.ts';
 import { isType } from '../613-layers/characteristics.ts';
 import { type AfterLeavingFrame, afterLeaving, leavesTo } from './after.ts';
 import { checkTargets, effectsOf, instructionsOf } from './targets.ts';
@@ -63,8 +64,10 @@ function follow(game: Game, id: ObjectId, item: StackItem, found: readonly (Foun
 
 /** [CR 608.2n | 2007: 413.2h] A spell goes to its owner's graveyard, an ability ceases to exist. */
 function resolved(game: Game, { id, memory }: { readonly id: ObjectId; readonly memory: MemoryId }): Done {
+  const { did } = memoryOf(game, memory);
   forget(game, memory);
   if (thingOrNone(game, id)?.zone !== 'stack') return nothing();
+  if (did) noteDone(game, itemOf(game, id));
   const told: EventOf<'resolve'> = { what: 'resolve', rule: '608.2n|413.2h', source: itemOf(game, id).source, id };
   if (thing(game, id).kind === 'ability') {
     cease(game, id);

@@ -9,6 +9,8 @@ export const checkEngines: ObjectCheck = (game, id, actions) => {
   if (!hasKeyword(game, id, 'start your engines!')) return;
   const seat = controllerOf(game, id);
   if (player(game, seat).marks.some(mark => mark.startsWith('speed:'))) return;
-  const already = actions.events.some(event => event.what === 'mark' && event.seat === seat && event.mark === 'speed:1');
+  const already = actions.events.some(
+    event => event.what === 'mark' && event.seat === seat && event.mark === 'speed:1',
+  );
   if (!already) actions.events.push(markEvent({ seat }, 'speed:1', '704.5aa|'));
 };

@@ -43,7 +43,7 @@ export const goes = (
 /** Adds an event for an object, unless it goes already: several actions with one result are one event [CR 704.7]. */
 export function add(actions: Actions, event: GameEvent): void {
   const goesAlready =
-    event.what === 'move' && actions.events.some((other) => other.what === 'move' && other.id === event.id);
+    event.what === 'move' && actions.events.some(other => other.what === 'move' && other.id === event.id);
   if (!goesAlready) actions.events.push(event);
 }
 
@@ -52,8 +52,8 @@ export type ObjectCheck = (game: Game, id: ObjectId, actions: Actions) => void;
 
 /** Whether an ability of an object has triggered and has not left the stack. */
 export function hasTriggered(game: Game, id: ObjectId): boolean {
-  if (game.waiting.some((one) => one.source === id)) return true;
-  return game.stack.some((item) => {
+  if (game.waiting.some(one => one.source === id)) return true;
+  return game.stack.some(item => {
     const { stack } = thing(game, item);
     return stack !== null && stack.what === 'triggered' && stack.source === id;
   });

@@ -19,7 +19,7 @@ export const checkLegend: ObjectCheck = (game, id, actions) => {
   const { name, controller } = characteristics(game, id);
   if (name === '') return;
   const same = game.battlefield.filter(
-    (other) => isLegendNamed(game, other, name) && (all || controllerOf(game, other) === controller),
+    other => isLegendNamed(game, other, name) && (all || controllerOf(game, other) === controller),
   );
   if (same.length < 2) return;
   if (all) for (const one of same) add(actions, goes(one, LEGEND, 'legend'));
@@ -31,24 +31,24 @@ const isLegendNamed = (game: Game, id: ObjectId, name: string): boolean =>
 
 function askWhichStays(game: Game, same: readonly ObjectId[], actions: Actions): void {
   const [first] = same;
-  if (first === undefined || actions.needed.some((one) => one.code === 'legend' && one.source === first)) return;
+  if (first === undefined || actions.needed.some(one => one.code === 'legend' && one.source === first)) return;
   actions.needed.push({
     kind: 'pick',
     seat: controllerOf(game, first),
     code: 'legend',
     rule: LEGEND,
     source: first,
-    options: same.map((id) => ({ is: 'object', id })),
-    outcomes: same.map((kept) => same.filter((id) => id !== kept).map((id) => goes(id, LEGEND, 'legend'))),
+    options: same.map(id => ({ is: 'object', id })),
+    outcomes: same.map(kept => same.filter(id => id !== kept).map(id => goes(id, LEGEND, 'legend'))),
   });
 }
 
 /** [CR 704.5k | 2007: 420.5i] Of several world permanents only the newest stays; of several equally new ones none. */
 export const checkWorld: ObjectCheck = (game, id, actions) => {
   if (!isSupertype(game, id, 'world')) return;
-  const worlds = game.battlefield.filter((other) => isSupertype(game, other, 'world') && !thing(game, other).phasedOut);
+  const worlds = game.battlefield.filter(other => isSupertype(game, other, 'world') && !thing(game, other).phasedOut);
   if (worlds.length < 2) return;
-  const newest = Math.max(...worlds.map((other) => thing(game, other).timestamp));
-  const stay = worlds.filter((other) => thing(game, other).timestamp === newest);
+  const newest = Math.max(...worlds.map(other => thing(game, other).timestamp));
+  const stay = worlds.filter(other => thing(game, other).timestamp === newest);
   for (const other of worlds) if (stay.length > 1 || other !== stay[0]) add(actions, goes(other, WORLD));
 };

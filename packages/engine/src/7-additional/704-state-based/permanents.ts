@@ -52,9 +52,9 @@ export const checkRoles: ObjectCheck = (game, id, actions) => {
   if (attachedTo === NONE) return;
   const controller = controllerOf(game, id);
   const roles = thing(game, attachedTo).attachments.filter(
-    (other) => isRole(game, other) && controllerOf(game, other) === controller,
+    other => isRole(game, other) && controllerOf(game, other) === controller,
   );
-  const newest = Math.max(...roles.map((role) => thing(game, role).timestamp));
+  const newest = Math.max(...roles.map(role => thing(game, role).timestamp));
   for (const role of roles) if (thing(game, role).timestamp < newest) add(actions, goes(role, '704.5z|'));
 };
 

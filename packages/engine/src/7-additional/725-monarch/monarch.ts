@@ -1,7 +1,7 @@
 /** The monarch [CR 725 | 2007: none]. */
 import type { Triggered } from '@lawmage/ability';
-import { controllerOf, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Matched } from '../../6-spells-and-effects/603-triggered/waiting.ts';
+import { controllerOf, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Found, Game } from '../../state/game.ts';
 import { NOBODY, NONE, type Seat } from '../../state/ids.ts';
 import type { GameEvent } from '../../work/event.ts';
@@ -17,7 +17,12 @@ const DRAWS: Triggered = {
 
 const PASSES: Triggered = {
   is: 'triggered',
-  event: { on: 'damage', source: { what: 'some', filter: { types: ['creature'], sort: 'permanent' } }, to: { who: 'you' }, combat: true },
+  event: {
+    on: 'damage',
+    source: { what: 'some', filter: { types: ['creature'], sort: 'permanent' } },
+    to: { who: 'you' },
+    combat: true,
+  },
   effect: { do: 'act', act: 'becomeMonarch', who: { who: 'that', slot: 0 } },
 };
 
