@@ -1,0 +1,5 @@
+import { Home } from './rooms/home/home.tsx';
+
+export function App() {
+  return <Home />;
+}
