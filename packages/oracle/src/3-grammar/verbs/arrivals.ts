@@ -1,5 +1,5 @@
 import type { EntersWith } from '@lawmage/ability';
-import { an, as, is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
+import { an, as, is, oneOf, type Phrase, part } from '../../2-kernel/index.ts';
 import { amount } from '../amounts/index.ts';
 import { cardinal, counterKind } from '../words/index.ts';
 

@@ -7,7 +7,6 @@ import {
   forms,
   oneOf,
   type Phrase,
-  part,
   partForms,
   run,
   say,

@@ -1,7 +1,6 @@
 import type { Effect, ManaProduced, ManaSymbols } from '@lawmage/ability';
 import {
   as,
-  eitherOf,
   type Forms,
   forms,
   is,

@@ -1,16 +1,5 @@
 import type { Effect, Objects } from '@lawmage/ability';
-import {
-  eitherOf,
-  type Forms,
-  forms,
-  is,
-  oneOf,
-  type Phrase,
-  part,
-  partForms,
-  say,
-  table,
-} from '../../2-kernel/index.ts';
+import { eitherOf, type Forms, forms, oneOf, type Phrase, part, partForms, say, table } from '../../2-kernel/index.ts';
 import { anyObjects, self, thatObject } from '../nouns/index.ts';
 import { putInto, putOnto, returnedTo } from './destinations.ts';
 import { duration } from './durations.ts';

@@ -1,5 +1,5 @@
 import type { Effect, Filter, Quantity } from '@lawmage/ability';
-import { an, eitherOf, type Forms, forms, is, oneOf, type Phrase, part, partForms, say } from '../../2-kernel/index.ts';
+import { an, type Forms, forms, oneOf, type Phrase, part, partForms, say } from '../../2-kernel/index.ts';
 import { filter, place, pluralQuantity, upToOne } from '../nouns/index.ts';
 
 type Wanted = { readonly for: Filter; readonly count?: Quantity };
