@@ -2,6 +2,9 @@
 export { type BeginRefusal, type Begun, begin } from './1-concepts/103-starting/begin.ts';
 export type { Beginning, Deck, DeckCard } from './1-concepts/103-starting/new-game.ts';
 export { concede } from './1-concepts/104-ending/concede.ts';
+export { preferAutoPay } from './1-concepts/118-costs/preference.ts';
+export type { ReasonCode } from './6-spells-and-effects/601-casting/could-cast.ts';
+export { type Wish, whyNot } from './6-spells-and-effects/601-casting/why-not.ts';
 export { type Edition, editionOf } from './editions/edition.ts';
 export { EDITIONS, type EditionName, type Rule, ruleIn } from './editions/rule.ts';
 export type { FormatRules, Game, GameResult } from './state/game.ts';

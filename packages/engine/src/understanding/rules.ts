@@ -59,7 +59,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['rule']]: boolean } = {
   attackLimit: true,
   blockLimit: true,
   attackTax: true,
-  anyColorMana: false,
+  anyColorMana: true,
   damageCantBePrevented: true,
   triggersTwice: true,
   spellsCantBeCountered: false,

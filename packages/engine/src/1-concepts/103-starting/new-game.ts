@@ -22,7 +22,8 @@ export type Deck = {
 
 export type Beginning = {
   readonly edition: EditionName;
-  readonly players: readonly { readonly name: string; readonly deck: Deck }[];
+  /** `autoPay`: payments that the solver can make are made without asking; on if nothing is said. */
+  readonly players: readonly { readonly name: string; readonly deck: Deck; readonly autoPay?: boolean }[];
   readonly seed: number;
   readonly format?: Partial<FormatRules>;
   /** Who takes the first turn, where that is settled outside the game; absent: a player chosen at random chooses. */
@@ -62,7 +63,10 @@ function newPlayer(own: Game['own'], seat: Seat, name: string, life: number): Pl
 export function newGame(beginning: Beginning): Game {
   const format: FormatRules = { ...CONSTRUCTED, ...beginning.format };
   const own = newOwner();
-  const players = beginning.players.map(({ name }, n) => newPlayer(own, seatOf(n), name, format.life));
+  const players = beginning.players.map(({ name, autoPay }, n) => ({
+    ...newPlayer(own, seatOf(n), name, format.life),
+    autoPay: autoPay ?? true,
+  }));
   const game: Game = { ...emptyGame(own), edition: beginning.edition, format, rng: seeded(beginning.seed), players };
   const cards = new Map<Card, number>();
   for (const [n, { deck }] of beginning.players.entries()) addDeck(game, seatOf(n), deck, cards);

@@ -9,8 +9,10 @@ import { assign } from './assign.ts';
 import { maySpend, type Purpose } from './limits.ts';
 import type { ManaNeed, Slot } from './need.ts';
 import { type Source, sourcesOf, type Way } from './sources.ts';
-import { setOf, type TypeSet, typesIn } from './types.ts';
+import { COLORLESS, setOf, type TypeSet, typesIn } from './types.ts';
 import { type Wishes, wishesOf, worthOf } from './worth.ts';
+
+export type SpendAs = 'itself' | 'anyColor' | 'anyType';
 
 /** What a payment may use. */
 export type Means = {
@@ -19,8 +21,8 @@ export type Means = {
   readonly except: readonly ObjectId[];
   /** What else may pay for mana: creatures to tap, cards to exile. */
   readonly aids: readonly Aid[];
-  /** Mana of any type may be spent as though it were of any type [CR 118.14, 609.4b]. */
-  readonly anyType: boolean;
+  /** Mana may be spent as though it were of any colour, or of any type [CR 118.14, 609.4b | 2007: none]. */
+  readonly spendAs: SpendAs;
 };
 
 /** One mana ability to activate, with the type chosen for each unit it adds. */
@@ -223,7 +225,13 @@ function pays(column: Column, { slot }: Row, means: Means): boolean {
   if (column.types === 0) return false;
   if (slot === null) return true;
   if (slot.snow) return column.snow;
-  return means.anyType || (slot.types & column.types) !== 0;
+  return paysTypes(slot.types, column.types, means.spendAs);
+}
+
+/** Whether mana of one of some types pays a symbol that wants one of others. */
+export function paysTypes(wanted: TypeSet, types: TypeSet, as: SpendAs): boolean {
+  if ((wanted & types) !== 0 || as === 'anyType') return true;
+  return as === 'anyColor' && wanted !== COLORLESS;
 }
 
 function describe(

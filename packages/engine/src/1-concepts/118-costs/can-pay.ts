@@ -12,7 +12,7 @@ import { player, thing } from '../../state/store.ts';
 import { couldAfford, supplyOf } from '../106-mana/affordable.ts';
 import type { Purpose } from '../106-mana/limits.ts';
 import { isNothing, type ManaNeed, needOf } from '../106-mana/need.ts';
-import { planPayment } from '../106-mana/plan.ts';
+import { planPayment, type SpendAs } from '../106-mana/plan.ts';
 import { rangeOf } from '../115-targets/quantity.ts';
 import type { Aid } from './aids.ts';
 import { totalCost } from './cost.ts';
@@ -39,15 +39,15 @@ export function canPayMana(
   purpose: Purpose,
   excepted: readonly ObjectId[] = [],
   aids: readonly Aid[] = [],
-  anyType = false,
+  spendAs: SpendAs = 'itself',
 ): boolean {
   if (isNothing(need)) return true;
-  if (aids.length === 0 && !anyType && excepted.length === 0) {
+  if (aids.length === 0 && spendAs === 'itself' && excepted.length === 0) {
     const supply = supplyOf(game, seat);
     if (!couldAfford(supply, need)) return false;
     if (supply.exact && need.plain) return true;
   }
-  return planPayment(game, seat, need, { purpose, except: excepted, aids, anyType }) !== null;
+  return planPayment(game, seat, need, { purpose, except: excepted, aids, spendAs }) !== null;
 }
 
 /** Permanents that the other parts of a cost use up, so that they cannot make mana for it. */

@@ -62,7 +62,7 @@ function payCost(game: Game, { seat, cost, memory }: PayCostFrame): Done {
         purpose: { spend: 'other', id: scope.source },
         except: except(parts, scope.source),
         aids: [],
-        anyType: false,
+        spendAs: 'itself',
       },
       item: NONE,
     },

@@ -15,7 +15,7 @@ import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
 import { maySpend } from '../106-mana/limits.ts';
 import { isNothing, type ManaNeed, needFrom, type Slot, withoutSlot } from '../106-mana/need.ts';
-import { type Means, type Plan, planFromPool, planPayment } from '../106-mana/plan.ts';
+import { type Means, type Plan, paysTypes, planFromPool, planPayment, type SpendAs } from '../106-mana/plan.ts';
 import { takeFromPool } from '../106-mana/pool.ts';
 import { setOf } from '../106-mana/types.ts';
 
@@ -123,7 +123,7 @@ function poolOptions(game: Game, { need, seat, means }: PayManaFrame): readonly 
     if (seen.has(like) || !maySpend(game, unit.limit, means.purpose)) return;
     seen.add(like);
     for (const slot of distinct(need.slots)) {
-      if (paysSlot(slot, unit.type, unit.snow, means.anyType)) options.push({ is: 'pool', mana, symbol: slot.symbol });
+      if (paysSlot(slot, unit.type, unit.snow, means.spendAs)) options.push({ is: 'pool', mana, symbol: slot.symbol });
     }
     if (need.generic > 0) options.push({ is: 'pool', mana, symbol: GENERIC });
   });
@@ -133,8 +133,8 @@ function poolOptions(game: Game, { need, seat, means }: PayManaFrame): readonly 
 const distinct = (slots: readonly Slot[]): readonly Slot[] =>
   slots.filter((slot, at) => slots.findIndex(other => other.symbol === slot.symbol) === at);
 
-const paysSlot = (slot: Slot, type: ManaType, snow: boolean, anyType: boolean): boolean =>
-  slot.snow ? snow : anyType || (slot.types & setOf(type)) !== 0;
+const paysSlot = (slot: Slot, type: ManaType, snow: boolean, as: SpendAs): boolean =>
+  slot.snow ? snow : paysTypes(slot.types, setOf(type), as);
 
 function payManaAsked(game: Game, { options, ...asked }: PayManaAskedFrame, reply: Reply): Done {
   const frame: PayManaFrame = { ...asked, do: 'payMana' };

@@ -19,6 +19,7 @@ import { isForbidden } from './forbidden.ts';
 import { type Look, lookOf } from './look.ts';
 import { modalOf, NOTHING_ANNOUNCED, spellCost } from './spell-cost.ts';
 import { isMainPhaseOf, isSplitSecond } from './timing.ts';
+import { spendAsFor } from './total.ts';
 import type { Way } from './ways.ts';
 
 /** Why something cannot be done now. */
@@ -60,12 +61,19 @@ export function whyNotCast(game: Game, id: ObjectId, way: Way, outlook: Outlook)
   const look = lookOf(game, id, way.face);
   if (outlook.splitSecond) return 'splitSecond';
   if (!isInTime(game, id, look, way, outlook)) return 'wrongTime';
-  if (look.plain && look.cost !== null && way.way === 'normal' && !way.anyType && !ready(game).costs) {
+  if (
+    look.plain &&
+    look.cost !== null &&
+    way.way === 'normal' &&
+    !way.anyType &&
+    !canSpendAsOther(outlook) &&
+    !ready(game).costs
+  ) {
     return whyNotPlain(game, id, way, look, needOf(look.cost), outlook);
   }
   const cost = spellCost(game, seat, id, look, way, NOTHING_ANNOUNCED);
   const need = needOf(costOf(cost.mana));
-  const helped = look.keywords.length > 0 || way.anyType;
+  const helped = look.keywords.length > 0 || way.anyType || canSpendAsOther(outlook);
   if (!helped && !couldAfford(outlook.supply, need)) return 'cannotPayMana';
   if (isForbidden(game, seat, id, look, outlook.rules)) return 'forbidden';
   if (!hasTargets(game, seat, id, look, way)) return 'noTarget';
@@ -74,6 +82,8 @@ export function whyNotCast(game: Game, id: ObjectId, way: Way, outlook: Outlook)
   if (!helped && outlook.supply.exact && need.plain) return null;
   return paysMana(game, id, way, outlook, cost) ? null : 'cannotPayMana';
 }
+
+const canSpendAsOther = ({ rules }: Outlook): boolean => rules.some(({ rule }) => rule.rule === 'anyColorMana');
 
 /** A card of which nothing but its face concerns how it is cast: its mana cost is all there is to pay. */
 function whyNotPlain(
@@ -93,7 +103,15 @@ function whyNotPlain(
 
 function paysMana(game: Game, id: ObjectId, way: Way, { seat }: Outlook, { mana, parts }: TotalCost): boolean {
   const aids = way.faceDown === 'no' ? aidsFor(game, seat, id) : [];
-  return canPayMana(game, seat, needOf(costOf(mana)), { spend: 'cast', id }, except(parts, NONE), aids, way.anyType);
+  return canPayMana(
+    game,
+    seat,
+    needOf(costOf(mana)),
+    { spend: 'cast', id },
+    except(parts, NONE),
+    aids,
+    spendAsFor(game, seat, id, way),
+  );
 }
 
 /** [CR 117.1a, 702.8a, 601.3b–d | 2007: 408.1d, 502.57a] */

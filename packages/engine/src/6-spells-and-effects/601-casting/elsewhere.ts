@@ -25,6 +25,7 @@ export function playedFrom(game: Game, seat: Seat, rules: readonly LivePlayerRul
     const { card, marks } = thing(game, id);
     if (allExiled || marks.length > 0 || ((facts[card]?.played ?? 0) & EXILE) !== 0) ids.push(id);
   }
+  for (const id of game.command) if (thing(game, id).marks.includes('commander')) ids.push(id);
   for (const owner of topsOf(game, rules)) {
     const top = player(game, owner).library.at(-1);
     if (top !== undefined) ids.push(top);

@@ -37,6 +37,7 @@ export function permissionsFor(game: Game, seat: Seat, id: ObjectId): readonly P
   const permissions: Permission[] = [];
   if (record.zone === 'hand' && record.owner === seat)
     permissions.push({ ...PLAIN, faces: facesFromHand(game, record) });
+  if (record.zone === 'command') permissions.push(...commander(game, seat, record));
   permissions.push(...byRules(game, seat, record), ...byItself(game, seat, record), ...onAdventure(seat, record));
   return permissions;
 }
@@ -45,6 +46,16 @@ export function permissionsFor(game: Game, seat: Seat, id: ObjectId): readonly P
 function facesFromHand(game: Game, record: Thing): readonly number[] {
   const layout = game.cards[record.card]?.layout;
   return layout === 'aftermath' || layout === 'transform' ? [0] : facesOf(game, record.id);
+}
+
+/** [CR 903.8] A commander may be cast from the command zone, for {2} more for each time it was before. */
+function commander(game: Game, seat: Seat, record: Thing): readonly Permission[] {
+  if (record.owner !== seat || !record.marks.includes('commander')) return [];
+  const counted = `commander:${record.card}`;
+  const tax = 2 * uses(game, seat, counted);
+  return [
+    { ...PLAIN, faces: facesOf(game, record.id), extra: tax === 0 ? [] : [{ pay: 'mana', cost: [tax] }], counted },
+  ];
 }
 
 /** "You may play that card", "you may cast creature spells from the top of your library" … */

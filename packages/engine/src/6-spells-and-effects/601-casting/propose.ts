@@ -4,7 +4,7 @@ import { keep } from '../../7-additional/733-illegal-actions/take-back.ts';
 import type { Game, StackItem } from '../../state/game.ts';
 import { type MemoryId, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
-import { thing, write } from '../../state/store.ts';
+import { player, thing, write, writePlayer } from '../../state/store.ts';
 import { type Done, push, pushInOrder } from '../../work/agenda.ts';
 import { moveEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
@@ -46,11 +46,17 @@ export function proposed(game: Game, { seat, id, way, from }: ProposedFrame): Do
   const spell = write(game, item);
   spell.stack = newItem(item, seat, way, from);
   if (way.way === 'bestow') spell.marks = [...spell.marks, 'bestowed'];
+  countUse(game, seat, way.counted);
   stale(game);
   const last = game.kept.length - 1;
   game.kept = game.kept.map((kept, at) => (at === last ? { ...kept, item } : kept));
   const memory = openMemory(game, { you: seat, source: item, item, x: 0, found: [] });
   return pushInOrder(game, announceFrames({ what: 'spell', seat, item, way, at: -1, mana: false, memory }));
+}
+
+/** A permission that is limited in a turn has been used once. */
+export function countUse(game: Game, seat: Seat, mark: string): void {
+  if (mark !== '') writePlayer(game, seat).marks = [...player(game, seat).marks, mark];
 }
 
 const newItem = (source: ObjectId, controller: Seat, way: Way, from: StackItem['from']): StackItem => ({

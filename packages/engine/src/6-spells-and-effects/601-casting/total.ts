@@ -1,16 +1,20 @@
 /** The total cost of what is being announced [CR 601.2f, 602.2b | 2007: 409.1f]. */
 import { needOf } from '../../1-concepts/106-mana/need.ts';
-import type { Means } from '../../1-concepts/106-mana/plan.ts';
+import type { Means, SpendAs } from '../../1-concepts/106-mana/plan.ts';
 import { aidsFor } from '../../1-concepts/118-costs/aids.ts';
+import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
 import { type TotalCost, totalCost } from '../../1-concepts/118-costs/cost.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
 import type { Game } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
 import { abilityKind } from '../602-activating/kinds.ts';
+import { playerRules } from '../604-static/rules.ts';
 import { type Announcement, aimingOf, itemOf } from './announcement.ts';
 import { lookOf } from './look.ts';
 import { type Announced, spellCost } from './spell-cost.ts';
+import type { Way } from './ways.ts';
 
 /** What it costs with what has been announced, some of it changed. */
 export function totalOf(game: Game, of: Announcement, change: Partial<Announced> = {}): TotalCost {
@@ -40,6 +44,16 @@ const modifiedFaceDown = (
   { x, targets }: Announced,
 ): TotalCost => modifiedCost(game, totalCost(cost, x), { seat: of.seat, id: of.item, ability: null, targets, x });
 
+/** [CR 609.4b | 2007: none] As what a player may spend mana on a spell. */
+export function spendAsFor(game: Game, seat: Seat, id: ObjectId, way: Way): SpendAs {
+  if (way.anyType) return 'anyType';
+  for (const live of playerRules(game, seat)) {
+    if (live.rule.rule !== 'anyColorMana') continue;
+    if (live.rule.for === undefined || fitsAsSpell(game, id, live.rule.for, live)) return 'anyColor';
+  }
+  return 'itself';
+}
+
 /** What may be used to pay it. */
 export function meansOf(game: Game, of: Announcement, cost: TotalCost): Means {
   const { source } = itemOf(game, of);
@@ -48,13 +62,13 @@ export function meansOf(game: Game, of: Announcement, cost: TotalCost): Means {
     purpose: spell ? { spend: 'cast', id: of.item } : { spend: 'activate', id: source },
     except: except(cost.parts, source),
     aids: spell ? aidsFor(game, of.seat, of.item) : [],
-    anyType: of.way?.anyType === true,
+    spendAs: of.way === null ? 'itself' : spendAsFor(game, of.seat, of.item, of.way),
   };
 }
 
 /** Whether it could be paid in full now. */
 export function canPayTotal(game: Game, of: Announcement, cost: TotalCost): boolean {
   if (!canPayParts(game, of.seat, cost.parts, aimingOf(game, of))) return false;
-  const { purpose, except: excepted, aids, anyType } = meansOf(game, of, cost);
-  return canPayMana(game, of.seat, needOf(costOf(cost.mana)), purpose, excepted, aids, anyType);
+  const { purpose, except: excepted, aids, spendAs } = meansOf(game, of, cost);
+  return canPayMana(game, of.seat, needOf(costOf(cost.mana)), purpose, excepted, aids, spendAs);
 }

@@ -10,6 +10,7 @@ import { keywordWays } from './keyword-ways.ts';
 import { type Look, lookOf } from './look.ts';
 import { type Permission, permissionsFor } from './permissions.ts';
 import { isIn } from './place.ts';
+import { isMainPhaseOf } from './timing.ts';
 
 export type Way = {
   /** Its name, as in `StackItem.way` and `Act.way`. */
@@ -28,6 +29,8 @@ export type Way = {
   readonly keyword: KeywordName | null;
   /** Mana may be spent as though it were of any type [CR 609.4b]. */
   readonly anyType: boolean;
+  /** A mark of the player that counts the uses of its permission in a turn; '' if they are not counted. */
+  readonly counted: string;
 };
 
 const NO_WAYS: readonly Way[] = Object.freeze([]);
@@ -77,6 +80,7 @@ export const way = (says: Partial<Way>): Way => ({
   timing: 'own',
   keyword: null,
   anyType: false,
+  counted: '',
   ...says,
 });
 
@@ -89,16 +93,40 @@ function waysUnder(
   look: Look,
   permission: Permission,
 ): readonly Way[] {
-  const { anyType, extra } = permission;
-  if (permission.free) return [way({ way: 'free', face, free: true, extra })];
-  if (permission.cost !== null) return [way({ way: 'permitted', face, cost: permission.cost, extra, anyType })];
+  const { anyType, extra, counted } = permission;
+  if (permission.free) return [way({ way: 'free', face, free: true, extra, counted })];
+  if (permission.cost !== null)
+    return [way({ way: 'permitted', face, cost: permission.cost, extra, anyType, counted })];
   const ways: Way[] = [];
-  if (look.cost !== null) ways.push(way({ face, cost: [{ pay: 'mana', cost: look.cost }], extra, anyType }));
+  if (look.cost !== null) ways.push(way({ face, cost: [{ pay: 'mana', cost: look.cost }], extra, anyType, counted }));
+  if (!isMainPhaseOf(game, seat)) ways.push(...flashWays(game, seat, id, face, look, permission));
   look.statics.forEach((ability, at) => {
     const alternative = alternativeOf(game, seat, id, ability);
-    if (alternative !== null) ways.push(way({ way: `alternative:${at}`, face, cost: alternative, extra, anyType }));
+    if (alternative !== null)
+      ways.push(way({ way: `alternative:${at}`, face, cost: alternative, extra, anyType, counted }));
   });
   return ways;
+}
+
+/** [CR 601.3c | 2007: none] As though it had flash, for something more. */
+function flashWays(
+  game: Game,
+  seat: Seat,
+  id: ObjectId,
+  face: number,
+  look: Look,
+  { extra, anyType, counted }: Permission,
+): readonly Way[] {
+  const { cost } = look;
+  if (cost === null) return [];
+  return look.statics.flatMap(({ rule }) => {
+    if (rule.static !== 'flashIf' || rule.cost === undefined) return [];
+    if (rule.if !== undefined && !holds(game, rule.if, { you: seat, source: id, x: 0, found: [] })) return [];
+    const more = [...extra, ...rule.cost];
+    return [
+      way({ way: 'flash', face, cost: [{ pay: 'mana', cost }], extra: more, timing: 'instant', anyType, counted }),
+    ];
+  });
 }
 
 function alternativeOf(game: Game, seat: Seat, id: ObjectId, { rule, while: when }: Static): Cost | null {

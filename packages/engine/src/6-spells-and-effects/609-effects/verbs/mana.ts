@@ -4,8 +4,9 @@ import { type Output, outputsOf } from '../../../1-concepts/106-mana/outputs.ts'
 import { sizeOf, typesIn } from '../../../1-concepts/106-mana/types.ts';
 import { canPay } from '../../../1-concepts/118-costs/can-pay.ts';
 import type { Game } from '../../../state/game.ts';
-import type { MemoryId, Seat } from '../../../state/ids.ts';
+import { type MemoryId, NONE, type Seat } from '../../../state/ids.ts';
 import { must } from '../../../state/must.ts';
+import { thing } from '../../../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
 import type { Reply } from '../../../work/decision.ts';
 import { happen } from '../../../work/happen.ts';
@@ -57,9 +58,16 @@ export function goOnWithMana(game: Game, frame: ManaFrame, reply: Reply = []): D
       seat: frame.seat,
       mana: settled,
       limit: output.limit,
-      tapped: true,
+      tapped: isTapping(game, frame.memory),
     },
   ]);
+}
+
+/** [CR 106.12 | 2007: none] Whether the mana comes from a mana ability with the tap symbol in its cost. */
+function isTapping(game: Game, memory: MemoryId): boolean {
+  const { item } = memoryOf(game, memory);
+  const ability = item === NONE ? null : (thing(game, item).stack?.ability ?? null);
+  return ability?.is === 'activated' && ability.cost.some(part => part.pay === 'tap');
 }
 
 const askOutput = (game: Game, frame: ManaFrame): Done =>
