@@ -9,7 +9,7 @@ if (values.show !== undefined) show(values.show);
 else report(Number(values.top));
 
 function report(top: number): void {
-  const found = coverage(cards, { top });
+  const found = coverage(cards, { blockers: top });
   const share = ({ cards: all, whole }: { cards: number; whole: number }): string =>
     `${whole} of ${all} (${((100 * whole) / Math.max(all, 1)).toFixed(1)} %)`;
   for (const blocker of found.blockers) {

@@ -1,3 +1,50 @@
 import type { Ability } from '@lawmage/ability';
+import { isEffect, isObjects, isPlayers, isTargetEither, type Part, rebuilt } from './record.ts';
+import { isObjectReference, PLAYER_WORDS } from './wording.ts';
 
-export const restore = (abilities: readonly Ability[]): readonly Ability[] => abilities;
+/** The inverse of `resolve`: takes the numbers away, and gives every reference back its words. */
+export const restore = (abilities: readonly Ability[]): readonly Ability[] =>
+  abilities.map(ability => rebuilt(ability, unnumbered) as Ability);
+
+const UNKNOWN = -1;
+
+function unnumbered(part: Part): Part | undefined {
+  if (isTargetEither(part)) return { ...part, slot: UNKNOWN };
+  if (isObjects(part)) return objects(part);
+  if (isPlayers(part)) return players(part);
+  if (part.count === 'that') return { ...part, slot: UNKNOWN, said: part.said ?? 'that much' };
+  if (part.count === 'found' || part.if === 'found') return { ...part, slot: UNKNOWN };
+  if (isEffect(part)) return part.do === 'forEach' ? { ...part, slot: UNKNOWN } : without(part, notesOf(part));
+  return typeof part.on === 'string' ? without(part, ['amount', 'slot']) : undefined;
+}
+
+function objects(part: Part): Part {
+  const said = typeof part.said === 'string' ? part.said : undefined;
+  switch (part.what) {
+    case 'that':
+      return { ...part, slot: UNKNOWN, said: said ?? 'it' };
+    case 'target':
+      return { ...part, slot: UNKNOWN };
+    case 'self':
+    case 'bearer':
+    case 'linked':
+      return said !== undefined && isObjectReference(said) ? { what: 'that', slot: UNKNOWN, said } : part;
+    default:
+      return without(part, ['slot']);
+  }
+}
+
+function players(part: Part): Part {
+  const said = typeof part.said === 'string' ? part.said : undefined;
+  if (part.who === 'that') return { ...part, slot: UNKNOWN, said: said ?? 'that player' };
+  if (part.who === 'target') return { ...part, slot: UNKNOWN };
+  if (part.who === 'some' || part.who === 'each') return without(part, ['slot']);
+  return said !== undefined && PLAYER_WORDS.has(said) ? { who: 'that', slot: UNKNOWN, said } : part;
+}
+
+const notesOf = ({ do: verb }: Part): readonly string[] =>
+  verb === 'draw' || verb === 'removeCounters' ? ['slot', 'restSlot', 'amount'] : ['slot', 'restSlot', 'lost', 'dealt'];
+
+function without(part: Part, fields: readonly string[]): Part {
+  return Object.fromEntries(Object.entries(part).filter(([field]) => !fields.includes(field)));
+}

@@ -16,7 +16,7 @@ export interface CoverageOptions {
   /** The words of a card that the engine does not carry out; without it no card counts as playable. */
   readonly missingWords?: (card: Card) => readonly string[];
   /** How many blockers and missing words to rank; 50 unless told otherwise. */
-  readonly top?: number;
+  readonly blockers?: number;
   /** A clock in milliseconds. */
   readonly now?: () => number;
 }
@@ -53,7 +53,7 @@ type Counts = { cards: number; whole: number; playable: number };
 
 /** Reads all cards and reports what of them is understood. */
 export function coverage(cards: Iterable<CoveredCard>, options: CoverageOptions = {}): Coverage {
-  const { now = () => performance.now(), top = 50, missingWords } = options;
+  const { now = () => performance.now(), blockers: top = 50, missingWords } = options;
   const start = now();
   const groups = new Map<string, Counts>();
   const verdicts: Record<Verdict, number> = { roundTrip: 0, variant: 0, declined: 0, mismatch: 0, ambiguous: 0 };

@@ -14,5 +14,5 @@ export {
 } from './line.ts';
 export { readManaCost } from './printed.ts';
 export { type Blocker, type Reading, type ReadUnit, readCard, readLines } from './read-card.ts';
-export { oracleReader, type Reader } from './reader.ts';
+export { type Reader, reader } from './reader.ts';
 export { readTypeLine } from './type-line.ts';

@@ -3,7 +3,7 @@ import { hashOf } from './held-out.ts';
 import { lineGrammar } from './line.ts';
 import { type Reading, readCard } from './read-card.ts';
 
-/** Changes by hand when equal rules read differently: the text layer, the kernel, the reference pass. */
+/** Raised by hand when equal rules read differently: a change of the text layer, the kernel or the reference pass. */
 const EPOCH = 1;
 
 /** Turns a card's facts into what it does, for a store of cards. */
@@ -13,8 +13,17 @@ export interface Reader {
   readonly read: (facts: CardFacts) => Reading;
 }
 
-/** The reader of this package, with a version made from all its rules. */
-export function oracleReader(): Reader {
-  const rules = lineGrammar().rules.map(rule => rule.name);
-  return { version: `${EPOCH}-${hashOf(rules.join('\n')).toString(36)}`, read: readCard };
-}
+let version: string | undefined;
+
+/** The reader of this package; its version is made from all its rules. */
+export const reader: Reader = {
+  get version() {
+    version ??= `${EPOCH}-${hashOf(
+      lineGrammar()
+        .rules.map(rule => rule.name)
+        .join('\n'),
+    ).toString(36)}`;
+    return version;
+  },
+  read: readCard,
+};

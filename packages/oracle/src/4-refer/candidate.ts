@@ -1,0 +1,67 @@
+import type { Called } from './nouns.ts';
+import type { Part } from './record.ts';
+
+/** What a phrase introduces and a later one may refer to. */
+export interface Candidate {
+  readonly kind: 'object' | 'player' | 'amount';
+  /** Several objects or players. */
+  readonly many: boolean;
+  readonly called: Called;
+  /** The part that gets a slot when it is referred to, and the field for it. */
+  readonly at: Part;
+  readonly field: string;
+  /** What stands for it instead of a slot: the object itself, what it is attached to, a controller. */
+  readonly stands?: (slotOf: (other: Candidate) => number) => Part;
+  /** Whose slot `stands` uses. */
+  readonly needs?: Candidate;
+  /** The clause that introduced or mentioned it last. */
+  clause: number;
+  /** True where it is the subject of the event of the clause. */
+  readonly subject?: boolean;
+  /** What was done to it: "exiled", "discarded". */
+  done?: string;
+}
+
+/** Which candidate a reference means, or how many it could mean. */
+export type Choice = { readonly found: Candidate } | { readonly among: number };
+
+/** The candidates so far, the one mentioned last at the end. */
+export class Candidates {
+  private list: Candidate[] = [];
+
+  add(candidate: Candidate): Candidate {
+    this.list.push(candidate);
+    return candidate;
+  }
+
+  /** A later mention makes a candidate the last one. */
+  mention(candidate: Candidate, clause: number): void {
+    this.list = [...this.list.filter(other => other !== candidate), candidate];
+    candidate.clause = clause;
+  }
+
+  /** What a branch introduces is not known outside it. */
+  branch(inside: () => void): void {
+    const before = this.list;
+    this.list = [...before];
+    inside();
+    this.list = before;
+  }
+
+  /**
+   * The candidates that fit, of the last clause that has any; the preferred ones among them if there are any. A reference
+   * is clear if one is left.
+   */
+  choose(fits: (candidate: Candidate) => boolean, prefers: readonly ((candidate: Candidate) => boolean)[]): Choice {
+    const fitting = this.list.filter(fits);
+    const last = fitting.at(-1);
+    if (last === undefined) return { among: 0 };
+    let left = fitting.filter(({ clause }) => clause === last.clause);
+    for (const prefer of prefers) {
+      const preferred = left.filter(prefer);
+      if (preferred.length > 0) left = preferred;
+    }
+    const [only] = left;
+    return left.length === 1 && only !== undefined ? { found: only } : { among: left.length };
+  }
+}

@@ -1,0 +1,148 @@
+import type { Objects, Players, TargetEither } from '@lawmage/ability';
+import type { Candidate } from './candidate.ts';
+import { type Called, calledAsBearer, calledBy } from './nouns.ts';
+import { below, isObjects, isPlayers, isTargetEither, type Part } from './record.ts';
+import { refersToAmount, refersToFound, refersToObject, refersToPlayer } from './references.ts';
+import { follow, introduce, type Walk } from './walk.ts';
+
+/** What a phrase introduces or refers to; false if the part is no noun phrase. */
+export function noun(walk: Walk, part: Part): boolean {
+  if (isTargetEither(part)) targetEither(walk, part);
+  else if (isObjects(part)) objects(walk, part);
+  else if (isPlayers(part)) players(walk, part);
+  else if (part.count === 'that') refersToAmount(walk, part);
+  else if (part.count === 'found' || part.if === 'found') refersToFound(walk, part);
+  else return false;
+  return true;
+}
+
+const inside = (walk: Walk, part: Part): void => {
+  for (const item of below(part)) follow(walk, item, noun);
+};
+
+function objects(walk: Walk, part: Part & Objects): void {
+  if (part.what === 'that') {
+    inside(walk, part);
+    refersToObject(walk, part);
+    return;
+  }
+  const before = walk.subject;
+  walk.subject = { ...before };
+  inside(walk, part);
+  walk.subject = before;
+  const introduced = objectsOf(walk, part);
+  if (introduced === undefined) return;
+  const candidate =
+    part.what === 'self' || part.what === 'bearer' ? walk.candidates.add(introduced) : introduce(walk, introduced);
+  walk.byPhrase.set(part, candidate);
+  walk.subject.object ??= candidate;
+  controllerIn(walk, part, candidate);
+}
+
+function objectsOf(walk: Walk, part: Part & Objects): Candidate | undefined {
+  const common = {
+    kind: 'object',
+    clause: walk.clause,
+    subject: walk.inEvent && walk.subject.object === undefined,
+  } as const;
+  const noted = walk.notedBy?.what === part && part.what !== 'target' ? walk.notedBy : part;
+  const place = { at: noted, field: 'slot' };
+  switch (part.what) {
+    case 'self':
+      return { ...common, ...place, many: false, called: () => false, stands: () => ({ what: 'self' }) };
+    case 'bearer':
+      return { ...common, ...place, many: false, called: calledAsBearer(part), stands: () => ({ what: 'bearer' }) };
+    case 'target':
+      walk.targets.push(part);
+      return { ...common, ...place, many: isMany(part.count), called: calledBy(part.filter) };
+    case 'some':
+      return { ...common, ...place, many: isMany(part.count), called: calledBy(part.filter) };
+    case 'each':
+      return { ...common, ...place, many: true, called: calledBy(part.filter) };
+    case 'top':
+    case 'bottom':
+      return { ...common, ...place, many: part.count !== 1, called: noun => noun === 'card' };
+    default:
+      return undefined;
+  }
+}
+
+/** "Whenever a creature an opponent controls dies, that player …": the controller of what was introduced. */
+function controllerIn(walk: Walk, phrase: Objects, object: Candidate): void {
+  const filter = 'filter' in phrase ? phrase.filter : undefined;
+  if (filter === undefined || 'anyOf' in filter || filter.whose?.who.who !== 'some') return;
+  const { by } = filter.whose;
+  walk.candidates.add({
+    kind: 'player',
+    many: false,
+    called: () => true,
+    at: object.at,
+    field: object.field,
+    clause: walk.clause,
+    needs: object,
+    stands: slotOf => ({ who: by, of: { what: 'that', slot: slotOf(object) } }),
+  });
+}
+
+const isMany = (count: unknown): boolean =>
+  typeof count === 'object' &&
+  count !== null &&
+  !('upTo' in count && count.upTo === 1) &&
+  !('exactly' in count && count.exactly === 1);
+
+function targetEither(walk: Walk, part: Part & TargetEither): void {
+  inside(walk, part);
+  walk.targets.push(part);
+  const { filter } = part;
+  const called: Called = filter === undefined ? noun => EITHER.has(noun) : calledBy(filter);
+  const common = { many: isMany(part.count), at: part, field: 'slot', clause: walk.clause } as const;
+  introduce(walk, { ...common, kind: 'object', called });
+  introduce(walk, { ...common, kind: 'player', called: () => true });
+}
+
+const EITHER = new Set(['creature', 'permanent', 'planeswalker', 'battle', 'creature or planeswalker']);
+
+function players(walk: Walk, part: Part & Players): void {
+  if (part.who === 'that') {
+    refersToPlayer(walk, part);
+    return;
+  }
+  const before = walk.subject;
+  walk.subject = { ...before };
+  inside(walk, part);
+  walk.subject = before;
+  const candidate = playersOf(walk, part);
+  if (candidate !== undefined) walk.subject.player ??= candidate;
+}
+
+function playersOf(walk: Walk, part: Part & Players): Candidate | undefined {
+  const common = { kind: 'player', called: () => true, at: part, field: 'slot', clause: walk.clause } as const;
+  switch (part.who) {
+    case 'you':
+    case 'that':
+    case 'both':
+      return undefined;
+    case 'target':
+      walk.targets.push(part);
+      return introduce(walk, { ...common, many: isMany(part.count) });
+    case 'some':
+      return introduce(walk, { ...common, many: false });
+    case 'each':
+      return introduce(walk, { ...common, many: part.said !== undefined });
+    case 'controller':
+    case 'owner':
+      return walk.candidates.add({ ...common, ...ownerOf(walk, part), many: part.said === 'many' });
+    default:
+      return walk.candidates.add({ ...common, many: false, stands: () => ({ who: part.who }) });
+  }
+}
+
+/** What stands for a controller or owner that is spoken of again: the same of the same object. */
+function ownerOf(
+  walk: Walk,
+  { who, of }: Extract<Players, { readonly of: Objects }>,
+): Pick<Candidate, 'stands' | 'needs'> {
+  const object = walk.byPhrase.get(of);
+  if (object === undefined || object.stands !== undefined) return { stands: () => ({ who, of }) };
+  return { needs: object, stands: slotOf => ({ who, of: { what: 'that', slot: slotOf(object) } }) };
+}

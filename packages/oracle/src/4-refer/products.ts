@@ -1,0 +1,46 @@
+import type { Effect, Filter, TokenSpec } from '@lawmage/ability';
+import { type Called, calledBy } from './nouns.ts';
+
+/** What an instruction makes or finds rather than names, and how it may be called afterwards. */
+export interface Product {
+  readonly many: boolean;
+  readonly called: Called;
+}
+
+/** The product of an instruction: tokens, copies, milled cards, cards from a library. */
+export function productOf(effect: Effect): Product | undefined {
+  switch (effect.do) {
+    case 'create':
+      return { many: effect.count !== 1, called: calledToken(effect.token) };
+    case 'copySpell':
+      return { many: effect.count !== undefined, called: noun => noun === 'copy' || noun === 'spell' };
+    case 'mill':
+      return { many: effect.count !== 1, called: noun => noun === 'card' };
+    case 'search':
+      return { many: effect.count !== undefined, called: orCard(effect.for) };
+    case 'dig':
+      return {
+        many: !('exactly' in effect.take.count) || effect.take.count.exactly !== 1,
+        called: orCard(effect.take.of),
+      };
+    case 'revealUntil':
+      return { many: false, called: orCard(effect.until) };
+    case 'reveal':
+    case 'look':
+      return 'hand' in effect.what ? { many: true, called: noun => noun === 'card' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const orCard = (filter: Filter): Called => {
+  const called = calledBy(filter);
+  return noun => noun === 'card' || called(noun);
+};
+
+function calledToken(token: TokenSpec): Called {
+  if (token.token === 'predefined') return noun => noun === 'token' || noun === token.name || noun === 'artifact';
+  if (token.token === 'copy') return noun => noun === 'token' || noun === 'copy' || noun === 'creature';
+  const types: readonly string[] = [...token.types, ...token.subtypes];
+  return noun => noun === 'token' || noun === 'permanent' || types.includes(noun);
+}

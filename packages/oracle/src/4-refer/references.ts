@@ -1,0 +1,76 @@
+import type { Objects, Players } from '@lawmage/ability';
+import type { Candidate } from './candidate.ts';
+import type { Part } from './record.ts';
+import type { Walk } from './walk.ts';
+import { referenceOf } from './wording.ts';
+
+/** "it", "that creature", "the exiled cards". */
+export function refersToObject(walk: Walk, part: Part & Extract<Objects, { readonly what: 'that' }>): void {
+  const said = part.said ?? 'it';
+  const { many, noun, done } = referenceOf(said);
+  const fits = (candidate: Candidate): boolean =>
+    candidate.kind === 'object' &&
+    candidate.many === many &&
+    (noun === undefined || candidate.called(noun)) &&
+    (done === undefined || candidate.done === done);
+  const { object } = walk.subject;
+  if (noun === undefined && object !== undefined && fits(object)) return link(walk, part, object);
+  const named = (candidate: Candidate): boolean => candidate.stands === undefined;
+  const prefers = noun === undefined ? [(candidate: Candidate) => candidate.subject === true, named] : [named];
+  const choice = walk.candidates.choose(fits, prefers);
+  if ('found' in choice) return link(walk, part, choice.found);
+  if (choice.among === 0 && noun === undefined && !many) return link(walk, part, self(part));
+  const by = /^the (exiled|chosen) /u.exec(said)?.[1];
+  if (choice.among === 0 && (by === 'exiled' || by === 'chosen')) walk.linked.set(part, by);
+  else walk.unclear ??= { said, among: choice.among };
+}
+
+/** Where nothing was spoken of before, "it" is the object itself. */
+const self = (part: Part): Candidate => ({
+  kind: 'object',
+  many: false,
+  called: () => false,
+  at: part,
+  field: 'slot',
+  clause: 0,
+  stands: () => ({ what: 'self' }),
+});
+
+function link(walk: Walk, part: Part, candidate: Candidate): void {
+  walk.links.set(part, candidate);
+  walk.candidates.mention(candidate, walk.clause);
+  if (candidate.kind === 'object') walk.subject.object ??= candidate;
+  else if (candidate.kind === 'player') walk.subject.player ??= candidate;
+}
+
+/** "that player", "they", "their". */
+export function refersToPlayer(walk: Walk, part: Part & Extract<Players, { readonly who: 'that' }>): void {
+  const said = part.said ?? 'that player';
+  const fits = ({ kind, many }: Candidate): boolean =>
+    kind === 'player' && (said === 'they' || many === said.startsWith('those'));
+  const { player } = walk.subject;
+  if (player !== undefined && fits(player)) return link(walk, part, player);
+  const choice = walk.candidates.choose(fits, [candidate => candidate.stands === undefined]);
+  if ('found' in choice) link(walk, part, choice.found);
+  else walk.unclear ??= { said, among: choice.among };
+}
+
+/** "that much", "that many": the last amount, or how many objects the last instruction was about. */
+export function refersToAmount(walk: Walk, part: Part): void {
+  const said = typeof part.said === 'string' ? part.said : 'that much';
+  const counts = ({ kind, many, stands }: Candidate): boolean =>
+    kind === 'amount' || (said === 'that many' && kind === 'object' && many && stands === undefined);
+  const choice = walk.candidates.choose(counts, [({ kind }) => kind === 'amount']);
+  if ('found' in choice) link(walk, part, choice.found);
+  else walk.unclear ??= { said, among: choice.among };
+}
+
+/** "… discarded this way": what the last instruction of that kind was about. */
+export function refersToFound(walk: Walk, part: Part): void {
+  const done = typeof part.said === 'string' ? part.said.split(' ')[0] : undefined;
+  const fits = (candidate: Candidate): boolean =>
+    candidate.kind === 'object' && (done === undefined || candidate.done === done);
+  const choice = walk.candidates.choose(fits, [({ stands }) => stands === undefined]);
+  if ('found' in choice) link(walk, part, choice.found);
+  else walk.unclear ??= { said: `${done ?? ''} this way`, among: choice.among };
+}

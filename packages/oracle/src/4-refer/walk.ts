@@ -1,0 +1,164 @@
+import type { Objects } from '@lawmage/ability';
+import { type Candidate, Candidates } from './candidate.ts';
+import { AMOUNT_FIELDS, EVENT_AMOUNTS, NOTES_OBJECTS, participleOf } from './done.ts';
+import { type Called, calledBy } from './nouns.ts';
+import { productOf } from './products.ts';
+import { below, isEffect, isInnerAbility, isObjects, isPart, type Part } from './record.ts';
+
+/** A reference that means nothing known, or more than one thing. */
+export interface Unclear {
+  readonly said: string;
+  readonly among: number;
+}
+
+/** What is found while an ability is followed in reading order. */
+export interface Walk {
+  /** What each reference stands for. */
+  readonly links: Map<Part, Candidate>;
+  /** References to what another ability of the same object chose or exiled. */
+  readonly linked: Map<Part, 'exiled' | 'chosen'>;
+  /** Target phrases in reading order. */
+  readonly targets: Part[];
+  /** Phrases that always have a slot: what a repeated instruction is done for. */
+  readonly loops: Part[];
+  /** Everything else that was introduced, in order. */
+  readonly introduced: Candidate[];
+  /** The candidate that a phrase introduced. */
+  readonly byPhrase: Map<Part, Candidate>;
+  /** Abilities inside this one: they have references of their own. */
+  readonly inner: Part[];
+  readonly candidates: Candidates;
+  unclear: Unclear | undefined;
+  /** Counts instructions and events: what one of them introduces is equally near. */
+  clause: number;
+  /** What the instruction or event at hand is about. */
+  subject: { object?: Candidate; player?: Candidate };
+  /** The instruction whose objects are noted by itself, not by their phrase. */
+  notedBy: Part | undefined;
+  inEvent: boolean;
+}
+
+export const startWalk = (): Walk => ({
+  links: new Map(),
+  linked: new Map(),
+  targets: [],
+  loops: [],
+  introduced: [],
+  byPhrase: new Map(),
+  inner: [],
+  candidates: new Candidates(),
+  unclear: undefined,
+  clause: 0,
+  subject: {},
+  notedBy: undefined,
+  inEvent: false,
+});
+
+type Visit = (walk: Walk, part: Part) => void;
+
+/** Follows the parts of an ability. `nouns` says what to do with objects, players, and references. */
+export function follow(walk: Walk, value: unknown, nouns: (walk: Walk, part: Part) => boolean): void {
+  const enter = (item: unknown): void => follow(walk, item, nouns);
+  const inside: Visit = (_, part) => {
+    for (const item of below(part)) enter(item);
+  };
+  if (Array.isArray(value)) for (const item of value) enter(item);
+  if (!isPart(value)) return;
+  if (isInnerAbility(value)) walk.inner.push(value);
+  else if (typeof value.do === 'string') followEffect(walk, value, enter);
+  else if (typeof value.on === 'string') followEvent(walk, value, inside);
+  else if (!nouns(walk, value)) inside(walk, value);
+}
+
+function followEvent(walk: Walk, event: Part, inside: Visit): void {
+  const before = { subject: walk.subject, inEvent: walk.inEvent };
+  walk.clause += 1;
+  walk.subject = {};
+  walk.inEvent = true;
+  inside(walk, event);
+  if (EVENT_AMOUNTS.has(event.on)) amount(walk, event, 'amount');
+  Object.assign(walk, before);
+}
+
+function followEffect(walk: Walk, effect: Part, enter: (item: unknown) => void): void {
+  switch (effect.do) {
+    case 'modes':
+      for (const mode of Array.isArray(effect.modes) ? effect.modes : []) walk.candidates.branch(() => enter(mode));
+      return;
+    case 'if':
+    case 'may':
+    case 'ifDone':
+      for (const [key, item] of Object.entries(effect)) {
+        if (key === 'otherwise') walk.candidates.branch(() => enter(item));
+        else enter(item);
+      }
+      return;
+    case 'forEach':
+      return followLoop(walk, effect, enter);
+    case 'sequence':
+    case 'unless':
+    case 'repeat':
+    case 'where':
+    case 'later':
+    case 'whenDone':
+      for (const item of below(effect)) enter(item);
+      return;
+    default:
+      followVerb(walk, effect, enter);
+  }
+}
+
+function followVerb(walk: Walk, effect: Part, enter: (item: unknown) => void): void {
+  const before = { subject: walk.subject, notedBy: walk.notedBy };
+  walk.clause += 1;
+  walk.subject = {};
+  walk.notedBy = NOTES_OBJECTS.has(effect.do) ? effect : undefined;
+  for (const item of below(effect)) enter(item);
+  const done = participleOf(effect);
+  if (done !== undefined && walk.subject.object) walk.subject.object.done = done;
+  makes(walk, effect, done);
+  const noted = AMOUNT_FIELDS.get(effect.do);
+  if (noted !== undefined) amount(walk, effect, noted);
+  Object.assign(walk, before);
+}
+
+/** "For each …": what the instruction is repeated for is the one at hand inside it. */
+function followLoop(walk: Walk, effect: Part, enter: (item: unknown) => void): void {
+  walk.loops.push(effect);
+  enter(effect.of);
+  const of = isPart(effect.of) ? effect.of : {};
+  walk.candidates.branch(() => {
+    walk.clause += 1;
+    const kind = 'who' in of ? 'player' : 'object';
+    const called = isObjects(of) ? calledAs(of) : () => true;
+    walk.candidates.add({ kind, many: false, called, at: effect, field: 'slot', clause: walk.clause });
+    enter(effect.effect);
+  });
+}
+
+const calledAs = (objects: Objects): Called =>
+  'filter' in objects && objects.filter !== undefined ? calledBy(objects.filter) : () => true;
+
+function amount(walk: Walk, at: Part, field: string): void {
+  introduce(walk, { kind: 'amount', many: false, called: () => true, at, field, clause: walk.clause });
+}
+
+/** Adds what later phrases may refer to. */
+export function introduce(walk: Walk, candidate: Candidate): Candidate {
+  walk.introduced.push(candidate);
+  return walk.candidates.add(candidate);
+}
+
+/** What an instruction makes or finds rather than names: tokens, milled cards, cards from a library. */
+function makes(walk: Walk, effect: Part, done: string | undefined): void {
+  const product = isEffect(effect) ? productOf(effect) : undefined;
+  if (product === undefined) return;
+  introduce(walk, {
+    kind: 'object',
+    ...product,
+    at: effect,
+    field: 'slot',
+    clause: walk.clause,
+    ...(done !== undefined && { done }),
+  });
+}

@@ -1,0 +1,162 @@
+import type { Ability, Effect } from '@lawmage/ability';
+import { describe, expect, it } from 'vitest';
+import { resolve, restore } from '../src/4-refer/index.ts';
+
+const creature = { types: ['creature'], sort: 'permanent' } as const;
+const target = { what: 'target', slot: -1, filter: creature } as const;
+const it_ = { what: 'that', slot: -1, said: 'it' } as const;
+const called = (said: string) => ({ what: 'that', slot: -1, said }) as const;
+const that = (slot: number, said: string) => ({ what: 'that', slot, said }) as const;
+const player = (said: string) => ({ who: 'that', slot: -1, said }) as const;
+
+/** The resolved ability; restoring it must give the read one again. */
+function resolved(ability: Ability): Ability | undefined {
+  const found = resolve([ability]);
+  if (!found.ok) throw new Error(found.error.message);
+  expect(restore(found.value)).toEqual([ability]);
+  return found.value[0];
+}
+const spell = (...steps: readonly Effect[]): Ability => ({ is: 'spell', effect: { do: 'sequence', steps } });
+const steps = (ability: Ability | undefined): readonly Effect[] =>
+  ability?.is === 'spell' && ability.effect.do === 'sequence' ? ability.effect.steps : [];
+const refusal = (ability: Ability) => {
+  const found = resolve([ability]);
+  return found.ok ? undefined : found.error;
+};
+
+describe('a reference to an object', () => {
+  it('means the target of an earlier instruction; targets are numbered in reading order', () => {
+    const [tap, untap] = steps(resolved(spell({ do: 'destroy', what: target }, { do: 'regenerate', what: it_ })));
+    expect(tap).toEqual({ do: 'destroy', what: { ...target, slot: 0 } });
+    expect(untap).toEqual({ do: 'regenerate', what: that(0, 'it') });
+  });
+
+  it('means the subject of the event that triggered', () => {
+    const ability = resolved({
+      is: 'triggered',
+      event: { on: 'move', what: { what: 'some', filter: { ...creature, other: true } }, to: 'battlefield' },
+      effect: { do: 'putCounters', kind: '+1/+1', count: 1, on: it_ },
+    });
+    expect(ability).toMatchObject({
+      event: { what: { what: 'some', slot: 0 } },
+      effect: { on: that(0, 'it') },
+    });
+  });
+
+  it('means the object itself where it is the subject, or nothing else was spoken of', () => {
+    const ability = resolved({
+      is: 'triggered',
+      event: { on: 'attack', what: { what: 'self' } },
+      effect: { do: 'putCounters', kind: '+1/+1', count: 1, on: it_ },
+    });
+    expect(ability).toMatchObject({ effect: { on: { what: 'self', said: 'it' } } });
+  });
+
+  it('in a possessive means what the instruction is about, before a later target', () => {
+    const [deal] = steps(
+      resolved(
+        spell({
+          do: 'damage',
+          source: { what: 'self' },
+          amount: { count: 'stat', stat: 'power', of: it_ },
+          to: target,
+        }),
+      ),
+    );
+    expect(deal).toMatchObject({ amount: { of: { what: 'self', said: 'it' } }, to: { slot: 0 } });
+  });
+
+  it('with a noun means what can be called so', () => {
+    const land = { what: 'target', slot: -1, filter: { types: ['land'], sort: 'permanent' } } as const;
+    const found = steps(
+      resolved(
+        spell({ do: 'tap', what: { what: 'both', of: [target, land] } }, { do: 'untap', what: called('that land') }),
+      ),
+    );
+    expect(found[1]).toMatchObject({ what: that(1, 'that land') });
+  });
+
+  it('is declined where it could mean two things, or nothing', () => {
+    const other = { ...target, filter: { ...creature, other: true } } as const;
+    const fight = spell({ do: 'fight', what: target, with: other }, { do: 'tap', what: called('that creature') });
+    expect(refusal(fight)).toMatchObject({
+      wanted: 'referent of "that creature"',
+      message: expect.stringContaining('2'),
+    });
+    expect(refusal(spell({ do: 'tap', what: called('those creatures') }))).toMatchObject({ code: 'reference' });
+  });
+
+  it('means the token that was made, whose instruction gets the slot', () => {
+    const token = { token: 'described', colors: [], types: ['creature'], subtypes: ['Golem'] } as const;
+    const found = steps(resolved(spell({ do: 'create', count: 1, token }, { do: 'tap', what: called('that token') })));
+    expect(found).toMatchObject([{ do: 'create', slot: 0 }, { what: that(0, 'that token') }]);
+  });
+
+  it('means the card that another ability exiled where this one exiled none', () => {
+    const found = steps(resolved(spell({ do: 'move', what: called('the exiled card'), to: { zone: 'hand' } })));
+    expect(found[0]).toMatchObject({ what: { what: 'linked', by: 'exiled' } });
+  });
+
+  it('from one mode is not known in the next', () => {
+    const modes = (second: Effect): Ability => ({
+      is: 'spell',
+      effect: {
+        do: 'modes',
+        choose: { exactly: 1 },
+        modes: [{ effect: { do: 'tap', what: target } }, { effect: second }],
+      },
+    });
+    expect(refusal(modes({ do: 'untap', what: called('that creature') }))).toBeDefined();
+    expect(resolved(modes({ do: 'untap', what: target }))).toMatchObject({
+      effect: { modes: [{ effect: { what: { slot: 0 } } }, { effect: { what: { slot: 1 } } }] },
+    });
+  });
+
+  it('inside a granted ability belongs to that ability', () => {
+    const granted: Ability = {
+      is: 'triggered',
+      event: { on: 'attack', what: { what: 'self' } },
+      effect: { do: 'tap', what: it_ },
+    };
+    const found = steps(
+      resolved(spell({ do: 'modify', what: target, changes: [{ change: 'gain', abilities: [granted] }] })),
+    );
+    expect(found[0]).toMatchObject({ changes: [{ abilities: [{ effect: { what: { what: 'self', said: 'it' } } }] }] });
+  });
+});
+
+describe('a reference to a player or an amount', () => {
+  it('means the target player', () => {
+    const found = steps(
+      resolved(
+        spell(
+          { do: 'draw', who: { who: 'target', slot: -1, of: 'player' }, count: 1 },
+          { do: 'loseLife', who: player('that player'), amount: 1 },
+        ),
+      ),
+    );
+    expect(found[1]).toMatchObject({ who: { who: 'that', slot: 0 } });
+  });
+
+  it('means the controller that was spoken of, of the same object', () => {
+    const found = steps(
+      resolved(
+        spell(
+          { do: 'destroy', what: target },
+          { do: 'draw', who: { who: 'controller', of: it_ }, count: 1 },
+          { do: 'loseLife', who: player('that player'), amount: 1 },
+        ),
+      ),
+    );
+    expect(found[2]).toMatchObject({ who: { who: 'controller', of: that(0, 'it'), said: 'that player' } });
+  });
+
+  it('means how much damage was dealt', () => {
+    const ability = resolved({
+      is: 'triggered',
+      event: { on: 'damage', source: { what: 'self' } },
+      effect: { do: 'gainLife', amount: { count: 'that', slot: -1, said: 'that much' } },
+    });
+    expect(ability).toMatchObject({ event: { amount: 0 }, effect: { amount: { count: 'that', slot: 0 } } });
+  });
+});
