@@ -7,6 +7,7 @@ import { referenceOf } from './wording.ts';
 /** "it", "that creature", "the exiled cards". */
 export function refersToObject(walk: Walk, part: Part & Extract<Objects, { readonly what: 'that' }>): void {
   const said = part.said ?? 'it';
+  if (said === 'same') return again(walk, part, walk.earlier.object);
   const { many, noun, done } = referenceOf(said);
   const fits = (candidate: Candidate): boolean =>
     candidate.kind === 'object' &&
@@ -36,6 +37,12 @@ const self = (part: Part): Candidate => ({
   stands: () => ({ what: 'self' }),
 });
 
+/** The subject of the verb before, which has no words where verbs are joined. */
+function again(walk: Walk, part: Part, candidate: Candidate | undefined): void {
+  if (candidate === undefined) walk.unclear ??= { said: 'the same', among: 0 };
+  else link(walk, part, candidate);
+}
+
 function link(walk: Walk, part: Part, candidate: Candidate): void {
   walk.links.set(part, candidate);
   walk.candidates.mention(candidate, walk.clause);
@@ -46,6 +53,7 @@ function link(walk: Walk, part: Part, candidate: Candidate): void {
 /** "that player", "they", "their". */
 export function refersToPlayer(walk: Walk, part: Part & Extract<Players, { readonly who: 'that' }>): void {
   const said = part.said ?? 'that player';
+  if (said === 'same') return again(walk, part, walk.earlier.player);
   const fits = ({ kind, many }: Candidate): boolean =>
     kind === 'player' && (said === 'they' || many === said.startsWith('those'));
   const { player } = walk.subject;

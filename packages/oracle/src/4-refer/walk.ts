@@ -11,6 +11,12 @@ export interface Unclear {
   readonly among: number;
 }
 
+/** The first object and the first player of an instruction. */
+export interface Subject {
+  object?: Candidate;
+  player?: Candidate;
+}
+
 /** What is found while an ability is followed in reading order. */
 export interface Walk {
   /** What each reference stands for. */
@@ -32,7 +38,9 @@ export interface Walk {
   /** Counts instructions and events: what one of them introduces is equally near. */
   clause: number;
   /** What the instruction or event at hand is about. */
-  subject: { object?: Candidate; player?: Candidate };
+  subject: Subject;
+  /** What the instruction before was about: the same is the subject of a verb joined to it. */
+  earlier: Subject;
   /** The instruction whose objects are noted by itself, not by their phrase. */
   notedBy: Part | undefined;
   inEvent: boolean;
@@ -50,6 +58,7 @@ export const startWalk = (): Walk => ({
   unclear: undefined,
   clause: 0,
   subject: {},
+  earlier: {},
   notedBy: undefined,
   inEvent: false,
 });
@@ -90,6 +99,7 @@ function followEffect(walk: Walk, effect: Part, enter: (item: unknown) => void):
     case 'ifDone':
       for (const [key, item] of Object.entries(effect)) {
         if (key === 'otherwise') walk.candidates.branch(() => enter(item));
+        else if (key === 'who') whoMay(walk, () => enter(item));
         else enter(item);
       }
       return;
@@ -108,6 +118,15 @@ function followEffect(walk: Walk, effect: Part, enter: (item: unknown) => void):
   }
 }
 
+/** Who may do something is the subject of what is done. */
+function whoMay(walk: Walk, enter: () => void): void {
+  const before = walk.subject;
+  walk.subject = {};
+  enter();
+  walk.earlier = walk.subject;
+  walk.subject = before;
+}
+
 function followVerb(walk: Walk, effect: Part, enter: (item: unknown) => void): void {
   const before = { subject: walk.subject, notedBy: walk.notedBy };
   walk.clause += 1;
@@ -119,6 +138,7 @@ function followVerb(walk: Walk, effect: Part, enter: (item: unknown) => void): v
   makes(walk, effect, done);
   const noted = AMOUNT_FIELDS.get(effect.do);
   if (noted !== undefined) amount(walk, effect, noted);
+  walk.earlier = walk.subject;
   Object.assign(walk, before);
 }
 

@@ -39,7 +39,8 @@ export const PLAYER_WORDS: ReadonlySet<string> = new Set([
   'they',
   'those players',
   'those opponents',
+  'same',
 ]);
 
 /** True for the words of an object reference, as against a noun of its own such as "equipped creature". */
-export const isObjectReference = (said: string): boolean => /^(?:it|they|them|(?:that|those|the) .+)$/u.test(said);
+export const isObjectReference = (said: string): boolean => /^(?:it|they|them|same|(?:that|those|the) .+)$/u.test(said);

@@ -7,6 +7,7 @@ import { stepName } from '../words/index.ts';
 export const moment: Phrase<EventPattern> = part<EventPattern>()(
   oneOf(
     'a moment',
+    is({ on: 'step', step: 'endCombat', of: { who: 'each', of: 'player' }, nth: 'next' })`at end of combat`,
     is({
       on: 'step',
       of: { who: 'each', of: 'player' },
@@ -20,6 +21,5 @@ export const moment: Phrase<EventPattern> = part<EventPattern>()(
       nth: 'next',
       said: "next turn's",
     })`at the beginning of the next turn's upkeep`,
-    is({ on: 'step', step: 'endCombat', of: { who: 'each', of: 'player' }, nth: 'next' })`at end of combat`,
   ),
 );
