@@ -1,4 +1,5 @@
 /** What happens to the game as a turn begins. */
+import { dropForgotten } from '../4-zones/dropping.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
@@ -16,7 +17,8 @@ export function applyTurn(game: Game, event: EventOf<'turn'>): readonly EventOf<
   writePlayer(game, event.seat).turns++;
   for (const { seat, landsPlayed } of game.players) if (landsPlayed > 0) writePlayer(game, seat).landsPlayed = 0;
   for (const id of game.battlefield) forgetTurn(game, id);
-  stale(game);
+  if (game.index.statics.length + game.lasting.length > 0) stale(game);
+  dropForgotten(game);
   return [event];
 }
 

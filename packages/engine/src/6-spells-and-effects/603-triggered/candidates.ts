@@ -7,7 +7,7 @@ import type { Lasting } from '../../state/lasting.ts';
 import { thingOrNone } from '../../state/store.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { keysOfEvent } from './keys.ts';
-import { isGranted, listeners, listeningOfThing } from './listen.ts';
+import { hasSome, listeners, listensToItself, selfKeys } from './listen.ts';
 import type { Moment } from './match.ts';
 import { gatherGrants } from './patterns.ts';
 
@@ -15,13 +15,19 @@ const NO_CANDIDATES: readonly ObjectId[] = Object.freeze([]);
 
 /** [CR 603.2 | 2007: 410.2] Those listed for the event, those it happens to, and those with abilities granted to them. */
 export function candidates(game: Game, event: GameEvent, moment: Moment): readonly ObjectId[] {
-  const keys = keysOfEvent(event);
+  const { keys, granted } = keysOfEvent(event);
   let found: ObjectId[] | null = null;
-  for (const key of keys) {
-    for (const id of listeners(game, key)) found = including(found, id);
-    if (isGranted(game, key)) for (const id of game.battlefield) found = including(found, id);
+  if (game.index.triggers.size > 0) {
+    for (const key of keys) for (const id of listeners(game, key)) found = including(found, id);
+    if (granted.some(key => listeners(game, key).length > 0))
+      for (const id of game.battlefield) found = including(found, id);
   }
-  for (const id of objectsOf(event, moment)) if (listensItself(game, id, keys)) found = including(found, id);
+  if (hasSome(selfKeys(game), keys)) {
+    for (const id of objectsOf(event, moment)) {
+      const record = thingOrNone(game, id);
+      if (record !== undefined && listensToItself(game, record, keys)) found = including(found, id);
+    }
+  }
   for (const id of grantedByLasting(game, keys)) found = including(found, id);
   return found ?? NO_CANDIDATES;
 }
@@ -30,12 +36,6 @@ function including(found: ObjectId[] | null, id: ObjectId): ObjectId[] {
   if (found === null) return [id];
   if (!found.includes(id)) found.push(id);
   return found;
-}
-
-function listensItself(game: Game, id: ObjectId, keys: readonly ListenKey[]): boolean {
-  const record = thingOrNone(game, id);
-  if (record === undefined) return false;
-  return listeningOfThing(game, record).some(({ self }) => self.size > 0 && keys.some(key => self.has(key)));
 }
 
 /** The objects an event happens to. A moved object is asked under its old id before, under its new one after. */
@@ -82,8 +82,8 @@ function grantedByLasting(game: Game, keys: readonly ListenKey[]): readonly Obje
   if (game.lasting.length === 0) return NO_CANDIDATES;
   let ids: readonly ObjectId[] = NO_CANDIDATES;
   for (const lasting of game.lasting) {
-    if (lasting.is !== 'modify' || grantsOf(lasting).size === 0) continue;
-    if (keys.some(key => grantsOf(lasting).has(key))) ids = [...ids, ...(lasting.ids ?? game.battlefield)];
+    if (lasting.is !== 'modify') continue;
+    if (hasSome(grantsOf(lasting), keys)) ids = [...ids, ...(lasting.ids ?? game.battlefield)];
   }
   return ids;
 }

@@ -25,7 +25,7 @@ export function matchDelayed(game: Game, event: GameEvent, moment: Moment): read
 }
 
 function hears(delayed: Delayed, event: GameEvent): boolean {
-  const keys = keysOfEvent(event);
+  const { keys } = keysOfEvent(event);
   return keysOfPattern(delayed.event).some(key => keys.includes(key));
 }
 

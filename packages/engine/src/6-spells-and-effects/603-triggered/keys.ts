@@ -2,7 +2,7 @@
  * Which kinds of events a pattern listens to, as keys of the indexes. A pattern's keys and an event's keys meet exactly
  * when the pattern could match the event; triggers and replacements are found through them.
  */
-import type { EventPattern, StepName } from '@lawmage/ability';
+import type { EventPattern, StepName, ZoneName } from '@lawmage/ability';
 import type { ListenKey } from '../../state/indexes.ts';
 import type { EventKind, GameEvent } from '../../work/event.ts';
 
@@ -68,32 +68,45 @@ export function keysOfPattern(pattern: EventPattern): readonly ListenKey[] {
   }
 }
 
-const keysByKind = new Map<EventKind, readonly ListenKey[]>();
-const moveKeys = new Map<string, readonly ListenKey[]>();
-const CREATED: readonly ListenKey[] = ['create', 'move>battlefield', 'move'];
-const DREW: readonly ListenKey[] = ['draw', 'move>hand', 'move<library', 'move'];
+/** The keys of an event: those of listeners, and those of objects that grant abilities which listen. */
+export type EventKeys = { readonly keys: readonly ListenKey[]; readonly granted: readonly ListenKey[] };
+
+/** The key under which those are listed that grant abilities listening to a key. */
+export const grantedKey = (key: ListenKey): ListenKey => `granted:${key}`;
+
+const keysOf = (...keys: readonly ListenKey[]): EventKeys => ({ keys, granted: keys.map(grantedKey) });
+
+const CREATED = keysOf('create', 'move>battlefield', 'move');
+const DREW = keysOf('draw', 'move>hand', 'move<library', 'move');
+const byKind = new Map<EventKind, EventKeys>();
+const bySteps = new Map<StepName, EventKeys>();
+const byZones = new Map<ZoneName | null, Map<ZoneName, EventKeys>>();
 
 /** The keys under which listeners to an event are found. */
-export function keysOfEvent(event: GameEvent): readonly ListenKey[] {
-  if (event.what === 'move') return keysOfMove(event.from ?? '', event.to);
-  if (event.what === 'step') return keptUnder(moveKeys, event.step, () => [`step:${event.step}`]);
-  if (event.what === 'create') return CREATED;
-  if (event.what === 'draw') return DREW;
-  return keptUnder(keysByKind, event.what, () => [event.what]);
+export function keysOfEvent(event: GameEvent): EventKeys {
+  switch (event.what) {
+    case 'move':
+      return keysOfMove(event.from, event.to);
+    case 'step':
+      return kept(bySteps, event.step, () => keysOf(`step:${event.step}`));
+    case 'create':
+      return CREATED;
+    case 'draw':
+      return DREW;
+    default:
+      return kept(byKind, event.what, () => keysOf(event.what));
+  }
 }
 
-function keysOfMove(from: string, to: string): readonly ListenKey[] {
-  return keptUnder(moveKeys, `${from}>${to}`, () => [`move>${to}`, `move<${from}`, 'move']);
+function keysOfMove(from: ZoneName | null, to: ZoneName): EventKeys {
+  const targets = kept(byZones, from, () => new Map<ZoneName, EventKeys>());
+  return kept(targets, to, () => keysOf(`move>${to}`, `move<${from ?? ''}`, 'move'));
 }
 
-function keptUnder<K>(
-  kept: Map<K, readonly ListenKey[]>,
-  key: K,
-  make: () => readonly ListenKey[],
-): readonly ListenKey[] {
-  const known = kept.get(key);
+function kept<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const known = map.get(key);
   if (known !== undefined) return known;
   const made = make();
-  kept.set(key, made);
+  map.set(key, made);
   return made;
 }

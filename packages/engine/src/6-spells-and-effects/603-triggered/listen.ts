@@ -8,10 +8,8 @@ import type { ObjectId } from '../../state/ids.ts';
 import type { ListenKey } from '../../state/indexes.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
+import { grantedKey } from './keys.ts';
 import { type Listening, listeningOf } from './patterns.ts';
-
-/** The key under which those are listed that grant abilities listening to a key. */
-const granted = (key: ListenKey): ListenKey => `granted:${key}`;
 
 const abilitiesKept = new WeakMap<Card, readonly Ability[]>();
 
@@ -53,8 +51,10 @@ export function listen(game: Game, id: ObjectId): void {
   const keys = new Set<ListenKey>();
   for (const { others, grants } of listeningOfThing(game, thing(game, id))) {
     for (const key of others) keys.add(key);
-    for (const key of grants) keys.add(granted(key));
+    for (const key of grants) keys.add(grantedKey(key));
   }
+  const { copied, zone } = thing(game, id);
+  if (copied !== null) for (const key of listeningOf(copied.changes, zone ?? 'battlefield').self) keys.add(key);
   if (keys.size === 0) return;
   const triggers = new Map(game.index.triggers);
   for (const key of keys) {
@@ -84,5 +84,25 @@ export const listeners = (game: Game, key: ListenKey): readonly ObjectId[] =>
   game.index.triggers.get(key) ?? NOBODY_LISTENS;
 const NOBODY_LISTENS: readonly ObjectId[] = Object.freeze([]);
 
-/** Whether some permanent grants abilities that listen to a key. */
-export const isGranted = (game: Game, key: ListenKey): boolean => listeners(game, granted(key)).length > 0;
+const selfKeysKept = new WeakMap<readonly Card[], ReadonlySet<ListenKey>>();
+
+/** What cards of a game listen to that happens to themselves: no other event is worth asking its object about. */
+export function selfKeys(game: Game): ReadonlySet<ListenKey> {
+  let keys = selfKeysKept.get(game.cards);
+  if (keys === undefined) {
+    keys = new Set(game.cards.flatMap(card => [...listeningOf(printedOn(card), 'any').self]));
+    selfKeysKept.set(game.cards, keys);
+  }
+  return keys;
+}
+
+/** Whether an object's own abilities listen to some of the keys, where they tell of the object itself. */
+export function listensToItself(game: Game, record: Thing, keys: readonly ListenKey[]): boolean {
+  if (record.copied !== null) return listeningOfThing(game, record).some(({ self }) => hasSome(self, keys));
+  return record.card >= 0 && hasSome(listeningOfCard(game, record.card, record.zone ?? 'battlefield').self, keys);
+}
+
+export const hasSome = (set: ReadonlySet<ListenKey>, keys: readonly ListenKey[]): boolean => {
+  if (set.size > 0) for (const key of keys) if (set.has(key)) return true;
+  return false;
+};

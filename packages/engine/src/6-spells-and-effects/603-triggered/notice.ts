@@ -2,7 +2,7 @@
 
 import { monarchTriggers } from '../../7-additional/725-monarch/monarch.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId } from '../../state/ids.ts';
+import { NOBODY, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
@@ -53,8 +53,10 @@ function isSame(proposed: GameEvent, happened: GameEvent): boolean {
 
 function match(game: Game, event: GameEvent, moment: Moment, found: Matched[]): void {
   for (const id of candidates(game, event, moment)) matchObject(game, event, moment, id, found);
-  found.push(...matchDelayed(game, event, moment));
-  if (moment === 'after') found.push(...chapterTriggers(game, event), ...monarchTriggers(game, event));
+  if (game.lasting.length > 0) found.push(...matchDelayed(game, event, moment));
+  if (moment === 'before') return;
+  if (event.what === 'counters') found.push(...chapterTriggers(game, event));
+  else if (game.monarch !== NOBODY) found.push(...monarchTriggers(game, event));
 }
 
 function matchObject(game: Game, event: GameEvent, moment: Moment, source: ObjectId, found: Matched[]): void {

@@ -9,7 +9,7 @@ import type { ObjectId } from '../../state/ids.ts';
 import type { Lasting } from '../../state/lasting.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
-import { keysOfEvent } from '../603-triggered/keys.ts';
+import { grantedKey, keysOfEvent } from '../603-triggered/keys.ts';
 import { abilitiesOf, characteristics, controllerOf } from '../613-layers/characteristics.ts';
 import { enteringEffects } from './entering-effects.ts';
 import { isGuarded } from './guarded.ts';
@@ -62,9 +62,9 @@ function reactors(game: Game, event: GameEvent): ReadonlySet<ObjectId> {
   const ids = new Set<ObjectId>();
   const { replacements } = game.index;
   if (replacements.size === 0) return ids;
-  for (const key of keysOfEvent(event)) {
+  for (const key of keysOfEvent(event).keys) {
     for (const id of replacements.get(key) ?? []) ids.add(id);
-    if (!replacements.has(`granted:${key}`)) continue;
+    if (!replacements.has(grantedKey(key))) continue;
     for (const id of game.battlefield) if (abilitiesOf(game, id).some(isGrantedReaction)) ids.add(id);
   }
   return ids;

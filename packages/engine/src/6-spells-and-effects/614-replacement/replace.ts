@@ -29,7 +29,8 @@ function mayChange(game: Game, event: GameEvent): boolean {
   if (game.lasting.some(lasting => isWatching(lasting, event))) return true;
   const { replacements } = game.index;
   if (replacements.size === 0) return false;
-  return keysOfEvent(event).some(key => replacements.has(key) || replacements.has(`granted:${key}`));
+  const { keys, granted } = keysOfEvent(event);
+  return keys.some(key => replacements.has(key)) || granted.some(key => replacements.has(key));
 }
 
 function isReplacingItself(game: Game, id: Parameters<typeof thingOrNone>[1]): boolean {

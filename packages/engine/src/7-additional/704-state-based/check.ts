@@ -1,6 +1,7 @@
 /** The check of state-based actions [CR 704 | 2007: 420]. It looks only at what has been touched since the last one. */
-import type { Game } from '../../state/game.ts';
-import type { ObjectId } from '../../state/ids.ts';
+import { bitOfSupertype, bitOfType, characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { type Game, NO_COUNTERS, type Thing } from '../../state/game.ts';
+import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import { untouch } from '../../state/touch.ts';
 import { checkAttachment } from './attachments.ts';
@@ -8,24 +9,18 @@ import { checkBattle } from './battles.ts';
 import { checkCommander } from './commanders.ts';
 import { checkCreature } from './creatures.ts';
 import { checkEngines } from './engines.ts';
-import type { Actions, ObjectCheck } from './found.ts';
+import type { Actions } from './found.ts';
 import { checkLegend, checkWorld } from './legends.ts';
 import { checkCounters, checkPlaneswalker, checkRoles, checkSaga } from './permanents.ts';
 import { checkPlayers } from './players.ts';
 import { checkExistence } from './tokens.ts';
 
-const OF_PERMANENTS: readonly ObjectCheck[] = [
-  checkCreature,
-  checkPlaneswalker,
-  checkBattle,
-  checkLegend,
-  checkWorld,
-  checkAttachment,
-  checkCounters,
-  checkSaga,
-  checkRoles,
-  checkEngines,
-];
+const CREATURE = bitOfType('creature');
+const PLANESWALKER = bitOfType('planeswalker');
+const BATTLE = bitOfType('battle');
+const ENCHANTMENT = bitOfType('enchantment');
+const LEGENDARY = bitOfSupertype('legendary');
+const WORLD = bitOfSupertype('world');
 
 /** [CR 704.3 | 2007: 420.3] All actions that apply now, or null; the next check starts afresh. */
 export function stateBasedActions(game: Game): Actions | null {
@@ -52,9 +47,23 @@ function checkTouched(game: Game, id: ObjectId, actions: Actions): void {
   for (const attached of record.attachments) checkPermanent(game, attached, actions);
 }
 
-/** [CR 702.26b | 2007: 217.8a] What is phased out is not looked at. */
+/** [CR 702.26b | 2007: 217.8a] What is phased out is not looked at. What an object cannot be about is not asked. */
 function checkPermanent(game: Game, id: ObjectId, actions: Actions): void {
   const record = thing(game, id);
   if (record.phasedOut || record.zone !== 'battlefield') return;
-  for (const check of OF_PERMANENTS) check(game, id, actions);
+  const { types, supertypes, subtypes, keywords } = characteristics(game, id);
+  if (record.deathtouched || (types & CREATURE) !== 0) checkCreature(game, id, actions);
+  if ((types & PLANESWALKER) !== 0) checkPlaneswalker(game, id, actions);
+  if ((types & BATTLE) !== 0) checkBattle(game, id, actions);
+  if ((supertypes & LEGENDARY) !== 0) checkLegend(game, id, actions);
+  if ((supertypes & WORLD) !== 0) checkWorld(game, id, actions);
+  if (isAttached(record) || ((types & ENCHANTMENT) !== 0 && subtypes.has('Aura'))) checkAttachment(game, id, actions);
+  if (record.counters !== NO_COUNTERS) {
+    checkCounters(game, id, actions);
+    checkSaga(game, id, actions);
+  }
+  if (record.attachedTo !== NONE) checkRoles(game, id, actions);
+  if (keywords.has('start your engines!')) checkEngines(game, id, actions);
 }
+
+const isAttached = (record: Thing): boolean => record.attachedTo !== NONE || record.attachedToSeat !== NOBODY;
