@@ -107,7 +107,7 @@ describe('a reference to an object', () => {
       },
     });
     expect(refusal(modes({ do: 'untap', what: called('that creature') }))).toBeDefined();
-    expect(resolved(modes({ do: 'untap', what: target }))).toMatchObject({
+    expect(resolved(modes({ do: 'untap', what: { ...target } }))).toMatchObject({
       effect: { modes: [{ effect: { what: { slot: 0 } } }, { effect: { what: { slot: 1 } } }] },
     });
   });

@@ -3,6 +3,7 @@ import type { Candidate } from './candidate.ts';
 import { noun } from './phrases.ts';
 import { below, type Part, rebuilt } from './record.ts';
 import { follow, startWalk, type Unclear, type Walk } from './walk.ts';
+import { withZone } from './works-from.ts';
 
 /** Why the references of a line cannot be resolved. */
 export interface Unresolved {
@@ -46,7 +47,7 @@ function resolveOne(ability: Part): { readonly part: Part } | { readonly unclear
     inner.set(part, found.part);
   }
   if (walk.unclear) return { unclear: walk.unclear };
-  return { part: numbered(ability, walk, inner) };
+  return { part: withZone(numbered(ability, walk, inner)) };
 }
 
 /** Writes the numbers into the parts that introduce, and what is meant into the parts that refer. */

@@ -1,6 +1,7 @@
 import type { Ability } from '@lawmage/ability';
 import { isEffect, isObjects, isPlayers, isTargetEither, type Part, rebuilt } from './record.ts';
 import { isObjectReference, PLAYER_WORDS } from './wording.ts';
+import { withoutZone } from './works-from.ts';
 
 /** The inverse of `resolve`: takes the numbers away, and gives every reference back its words. */
 export const restore = (abilities: readonly Ability[]): readonly Ability[] =>
@@ -9,6 +10,7 @@ export const restore = (abilities: readonly Ability[]): readonly Ability[] =>
 const UNKNOWN = -1;
 
 function unnumbered(part: Part): Part | undefined {
+  if (part.is === 'activated' || part.is === 'triggered') return withoutZone(part);
   if (isTargetEither(part)) return { ...part, slot: UNKNOWN };
   if (isObjects(part)) return objects(part);
   if (isPlayers(part)) return players(part);

@@ -37,9 +37,25 @@ export interface ReadUnit {
 /** Reads every line of a face. */
 export function readLines(facts: FaceFacts): { readonly lines: readonly ReadUnit[]; readonly text: FaceText } {
   const text = toUnits(facts, facts.text);
-  const lines = text.units.map(unit => ({ unit, reading: readTokens(unit.tokens.map(token => token.text)) }));
+  const isSpell = /\b(?:Instant|Sorcery)\b/u.test(facts.typeLine);
+  const lines = text.units.map(unit => {
+    const reading = readTokens(unit.tokens.map(token => token.text));
+    return { unit, reading: isSpell ? reading : withoutInstructions(reading) };
+  });
   return { lines, text };
 }
+
+/** [CR 113.3a | 2007: 402.2a] Only an instant or sorcery has spell abilities. */
+const withoutInstructions = (reading: LineReading): LineReading =>
+  reading.ok && reading.abilities.some(({ is }) => is === 'spell') ? instructions : reading;
+
+const instructions: LineDeclined = {
+  ok: false,
+  verdict: 'declined',
+  message: 'instructions stand on instants and sorceries only',
+  at: 0,
+  wanted: ['an ability of a permanent'],
+};
 
 /** Reads a card: every line of every face is understood, or the card is declined with all reasons. */
 export const readCard = (facts: CardFacts): Reading =>

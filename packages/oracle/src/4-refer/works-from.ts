@@ -1,0 +1,40 @@
+import { below, isObjects, isPart, type Part } from './record.ts';
+
+const FROM = /^(?:this card|~) from (?:your )?(graveyard|hand|exile)$/u;
+
+/**
+ * [CR 113.6j, 113.6m | 2007: 402.8e, 402.8g] The zone other than the battlefield in which an ability works, as its own words tell: it
+ * discards this card, or moves it from a graveyard. A text does not say it otherwise.
+ */
+export function worksFrom(ability: Part): string | undefined {
+  if (ability.is === 'activated') return zoneIn(ability);
+  if (ability.is !== 'triggered' || isAboutItself(ability.event)) return undefined;
+  return zoneIn(ability);
+}
+
+const isAboutItself = (event: unknown): boolean => isPart(event) && isPart(event.what) && event.what.what === 'self';
+
+function zoneIn(value: unknown): string | undefined {
+  if (isPart(value)) {
+    if (value.do === 'discard' && isPart(value.what) && value.what.what === 'self') return 'hand';
+    if (isObjects(value) && value.what === 'self') return FROM.exec(value.said ?? '')?.[1];
+    if (Array.isArray(value.abilities)) return undefined;
+  }
+  for (const item of below(value)) {
+    const zone = zoneIn(item);
+    if (zone !== undefined) return zone;
+  }
+  return undefined;
+}
+
+/** Adds the zone that the words tell. */
+export function withZone(ability: Part): Part {
+  const zone = 'from' in ability ? undefined : worksFrom(ability);
+  return zone === undefined ? ability : { ...ability, from: zone };
+}
+
+/** Takes away a zone that the words tell anyway. */
+export function withoutZone(ability: Part): Part {
+  const { from, ...rest } = ability;
+  return from !== undefined && worksFrom(rest) === from ? rest : ability;
+}
