@@ -35,7 +35,7 @@ export function supplyOf(game: Game, seat: Seat): Supply {
     }
     for (const way of ways) {
       most = Math.max(most, way.units.length);
-      tally.exact &&= way.limit === null && way.units.length === 1;
+      tally.exact &&= way.limit === null && way.units.length === 1 && way.feed === null;
       for (const unit of way.units) types |= unit;
     }
   });

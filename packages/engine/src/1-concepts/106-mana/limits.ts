@@ -1,8 +1,8 @@
 import type { SpendLimit } from '@lawmage/ability';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
-import { fits } from '../../nouns/fits.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
+import { fitsAsSpell } from '../118-costs/as-spell.ts';
 
 /** What mana is to be spent on. */
 export type Purpose = {
@@ -17,5 +17,5 @@ export function maySpend(game: Game, limit: SpendLimit | null, purpose: Purpose)
   if (purpose.spend === 'other' || !limit.on.includes(purpose.spend)) return false;
   if (limit.what === undefined) return true;
   const you: Seat = characteristics(game, purpose.id).controller;
-  return fits(game, purpose.id, limit.what, { you, source: purpose.id, x: 0, found: [] });
+  return fitsAsSpell(game, purpose.id, limit.what, { you, source: purpose.id, x: 0, found: [] });
 }

@@ -26,6 +26,9 @@ export type ManaNeed = {
   readonly plain: boolean;
 };
 
+/** [CR 107.4f | 2007: none] What a Phyrexian symbol costs in life. */
+export const LIFE_FOR_SYMBOL = 2;
+
 export const NO_NEED: ManaNeed = Object.freeze({ slots: [], generic: 0, bounds: [], plain: true });
 
 const KNOWN = new WeakMap<ManaCost, ManaNeed>();

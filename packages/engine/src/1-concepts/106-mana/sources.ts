@@ -7,6 +7,7 @@ import { isSupertype, isType } from '../../6-spells-and-effects/613-layers/chara
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { type ManaNeed, needOf } from './need.ts';
 import { type Output, outputsOf, ownMana, stepsOf } from './outputs.ts';
 import { manaAbilitiesOf } from './ready.ts';
 import type { TypeSet } from './types.ts';
@@ -18,9 +19,11 @@ export type Way = {
   readonly limit: SpendLimit | null;
   /** How much worse it is than just tapping: what else it costs or does. */
   readonly burden: number;
+  /** Mana that it costs itself, paid with mana of other sources; null: none. */
+  readonly feed: ManaNeed | null;
 };
 
-/** A permanent that may give mana now, without paying mana for it. */
+/** A permanent that may give mana now. */
 export type Source = {
   readonly id: ObjectId;
   readonly snow: boolean;
@@ -32,7 +35,12 @@ export type Source = {
 const BURDEN = { effect: 25, life: 30, sacrifice: 80 } as const;
 
 /** How an ability's cost can be paid without asking: nothing more, some life, itself. Null: the solver leaves it alone. */
-type CostKind = { readonly tap: boolean; readonly life: number; readonly sacrifice: boolean };
+type CostKind = {
+  readonly tap: boolean;
+  readonly life: number;
+  readonly sacrifice: boolean;
+  readonly feed: ManaNeed | null;
+};
 const COSTS = new WeakMap<Activated, CostKind | 'other'>();
 
 /** The sources that a player may use now. */
@@ -76,7 +84,9 @@ function waysOf(game: Game, seat: Seat, id: ObjectId, at: number, ability: Activ
   if (mana === null) return [];
   const outputs: readonly Output[] = outputsOf(game, mana.mana, { you: seat, source: id, x: 0, found: [] });
   const burden = burdenOf(ability);
-  const ways = outputs.map(({ units, limit }) => ({ at, units, limit, burden }));
+  const cost = costKind(ability);
+  const feed = cost === 'other' ? null : cost.feed;
+  const ways = outputs.map(({ units, limit }) => ({ at, units, limit, burden, feed }));
   if (isFixed(mana.mana)) FIXED.set(ability, { at, ways });
   return ways;
 }
@@ -112,12 +122,14 @@ function readCost(ability: Activated): CostKind | 'other' {
   let tap = false;
   let life = 0;
   let sacrifice = false;
+  let feed: ManaNeed | null = null;
   for (const part of ability.cost) {
     if (part.pay === 'tap') tap = true;
+    else if (part.pay === 'mana' && feed === null && !part.cost.includes('X')) feed = needOf(part.cost);
     else if (part.pay === 'do' && part.effect.do === 'loseLife' && typeof part.effect.amount === 'number')
       life += part.effect.amount;
     else if (part.pay === 'do' && part.effect.do === 'sacrifice' && part.effect.what.what === 'self') sacrifice = true;
     else return 'other';
   }
-  return tap || sacrifice ? { tap, life, sacrifice } : 'other';
+  return tap || sacrifice ? { tap, life, sacrifice, feed } : 'other';
 }

@@ -11,8 +11,8 @@ import type { ObjectId, Seat } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
 import { couldAfford, supplyOf } from '../106-mana/affordable.ts';
 import type { Purpose } from '../106-mana/limits.ts';
-import { isNothing, type ManaNeed, needOf } from '../106-mana/need.ts';
-import { planPayment, type SpendAs } from '../106-mana/plan.ts';
+import { isNothing, LIFE_FOR_SYMBOL, type ManaNeed, needOf, withoutSlot } from '../106-mana/need.ts';
+import { type Means, planPayment, type SpendAs } from '../106-mana/plan.ts';
 import { rangeOf } from '../115-targets/quantity.ts';
 import type { Aid } from './aids.ts';
 import { totalCost } from './cost.ts';
@@ -47,7 +47,16 @@ export function canPayMana(
     if (!couldAfford(supply, need)) return false;
     if (supply.exact && need.plain) return true;
   }
-  return planPayment(game, seat, need, { purpose, except: excepted, aids, spendAs }) !== null;
+  const means: Means = { purpose, except: excepted, aids, spendAs };
+  if (planPayment(game, seat, need, means) !== null) return true;
+  return withLife(need, player(game, seat).life).some(less => planPayment(game, seat, less, means) !== null);
+}
+
+/** [CR 107.4f | 2007: none] The payment with some of its Phyrexian symbols paid with life, fewest first. */
+function withLife(need: ManaNeed, life: number): readonly ManaNeed[] {
+  if (need.plain || life < LIFE_FOR_SYMBOL) return [];
+  const less = need.slots.flatMap((slot, at) => (slot.life ? [withoutSlot(need, at)] : []));
+  return [...less, ...less.slice(0, 1).flatMap(one => withLife(one, life - LIFE_FOR_SYMBOL))];
 }
 
 /** Permanents that the other parts of a cost use up, so that they cannot make mana for it. */

@@ -6,7 +6,7 @@ import { takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { BrokenPromise, must } from '../../state/must.ts';
-import { player, thing, write } from '../../state/store.ts';
+import { player } from '../../state/store.ts';
 import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
 import type { Option, Reply } from '../../work/decision.ts';
 import type { GameEvent } from '../../work/event.ts';
@@ -14,9 +14,11 @@ import { lifeEvent, moveEvent, tapEvent } from '../../work/events.ts';
 import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
 import { maySpend } from '../106-mana/limits.ts';
-import { isNothing, type ManaNeed, needFrom, type Slot, withoutSlot } from '../106-mana/need.ts';
-import { type Means, type Plan, paysTypes, planFromPool, planPayment, type SpendAs } from '../106-mana/plan.ts';
+import { isNothing, LIFE_FOR_SYMBOL, type ManaNeed, needFrom, type Slot, withoutSlot } from '../106-mana/need.ts';
+import { type Means, type Plan, planFromPool, planPayment, type SpendAs } from '../106-mana/plan.ts';
 import { takeFromPool } from '../106-mana/pool.ts';
+import { paysTypes } from '../106-mana/solve.ts';
+import { noteSpent } from '../106-mana/spent.ts';
 import { setOf } from '../106-mana/types.ts';
 
 /** A mana payment that is still to be made. `item`: the spell or ability it is for, which remembers what was spent. */
@@ -39,9 +41,6 @@ export type ManaFrame = PayManaFrame | PayManaAskedFrame | SpendManaFrame;
 export const manaHandlers: Handlers<ManaFrame> = { payMana, payManaAsked, spendMana };
 
 const GENERIC: ManaSymbol = 1;
-
-/** [CR 107.4f | 2007: none] What a Phyrexian symbol costs in life. */
-export const LIFE_FOR_SYMBOL = 2;
 
 function payMana(game: Game, frame: PayManaFrame): Done {
   if (isNothing(frame.need)) return nothing();
@@ -73,11 +72,7 @@ function spendMana(game: Game, frame: SpendManaFrame): Done {
   const rest = afterAids(frame.need, frame.aids);
   const plan = planFromPool(game, frame.seat, rest, frame.means);
   if (plan === null) return push(game, { ...frame, do: 'payMana' });
-  noteSpent(
-    game,
-    frame.item,
-    takeFromPool(game, frame.seat, plan.pool).map(unit => unit.type),
-  );
+  noteSpent(game, frame.item, takeFromPool(game, frame.seat, plan.pool));
   return happen(
     game,
     frame.aids.map(({ aid }) => aidEvent(game, frame, aid.how, aid.id)),
@@ -149,11 +144,7 @@ function payManaAsked(game: Game, { options, ...asked }: PayManaAskedFrame, repl
     case 'act':
       return pushInOrder(game, [{ do: 'act', seat: frame.seat, act: option }, frame]);
     case 'pool':
-      noteSpent(
-        game,
-        frame.item,
-        takeFromPool(game, frame.seat, [option.mana]).map(unit => unit.type),
-      );
+      noteSpent(game, frame.item, takeFromPool(game, frame.seat, [option.mana]));
       return push(game, { ...frame, need: without(frame.need, option.symbol) });
     case 'payWith':
       return payWith(game, frame, option);
@@ -190,10 +181,4 @@ function aidEvent(
   const source = frame.means.purpose.id;
   if (how === 'tap') return tapEvent(id, frame.seat, '702.51a|502.46a', source);
   return moveEvent(game, id, 'exile', '702.66a|', { cause: 'cost', by: frame.seat, source });
-}
-
-/** The spell or ability remembers what was spent on it. */
-function noteSpent(game: Game, item: ObjectId, types: readonly ManaType[]): void {
-  const stack = item === NONE || types.length === 0 ? null : thing(game, item).stack;
-  if (stack !== null) write(game, item).stack = { ...stack, spent: [...stack.spent, ...types] };
 }

@@ -1,11 +1,7 @@
 /** [CR 601.2b, 700.2a | 2007: 409.1b] The modes of a spell or ability are announced. */
 import type { Effect } from '@lawmage/ability';
-import { couldAfford, supplyOf } from '../../1-concepts/106-mana/affordable.ts';
-import { needOf } from '../../1-concepts/106-mana/need.ts';
 import { targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
 import { rangeOf } from '../../1-concepts/115-targets/quantity.ts';
-import { canPayParts } from '../../1-concepts/118-costs/can-pay.ts';
-import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Game } from '../../state/game.ts';
 import { ask, type Done, nothing, why } from '../../work/agenda.ts';
@@ -13,8 +9,8 @@ import type { Reply } from '../../work/decision.ts';
 import { type Announcement, aimingOf, announce, effectsOf, itemOf } from './announcement.ts';
 import { allPossible } from './could-cast.ts';
 import { giveUp } from './give-up.ts';
-import { lookOf } from './look.ts';
-import { type Modal, modalOf, spellCost } from './spell-cost.ts';
+import { type Modal, modalOf } from './spell-cost.ts';
+import { canPayTotal, totalOf } from './total.ts';
 
 export type ModesChosenFrame = {
   readonly do: 'modesChosen';
@@ -94,16 +90,5 @@ function affordableModes(game: Game, of: Announcement, most: number, open: reado
   return n;
 }
 
-function isPayable(game: Game, of: Announcement, modes: readonly number[]): boolean {
-  if (of.way === null) return true;
-  const look = lookOf(game, of.item, of.way.face);
-  const item = itemOf(game, of);
-  const { mana, parts } = spellCost(game, of.seat, of.item, look, of.way, {
-    x: 0,
-    modes,
-    paid: item.paid,
-    targets: [],
-  });
-  if (look.keywords.length === 0 && !couldAfford(supplyOf(game, of.seat), needOf(costOf(mana)))) return false;
-  return canPayParts(game, of.seat, parts, aimingOf(game, of));
-}
+const isPayable = (game: Game, of: Announcement, modes: readonly number[]): boolean =>
+  of.way === null || canPayTotal(game, of, totalOf(game, of, { modes }));

@@ -3,8 +3,8 @@
  * today, settled while paying in 2007. Where the solver pays, hybrid symbols are left to it.
  */
 import type { Cost, ManaSymbol } from '@lawmage/ability';
+import { LIFE_FOR_SYMBOL } from '../../1-concepts/106-mana/need.ts';
 import type { TotalCost } from '../../1-concepts/118-costs/cost.ts';
-import { LIFE_FOR_SYMBOL } from '../../1-concepts/118-costs/pay-mana.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Game } from '../../state/game.ts';
 import { player } from '../../state/store.ts';

@@ -80,5 +80,5 @@ function simpleTap(game: Game, seat: Seat, id: ObjectId, at: number, ability: Ac
   const outputs = outputsOf(game, mana.mana, { you: seat, source: id, x: 0, found: [] });
   const [only] = outputs;
   if (only === undefined || outputs.length > 1 || only.units.some(unit => sizeOf(unit) !== 1)) return null;
-  return { id, at, types: only.units.flatMap(typesIn) };
+  return { id, at, types: only.units.flatMap(typesIn), feed: [] };
 }

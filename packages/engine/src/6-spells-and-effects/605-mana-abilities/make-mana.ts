@@ -2,11 +2,13 @@
 import type { Activated, ManaType, SpendLimit } from '@lawmage/ability';
 import { ownMana, stepsOf } from '../../1-concepts/106-mana/outputs.ts';
 import type { Tap } from '../../1-concepts/106-mana/plan.ts';
+import { takeFromPool } from '../../1-concepts/106-mana/pool.ts';
 import { partFrames } from '../../1-concepts/118-costs/pay-cost.ts';
 import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
 import { type MemoryId, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
+import { player } from '../../state/store.ts';
 import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { tapEvent } from '../../work/events.ts';
@@ -59,10 +61,11 @@ export function makeManaFrames(game: Game, seat: Seat, taps: readonly Tap[]): re
   if (taps.length === 0) return [];
   const simple: Made[] = [];
   const others: Frame[] = [];
+  const fed: Frame[] = [];
   for (const tap of taps) {
     const ability = abilityAt(game, tap);
     if (justTaps(ability)) simple.push({ id: tap.id, types: tap.types, limit: limitOf(ability), tapped: true });
-    else others.push({ do: 'useSource', seat, tap });
+    else (tap.feed.length > 0 ? fed : others).push({ do: 'useSource', seat, tap });
   }
   const first: readonly Frame[] =
     simple.length === 0
@@ -71,7 +74,7 @@ export function makeManaFrames(game: Game, seat: Seat, taps: readonly Tap[]): re
           { do: 'tapForMana', seat, ids: simple.map(made => made.id) },
           { do: 'addMade', seat, made: simple },
         ];
-  return [...first, ...others, { do: 'manaTriggers' }];
+  return [...first, ...others, ...fed, { do: 'manaTriggers' }];
 }
 
 const justTaps = (ability: Activated): boolean =>
@@ -90,10 +93,24 @@ function limitOf(ability: Activated): SpendLimit | null {
   return mana?.mana === 'restricted' ? mana.spend : null;
 }
 
+/** Pays for a source with units of the types that the solver has set aside; false if they are not there. */
+function takeTypes(game: Game, seat: Seat, types: readonly ManaType[]): boolean {
+  const places: number[] = [];
+  const { pool } = player(game, seat);
+  for (const type of types) {
+    const at = pool.findIndex((unit, n) => unit.type === type && unit.limit === null && !places.includes(n));
+    if (at < 0) return false;
+    places.push(at);
+  }
+  takeFromPool(game, seat, places);
+  return true;
+}
+
 /** [CR 605.3b | 2007: 411.1] Pays the ability's cost and carries out its effect, the mana as chosen. */
 function useSource(game: Game, { seat, tap }: UseSourceFrame): Done {
   const ability = abilityAt(game, tap);
   noteActivation(game, tap.id, ability, tap.at);
+  const paid = takeTypes(game, seat, tap.feed);
   const memory = openMemory(game, { you: seat, source: tap.id, item: NONE, x: 0, found: [] });
   const tapped = ability.cost.some(part => part.pay === 'tap');
   const made: Made = { id: tap.id, types: tap.types, limit: limitOf(ability), tapped };
@@ -101,7 +118,8 @@ function useSource(game: Game, { seat, tap }: UseSourceFrame): Done {
     (effect): Frame =>
       effect.do === 'addMana' ? { do: 'addMade', seat, made: [made] } : { do: 'effect', effect, memory },
   );
-  return pushInOrder(game, [...partFrames(ability.cost, memory), ...effects, { do: 'forget', memory }]);
+  const cost = paid ? ability.cost.filter(part => part.pay !== 'mana') : ability.cost;
+  return pushInOrder(game, [...partFrames(cost, memory), ...effects, { do: 'forget', memory }]);
 }
 
 /** [CR 106.3, 605.3b | 2007: 406.1, 411.1] */
