@@ -11,7 +11,10 @@ type Drawn = Link & { readonly path: string };
 const objectKey = (id: ObjectId): string => `[data-object="${id}"]`;
 const seatKey = (seat: number): string => `[data-seat="${seat}"]`;
 
-/** Who aims at, attacks and blocks what. The top of the stack always shows its targets, the rest when looked at. */
+/**
+ * Who aims at, attacks and blocks what. Where there is one player to attack, attackers point at them only when looked
+ * at. The top of the stack always shows its targets, the rest when looked at.
+ */
 function linksOf(seen: Seen, decision: DecisionSeen | null, picks: readonly number[], looked: ObjectId | -1): readonly Link[] {
   const links: Link[] = [];
   const top = seen.stack.at(-1)?.id;
@@ -25,10 +28,11 @@ function linksOf(seen: Seen, decision: DecisionSeen | null, picks: readonly numb
   const blocked = new Set([...blocks.values()].flat());
   const touched = (...ids: readonly ObjectId[]): boolean => looked === -1 || ids.includes(looked as ObjectId) || !isFighter(looked as ObjectId);
   const attackers = attackersOf(seen, decision, picks);
+  const told = seen.players.filter((player) => !player.left).length > 2 || seen.battlefield.some((one) => (one.attacking?.id ?? -1) >= 0);
   const isFighter = (id: ObjectId): boolean => attackers.includes(id) || blocks.has(id);
   for (const id of attackers) {
     const to = attackedBy(seen, decision, picks, id);
-    if (to !== null) links.push({ from: objectKey(id), to, kind: 'attack', strong: touched(id) && !blocked.has(id) });
+    if (to !== null && (told || looked === id)) links.push({ from: objectKey(id), to, kind: 'attack', strong: touched(id) && !blocked.has(id) });
   }
   for (const [blocker, against] of blocks) {
     for (const attacker of against) links.push({ from: objectKey(blocker), to: objectKey(attacker), kind: 'block', strong: touched(blocker, attacker) });

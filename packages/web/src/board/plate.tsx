@@ -1,3 +1,4 @@
+import { Crosshair, Skull } from 'lucide-react';
 import type { PlayerSeen } from '../game/seen.ts';
 import { Pips } from '../card/symbol.tsx';
 import { useTable, useTableState } from '../rooms/table-context.ts';
@@ -46,12 +47,13 @@ function LifeButton({ player, mine }: { player: PlayerSeen; mine: boolean }) {
       aria-label={`${name}, ${player.life} life${option === undefined ? '' : ', can be chosen'}`}
       onClick={() => pressPlayer(table, player.seat)}
     >
+      {option !== undefined && <Crosshair className="aim" size={14} aria-hidden="true" />}
       <span className="player-name">{player.name}</span>
       <span className="life num">
         {player.life}
         {after !== null && (
           <span className="after num" data-lethal={after <= 0 ? '' : undefined}>
-            → {after <= 0 ? '☠ ' : ''}
+            → {after <= 0 && <Skull size={14} />}
             {after}
           </span>
         )}

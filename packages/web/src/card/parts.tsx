@@ -1,3 +1,4 @@
+import { Check, Crosshair, Shield, Skull, Swords } from 'lucide-react';
 import type { ObjectSeen } from '../game/seen.ts';
 import { blazonOf } from './blazon.ts';
 import { keywordMarks } from './keyword-glyphs.ts';
@@ -56,8 +57,7 @@ export function States({ object }: { object: ObjectSeen }) {
       ))}
       {object.damage > 0 && (
         <span className="state" data-lethal={isLethal(object) ? '' : undefined}>
-          {isLethal(object) ? '☠ ' : ''}
-          {object.damage} dmg
+          {isLethal(object) && <Skull size={10} />} {object.damage} dmg
         </span>
       )}
       {object.designations.map((one) => (
@@ -76,13 +76,17 @@ export function Badges({ mark, count }: { mark: Mark; count: number }) {
       {count > 1 && <span className="badge count num">×{count}</span>}
       {mark.fight !== '' && (
         <span className="badge fight" data-role={mark.role}>
-          {mark.role === 'block' ? '⛨' : '⚔'} {mark.fight}
+          {mark.role === 'block' ? <Shield size={11} /> : <Swords size={11} />} {mark.fight}
         </span>
       )}
-      {mark.chosen ? (
-        <span className="badge pick num">{mark.ordinal > 0 ? mark.ordinal : '✓'}</span>
+      {mark.fight !== '' ? null : mark.chosen ? (
+        <span className="badge pick num">{mark.ordinal > 0 ? mark.ordinal : <Check size={12} strokeWidth={3} />}</span>
       ) : (
-        mark.target && <span className="badge pick aim">⌖</span>
+        mark.target && (
+          <span className="badge pick aim">
+            <Crosshair size={12} />
+          </span>
+        )
       )}
       {mark.pays && (
         <span className="badge pays">

@@ -1,3 +1,4 @@
+import { Paperclip } from 'lucide-react';
 import { memo } from 'react';
 import type { ObjectSeen } from '../game/seen.ts';
 import { edgeOf, tintOf } from './colors.ts';
@@ -18,6 +19,7 @@ export const Tile = memo(function Tile({ object, mark, count = 1, narrow = false
     <span
       className="card"
       data-form="tile"
+      data-narrow={flag(narrow)}
       data-plate={tint.plate}
       data-kind={object.kind}
       data-tapped={flag(object.tapped)}
@@ -32,7 +34,7 @@ export const Tile = memo(function Tile({ object, mark, count = 1, narrow = false
         <span className="name">{narrow ? shortName(name) : name}</span>
         <Colors letters={tint.letters} />
         {object.faceDown ? <span className="back" aria-hidden="true" /> : <Blazon name={object.printed || name} />}
-        <Keywords keywords={object.keywords} most={narrow ? 3 : 4} />
+        <Keywords keywords={object.keywords} most={narrow ? 2 : 4} />
         <span className="foot">
           <States object={object} />
           <Stats object={object} />
@@ -42,7 +44,7 @@ export const Tile = memo(function Tile({ object, mark, count = 1, narrow = false
         {object.summoningSick && object.type.types.includes('creature') && (
           <i className="ms ms-ability-summoning-sickness sick" aria-hidden="true" />
         )}
-        {object.attachments.length > 0 && <span className="clip num">⚭{object.attachments.length}</span>}
+        {object.attachments.length > 0 && <span className="clip num"><Paperclip size={10} />{object.attachments.length}</span>}
       </span>
       <Badges mark={mark} count={count} />
     </span>

@@ -1,3 +1,4 @@
+import { Skull } from 'lucide-react';
 import type { DecisionSeen, Seen } from '../game/seen.ts';
 import { useTable, useTableState } from '../rooms/table-context.ts';
 import { lethalTo } from '../table/division.ts';
@@ -37,7 +38,7 @@ function Share({ seen, decision, index, rest }: ShareProps) {
         {words}
         {lethal !== null && (
           <span className="share-lethal num" data-reached={share >= lethal ? '' : undefined}>
-            {share >= lethal ? '☠' : ''} lethal {lethal}
+            {share >= lethal && <Skull size={11} />} lethal {lethal}
           </span>
         )}
       </span>

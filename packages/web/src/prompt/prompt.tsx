@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Words } from '../card/symbol.tsx';
 import type { DecisionSeen, Seen } from '../game/seen.ts';
@@ -120,7 +121,7 @@ function Notice() {
           ))}
       </span>
       <button type="button" className="icon-button" aria-label="Close" onClick={() => table.store.set({ notice: null })}>
-        ✕
+        <X size={16} />
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Bell as BellOn, BellOff } from 'lucide-react';
 import { edgeOf, tintOf } from '../card/colors.ts';
 import { Words } from '../card/symbol.tsx';
 import { markAttributes } from '../card/mark.ts';
@@ -74,7 +75,7 @@ function Bell({ words }: { words: string }) {
       title={on ? 'You pass always' : 'Always pass for this'}
       onClick={() => table.store.set({ always: on ? always.filter((one) => one !== words) : [...always, words] })}
     >
-      {on ? '🔕' : '🔔'}
+      {on ? <BellOff size={14} /> : <BellOn size={14} />}
     </button>
   );
 }

@@ -10,15 +10,18 @@ export const TILE_STEPS = {
 } as const;
 export type Room = keyof typeof TILE_STEPS;
 
-const GAP = 10;
+/** Between tiles, by room. */
+const GAPS = { wide: 10, middle: 10, phone: 8 } as const;
 
 /** Text on narrow tiles needs its lines, so they are taller in proportion. */
 export const tileOf = (w: number): TileSize => ({ w, h: w >= 100 ? Math.round(w * 1.05) : w >= 80 ? Math.round(w * 1.12) : Math.round(w * 1.15) });
 
 /** The largest step at which `count` tiles fit into `lines` rows of the given width and height. */
 export function tileFor(room: Room, width: number, height: number, count: number, lines = 1): TileSize {
+  const gap = GAPS[room];
+  const perLine = (w: number): number => Math.max(1, Math.floor((width + gap) / (w + gap)));
   const fits = (w: number): boolean =>
-    tileOf(w).h * lines + (lines - 1) * GAP <= height && perLine(width, w) * lines >= count;
+    tileOf(w).h * lines + (lines - 1) * gap <= height && perLine(w) * lines >= count;
   const step = TILE_STEPS[room].find(fits);
   return tileOf(step ?? smallest(room, height, lines));
 }
@@ -26,11 +29,9 @@ export function tileFor(room: Room, width: number, height: number, count: number
 /** What overflows sideways scrolls, but nothing may overflow downwards. */
 function smallest(room: Room, height: number, lines: number): number {
   const least = TILE_STEPS[room].at(-1) ?? 56;
-  const room1 = (height - (lines - 1) * GAP) / lines;
-  return tileOf(least).h <= room1 ? least : Math.max(44, Math.floor(room1 / 1.15));
+  const each = (height - (lines - 1) * GAPS[room]) / lines;
+  return tileOf(least).h <= each ? least : Math.max(44, Math.floor(each / 1.15));
 }
-
-const perLine = (width: number, w: number): number => Math.max(1, Math.floor((width + GAP) / (w + GAP)));
 
 /** How much of each hand card is free: a fan keeps at least the strip with cost and name visible. */
 export function fanStep(width: number, card: number, count: number): { readonly step: number; readonly scrolls: boolean } {

@@ -25,11 +25,11 @@ export function marksOf(now: Pick<TableState, 'seen' | 'draft' | 'plan' | 'busy'
     return {
       ...NO_MARK,
       ...fight,
-      playable: decision?.kind === 'priority' && option,
-      target: decision !== null && decision.kind !== 'priority' && option,
+      playable: option && isUse(decision, seen, id),
+      target: option && !isUse(decision, seen, id) && (decision?.kind !== 'block' || canPair(decision, draft.pairing, id)),
       chosen: lifted || chosen.picked.has(id),
       ordinal: showsNumbers(decision) ? (chosen.picked.get(id) ?? 0) : 0,
-      dimmed: decision !== null && isAiming(decision) && !option && fight === undefined,
+      dimmed: decision !== null && isAiming(decision, seen) && !option && fight === undefined,
       pays: taps.has(id),
       share: shares.get(id) ?? null,
     };
@@ -39,8 +39,19 @@ export function marksOf(now: Pick<TableState, 'seen' | 'draft' | 'plan' | 'busy'
 const NONE_SET: ReadonlySet<ObjectId> = new Set();
 const NONE_MAP: ReadonlyMap<ObjectId, number> = new Map();
 
-const isAiming = (decision: DecisionSeen): boolean =>
-  decision.kind === 'pick' && decision.options.some((option) => option.is === 'object');
+const isAiming = (decision: DecisionSeen, seen: Seen): boolean =>
+  decision.kind === 'pick' &&
+  decision.options.some((option) => option.is === 'object' && seen.battlefield.some((one) => one.id === option.id));
+
+/** What is used, as against what is aimed at: acts, and my own fighters. */
+const isUse = (decision: DecisionSeen | null, seen: Seen, id: ObjectId): boolean =>
+  decision?.kind === 'priority' ||
+  decision?.kind === 'attack' ||
+  (decision?.kind === 'block' && seen.battlefield.some((one) => one.id === id && one.controller === seen.seat));
+
+/** Attackers that the fighter in hand may block. */
+const canPair = (decision: DecisionSeen, pairing: ObjectId | -1, id: ObjectId): boolean =>
+  decision.options.some((option) => option.is === 'block' && option.blocker === pairing && option.attacker === id);
 
 const showsNumbers = (decision: DecisionSeen | null): boolean => decision?.kind === 'pick' && decision.most > 1;
 

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 type DialogProps = { title: string; close: () => void; children: ReactNode; className?: string };
@@ -22,7 +23,7 @@ export function Dialog({ title, close, children, className = '' }: DialogProps) 
         <header className="dialog-head">
           <h2 id={id}>{title}</h2>
           <button type="button" className="icon-button" aria-label="Close" onClick={() => ref.current?.close()}>
-            ✕
+            <X size={16} />
           </button>
         </header>
         {children}

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { FullCard } from '../card/full-card.tsx';
 import { changeOf, counterMarks, statsOf } from '../card/state-marks.ts';
@@ -20,7 +21,7 @@ export function Inspector() {
       <header className="rail-title">
         <h2 id="inspector-title">{object === undefined ? 'Gone' : nameOf(seen, inspected)}</h2>
         <button type="button" className="icon-button" aria-label="Close the inspector" onClick={() => table.store.set({ inspected: -1 })}>
-          ✕
+          <X size={16} />
         </button>
       </header>
       {object === undefined ? (

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { HandCard, CardBack } from '../card/hand-card.tsx';
 import type { ObjectSeen, Seen } from '../game/seen.ts';
 import { ObjectButton } from '../board/object-button.tsx';
@@ -42,7 +43,7 @@ export function ZonePanel({ marks }: { marks: Marks }) {
           {player?.name}: {title} <span className="num">{sizeOf(seen, open)}</span>
         </h2>
         <button type="button" className="icon-button" aria-label="Close" onClick={() => table.store.set({ zone: null })}>
-          ✕
+          <X size={16} />
         </button>
       </header>
       <ul className="tray-cards" onKeyDown={moveFocus}>
