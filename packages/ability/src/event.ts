@@ -89,7 +89,7 @@ export type EventPattern =
   | (Worded & { readonly on: 'state'; readonly state: Condition })
   /** "when you do": the optional or payable step before it was taken [CR 603.12]. */
   | { readonly on: 'reflexive' }
-  | { readonly on: 'any'; readonly of: readonly EventPattern[] };
+  | (Worded & { readonly on: 'any'; readonly of: readonly EventPattern[] });
 
 /** Keyword actions that a player performs and that others listen to [CR 701 | 2007: 501]. */
 export type ActName =

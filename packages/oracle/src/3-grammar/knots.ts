@@ -1,6 +1,7 @@
 import type {
   Ability,
   Condition,
+  Cost,
   Count,
   Effect,
   EventPattern,
@@ -22,6 +23,7 @@ interface Knots {
   readonly recipient: Phrase<Recipient>;
   readonly condition: Phrase<Condition>;
   readonly event: Phrase<EventPattern>;
+  readonly cost: Phrase<Cost>;
   readonly effect: Phrase<Effect>;
   readonly ability: Phrase<Ability>;
 }
@@ -51,6 +53,7 @@ export const later = {
   recipient: lazy(() => known('recipient')),
   condition: lazy(() => known('condition')),
   event: lazy(() => known('event')),
+  cost: lazy(() => known('cost')),
   effect: lazy(() => known('effect')),
   ability: lazy(() => known('ability')),
 } as const;

@@ -1,42 +1,111 @@
 import {
   COST_KEYWORDS,
+  type Color,
   type Cost,
+  type Count,
+  type Filter,
   type Keyword,
   type KeywordName,
   NUMBER_KEYWORDS,
   type Quality,
+  type TypeWord,
 } from '@lawmage/ability';
-import { andList, as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
+import { an, andList, as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
+import { later } from '../knots.ts';
 import { filter } from '../nouns/index.ts';
-import { colorWord, keywordAlone, manaCost, numeral } from '../words/index.ts';
+import { colorWord, keywordAlone, manaCost, nounType, numeral } from '../words/index.ts';
 
 const alone = is({ is: 'keyword' })`${{ keyword: keywordAlone }}`;
 
 const manaOnly: Phrase<Cost> = as(
   manaCost,
-  (cost): Cost => [{ pay: 'mana', cost }],
-  cost => (cost.length === 1 && cost[0]?.pay === 'mana' && cost[0].said === undefined ? cost[0].cost : undefined),
+  (symbols): Cost => [{ pay: 'mana', cost: symbols }],
+  parts => (parts.length === 1 && parts[0]?.pay === 'mana' && parts[0].said === undefined ? parts[0].cost : undefined),
+);
+const isManaOnly = (parts: Cost): boolean => parts.length === 1 && parts[0]?.pay === 'mana';
+/** A cost after a dash: anything but mana alone. */
+const otherCost: Phrase<Cost> = as(
+  later.cost,
+  (parts): Cost | undefined => (isManaOnly(parts) ? undefined : parts),
+  parts => (isManaOnly(parts) ? undefined : parts),
 );
 const costly = part<KeywordName>()(table('a keyword', COST_KEYWORDS));
 const withCost = is({ is: 'keyword' })`${{ keyword: costly }} ${{ cost: manaOnly }}`;
 
+const number: Phrase<Count> = numeral;
 const numbered = part<KeywordName>()(table('a keyword', NUMBER_KEYWORDS));
-const withNumber = is({ is: 'keyword' })`${{ keyword: numbered }} ${{ n: numeral }}`;
-
-const fromColor = as(
-  say`from ${{ color: colorWord }}`,
-  ({ color }) => color,
-  color => ({ color }),
+const withNumber = is({ is: 'keyword' })`${{ keyword: numbered }} ${{ n: number }}`;
+const withBoth = oneOf(
+  'a keyword',
+  is({ is: 'keyword', keyword: 'suspend' })`suspend ${{ n: number }} — ${{ cost: manaOnly }}`,
+  is({ is: 'keyword', keyword: 'reinforce' })`reinforce ${{ n: number }} — ${{ cost: manaOnly }}`,
+  is({ is: 'keyword', keyword: 'awaken' })`awaken ${{ n: number }} — ${{ cost: manaOnly }}`,
+  is({ is: 'keyword', keyword: 'impending' })`impending ${{ n: number }} — ${{ cost: manaOnly }}`,
 );
-const protection = is({ is: 'keyword', keyword: 'protection' })`protection ${{
-  quality: part<Quality>()(is({})`${{ colors: andList(fromColor, 1) }}`),
-}}`;
+
+const colors: Phrase<readonly Color[]> = andList(
+  as(
+    say`from ${{ color: colorWord }}`,
+    ({ color }) => color,
+    color => ({ color }),
+  ),
+  1,
+);
+const fromWhat: Phrase<Quality> = part<Quality>()(
+  oneOf(
+    'a quality',
+    say`${{ colors }}`,
+    is({ every: 'everything' })`from everything`,
+    is({ every: 'eachColor' })`from each color`,
+    is({ every: 'chosenColor' })`from the chosen color`,
+    is({ every: 'monocolored' })`from monocolored`,
+    is({ every: 'multicolored' })`from multicolored`,
+    say`from ${{ filter: filter.many }}`,
+  ),
+);
 const playerSort = table('a kind of player', ['player', 'opponent']);
-const enchant = is({ is: 'keyword', keyword: 'enchant' })`enchant ${{
-  quality: part<Quality>()(oneOf('a quality', say`${{ filter: filter.one }}`, say`${{ player: playerSort }}`)),
-}}`;
+const enchantable: Phrase<Quality> = part<Quality>()(
+  oneOf('what it enchants', say`${{ filter: filter.one }}`, say`${{ player: playerSort }}`),
+);
+const type: Phrase<TypeWord> = part<TypeWord>()(nounType.one);
+const things: Phrase<Filter> = filter.many;
+
+const walks = table('landwalk', {
+  plainswalk: { type: 'Plains' },
+  islandwalk: { type: 'Island' },
+  swampwalk: { type: 'Swamp' },
+  mountainwalk: { type: 'Mountain' },
+  forestwalk: { type: 'Forest' },
+  desertwalk: { type: 'Desert' },
+});
+const cycles = table('typecycling', {
+  plainscycling: { type: 'Plains' },
+  islandcycling: { type: 'Island' },
+  swampcycling: { type: 'Swamp' },
+  mountaincycling: { type: 'Mountain' },
+  forestcycling: { type: 'Forest' },
+  landcycling: { type: 'land' },
+});
+const basicLand = { filter: { adj: [{ is: 'type', type: 'basic' }], types: ['land'], sort: 'card' } } as const;
+
+const withQuality = oneOf(
+  'a keyword',
+  is({ is: 'keyword', keyword: 'protection' })`protection ${{ quality: fromWhat }}`,
+  is({ is: 'keyword', keyword: 'hexproof' })`hexproof ${{ quality: fromWhat }}`,
+  is({ is: 'keyword', keyword: 'enchant' })`enchant ${{ quality: enchantable }}`,
+  is({ is: 'keyword', keyword: 'affinity' })`affinity for ${{ quality: part<Quality>()(say`${{ filter: things }}`) }}`,
+  is({ is: 'keyword', keyword: 'champion' })`champion ${an} ${{ quality: part<Quality>()(say`${{ type }}`) }}`,
+  is({ is: 'keyword', keyword: 'landwalk' })`${{ quality: part<Quality>()(walks) }}`,
+  is({ is: 'keyword', keyword: 'typecycling' })`${{ quality: part<Quality>()(cycles) }} ${{ cost: manaOnly }}`,
+  is({ is: 'keyword', keyword: 'typecycling', quality: basicLand })`basic landcycling ${{ cost: manaOnly }}`,
+);
 
 /** A keyword ability as it stands in a list of keywords [CR 702 | 2007: 502]. */
 export const keyword: Phrase<Keyword> = part<Keyword>()(
-  oneOf('a keyword', alone, withCost, withNumber, protection, enchant),
+  oneOf('a keyword', alone, withCost, withNumber, withBoth, withQuality),
+);
+
+/** A keyword with a cost after a dash, which stands on a line of its own: "Cycling—Pay 2 life." */
+export const dashedKeyword: Phrase<Keyword> = part<Keyword>()(
+  is({ is: 'keyword' })`${{ keyword: costly }}— ${{ cost: otherCost }} .`,
 );

@@ -5,7 +5,7 @@ import { tie } from '../knots.ts';
 import { effect } from '../sentences/index.ts';
 import { activated } from './activated.ts';
 import { chapter } from './chapters.ts';
-import { keyword } from './keyword.ts';
+import { dashedKeyword, keyword } from './keyword.ts';
 import { staticLine } from './statics.ts';
 import { triggered } from './triggered.ts';
 
@@ -20,7 +20,9 @@ const spell = where(
   ability => !(ability.effect.do === 'modify' && ability.effect.until === undefined),
 );
 
-const plain: Phrase<Ability> = part<Ability>()(oneOf('an ability', triggered, activated, staticLine, spell, chapter));
+const plain: Phrase<Ability> = part<Ability>()(
+  oneOf('an ability', triggered, activated, staticLine, spell, chapter, dashedKeyword),
+);
 
 /** An ability word or flavor word and its dash [CR 207.2c, 207.2d]. */
 const heading: Phrase<string> = token(
@@ -44,7 +46,7 @@ const ability: Phrase<Ability> = tie('ability', oneOf('an ability', plain, heade
 const alone: Phrase<readonly Ability[]> = as(
   ability,
   (one): readonly Ability[] => [one],
-  ([one, ...more]) => (one !== undefined && one.is !== 'keyword' && more.length === 0 ? one : undefined),
+  ([one, ...more]) => (more.length === 0 ? one : undefined),
 );
 
 /** One line of a card's text: a list of keywords, or one ability. */

@@ -1,5 +1,6 @@
 import type { Cost, CostPart, Effect } from '@lawmage/ability';
 import { is, oneOf, type Phrase, part, run } from '../../2-kernel/index.ts';
+import { tie } from '../knots.ts';
 import { playerDoes } from '../verbs/index.ts';
 import { manaCost } from '../words/index.ts';
 
@@ -16,4 +17,4 @@ const costPart: Phrase<CostPart> = part<CostPart>()(
 );
 
 /** What stands before the colon: "{2}, {T}, Sacrifice this creature" [CR 118, 602.1a | 2007: 200.8b, 403.1]. */
-export const cost: Phrase<Cost> = run(costPart, { between: ',' });
+export const cost: Phrase<Cost> = tie('cost', run(costPart, { between: ',' }));

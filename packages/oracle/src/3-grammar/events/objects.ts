@@ -1,5 +1,5 @@
 import type { EventPattern, Objects, Recipient } from '@lawmage/ability';
-import { eitherOf, forms, is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
+import { as, eitherOf, forms, is, type Meant, oneOf, type Phrase, part, same, say } from '../../2-kernel/index.ts';
 import {
   bearer,
   eitherObject,
@@ -128,12 +128,50 @@ const counterEvents = oneOf(
   })`you put a ${{ kind: counterKind }} counter on ${{ what: one }}`,
 );
 
+type Said = Meant<typeof objectEvents.one>;
+type Pair = { readonly what: Objects; readonly first: Said; readonly second: Said };
+
+const TWO_VERBS = 'two verbs';
+const pair: Phrase<Pair> = part<Pair>()(
+  say`${{ what: one }} ${{ first: objectEvents.one }} or ${{ second: objectEvents.one }}`,
+);
+
+/** "~ enters or attacks": either of two events of one subject. */
+const twoVerbs: Phrase<EventPattern> = part<EventPattern>()(
+  as(
+    pair,
+    ({ what, first, second }): EventPattern => ({
+      on: 'any',
+      said: TWO_VERBS,
+      of: [
+        { ...first, what },
+        { ...second, what },
+      ],
+    }),
+    (event: EventPattern): Pair | undefined => {
+      if (event.on !== 'any' || event.said !== TWO_VERBS) return undefined;
+      const [a, b, ...more] = event.of;
+      if (a === undefined || b === undefined || more.length > 0) return undefined;
+      const [first, second] = [withoutSubject(a), withoutSubject(b)];
+      if (first === undefined || second === undefined || !same(first.what, second.what)) return undefined;
+      return { what: first.what, first: first.verb, second: second.verb };
+    },
+  ),
+);
+
+function withoutSubject(event: EventPattern): { readonly what: Objects; readonly verb: Said } | undefined {
+  if (!('what' in event) || event.what === undefined || !('what' in event.what)) return undefined;
+  const { what, ...verb } = event;
+  return { what: what as Objects, verb: verb as Said };
+}
+
 /** Events whose subject is an object. */
 export const objectEvent: Phrase<EventPattern> = part<EventPattern>()(
   oneOf(
     'an event',
     say`${{ what: one }} ${objectEvents.one}`,
     say`${{ what: many }} ${objectEvents.many}`,
+    twoVerbs,
     say`${{ source: one }} ${damage.one}`,
     say`${{ source: many }} ${damage.many}`,
     say`${{ to: one }} ${dealt.one}`,
