@@ -29,8 +29,6 @@ export type ManaNeed = {
 /** [CR 107.4f | 2007: none] What a Phyrexian symbol costs in life. */
 export const LIFE_FOR_SYMBOL = 2;
 
-export const NO_NEED: ManaNeed = Object.freeze({ slots: [], generic: 0, bounds: [], plain: true });
-
 const KNOWN = new WeakMap<ManaCost, ManaNeed>();
 
 /** [CR 107.4, 202.1 | 2007: 104.3, 203.1] What paying a mana cost asks for, with X as announced. */
@@ -46,13 +44,6 @@ export function needOf(cost: ManaCost, x = 0): ManaNeed {
 /** A payment of slots and generic mana. */
 export function needFrom(slots: readonly Slot[], generic: number): ManaNeed {
   return { slots, generic, bounds: boundsOf(slots), plain: slots.every(isPlain) };
-}
-
-/** Several payments made together. */
-export function addNeeds(a: ManaNeed, b: ManaNeed): ManaNeed {
-  if (a.slots.length === 0 && a.generic === 0) return b;
-  if (b.slots.length === 0 && b.generic === 0) return a;
-  return needFrom([...a.slots, ...b.slots], a.generic + b.generic);
 }
 
 /** How many units of mana a payment takes at most. */

@@ -6,8 +6,6 @@ import { amountOf, type ManaAmount, NO_MANA, plus } from './mana-amount.ts';
 /** A cost with its mana added up; the other parts keep their order. */
 export type TotalCost = { readonly mana: ManaAmount; readonly parts: Cost };
 
-export const NO_COST: TotalCost = Object.freeze({ mana: NO_MANA, parts: [] });
-
 /** Adds up a cost, X as announced. */
 export function totalCost(cost: Cost, x: number): TotalCost {
   let mana = NO_MANA;
