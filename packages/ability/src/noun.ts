@@ -137,7 +137,7 @@ export type Objects =
   /** The object the ability is on or came from: its own name, "this creature"; `said` where a pronoun stands for it. */
   | (Worded & { readonly what: 'self' })
   /** What this is attached to: "enchanted creature"; `said` is another noun of the wording, such as "equipped creature". */
-  | (Worded & { readonly what: 'bearer' })
+  | (Worded & { readonly what: 'bearer'; readonly slot?: Slot })
   /** What an earlier phrase introduced: "it", "that creature", "those cards". `filter` narrows a set. */
   | (Worded & { readonly what: 'that'; readonly slot: Slot; readonly filter?: Filter })
   /** Targets, chosen as the spell or ability is put on the stack [CR 115.1 | 2007: 409.1c]. */
