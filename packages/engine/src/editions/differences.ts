@@ -23,12 +23,8 @@ export const DIFFERENCES = {
   secondDamageStep: held<'notAssigned' | 'noFirstStrike'>('notAssigned', ['2009-07-11', 'noFirstStrike']),
   /** [CR 702.2c | 2007: none] Any damage from a source with deathtouch is lethal when combat damage is divided. */
   deathtouchIsLethal: held<boolean>(false, ['2010-07-16', true]),
-  /** [CR 507.1 | 2007: 306.3] The defending player is chosen as the combat phase starts. */
-  defenderChosenAtPhase: held<boolean>(true, ['2009-07-11', false]),
   /** [CR 508.8 | 2007: 308.4] Creatures put in attacking keep the block and damage steps. */
   enteredAttackersKeepSteps: held<boolean>(false, ['2008-10-01', true]),
-  /** [CR 509.3a | 2007: 410.9a] A creature made to block by an effect "blocks". */
-  effectBlocksTrigger: held<boolean>(false, ['2009-07-11', true]),
   /** [CR 702.22c, 702.22j | 2007: 502.11b, 502.11c] Who bands with other: those with the same ability, or all of the quality. */
   bandsWithOther: held<'sameAbility' | 'quality'>('sameAbility', ['2009-07-11', 'quality']),
   /** [CR 704.5j | 2007: 420.5e] Legendary permanents of one name: all go, or each player keeps one. */
@@ -57,14 +53,12 @@ export const DIFFERENCES = {
   settingWithPumps: held<boolean>(true, ['2009-07-11', false]),
   /** [CR 613.7f, 613.7g | 2007: 418.5e] A permanent turned over or face up or down gets a new timestamp. */
   turningRestamps: held<boolean>(false, ['2016-11-11', true]),
+  /** [CR 604.3, 208.2 | 2007: 402.8a, 208.2] A power or toughness that an ability defines is defined in all zones. */
+  definedSizeEverywhere: held<boolean>(false, ['2007-05-01', true]),
   /** [CR 616.1b–616.1d | 2007: 419.9a] Replacements that change control or copy come before others. */
   replacementClasses: held<boolean>(false, ['2008-10-01', true]),
   /** [CR 724.1a | 2007: 509.2] Ending the turn drops triggers that were waiting. */
   endTurnDropsWaiting: held<boolean>(false, ['2016-11-11', true]),
-  /** [CR 800.4a | 2007: 600.4a] What a leaving player still controls is exiled; all that player's spells cease otherwise. */
-  leaversLeftoversExiled: held<boolean>(false, ['2014-09-26', true]),
-  /** [CR 305.2 | 2007: 212.6b] A land play uses up a named permission, or is counted against what is allowed now. */
-  landPlays: held<'named' | 'counted'>('named', ['2014-09-26', 'counted']),
   /** [CR 605.1a | 2007: 406.1] An ability with a target may be a mana ability. */
   targetedManaAbilities: held<boolean>(true, ['2008-10-01', false]),
   /** [CR 605.1a | 2007: 406.1] An ability that moves cards to or from a library may be a mana ability. */

@@ -9,8 +9,6 @@ import {
   instant,
   keyword,
   pay,
-  permanents,
-  self,
   sorcery,
   you,
 } from '@lawmage/ability';

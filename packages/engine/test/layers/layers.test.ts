@@ -160,11 +160,14 @@ describe('defining characteristics', () => {
     expect(size(game, grower)).toBe('2/2');
   });
 
-  test('it works in every zone', () => {
-    const game = bareGame();
+  test.each([
+    ['current', '1/1'],
+    ['2007-02', '0/0'],
+  ] as const)('in %s a card in hand is %s', (edition, expected) => {
+    const game = bareGame(2, edition);
     const hidden = put(game, ANN, GROWER, 'hand');
     put(game, ANN, basic('Forest'), 'battlefield');
-    expect(size(game, hidden)).toBe('1/1');
+    expect(size(game, hidden)).toBe(expected);
   });
 
   test('a changeling has every creature type, and a devoid card no color', () => {

@@ -164,3 +164,16 @@ test('redirected damage is dealt to another instead', () => {
   expect(t.bob.life).toBe(20);
   expect(t.record('Guard').damage).toBe(3);
 });
+
+test('of damage from two sources at once a shield too small for both prevents what its player says first', () => {
+  const WOLF = creature('Wolf', '{1}{G}', 'Wolf', 3, 3);
+  const t = table({ ann: { board: [BEAR, WOLF] }, bob: { hand: [SALVE] } }, { step: 'declareAttackers' });
+  t.ann.attacks('Bear', 'Wolf');
+  t.ann.passes();
+  t.bob.casts('Salve', { at: 'bob' });
+  t.resolve();
+  while (t.question.kind === 'priority') t.reply([]);
+  t.bob.chooses('Bear');
+  expect(t.bob.life).toBe(18);
+  expect(t.told.filter(event => event.what === 'prevent').map(event => event.amount)).toEqual([2, 1]);
+});

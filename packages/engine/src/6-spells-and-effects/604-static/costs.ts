@@ -9,6 +9,7 @@ import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { abilitiesOf } from '../613-layers/characteristics.ts';
+import { liveEffects } from '../613-layers/live.ts';
 import { staticsOf } from './rules.ts';
 
 export type CostChange = Extract<Static['rule'], { readonly static: 'cost' }>;
@@ -25,6 +26,7 @@ export type PaidFor = {
 /** The cost rules that apply to a spell or ability: its own first, then those of permanents in the order they came. */
 export function costRules(game: Game, of: PaidFor): readonly CostRule[] {
   const rules: CostRule[] = of.ability === null ? ownCosts(game, of) : [];
+  if (game.index.statics.length === 0 || !liveEffects(game).costs) return rules;
   for (const { ability, scope } of staticsOf(game, 'cost')) {
     const { rule } = ability;
     if (rule.static === 'cost' && rule.of !== 'this' && isOf(game, rule.of, of, scope))

@@ -50,6 +50,8 @@ export type Live = {
   readonly controls: boolean;
   /** The kinds of rules on objects and players that some effect makes. */
   readonly rules: ReadonlySet<RuleName>;
+  /** Whether some static ability changes costs. */
+  readonly costs: boolean;
   /** What the board-wide path found out: which effects exist at all. Null until it has run. */
   settled: ReadonlySet<Continuous> | null;
 };
@@ -67,6 +69,7 @@ function gather(game: Game): Live {
   const effects: Continuous[] = [];
   const defined: Reads[] = [];
   const rules = new Set<RuleName>();
+  let costs = false;
   for (const id of game.index.statics) {
     const record = thing(game, id);
     if (record.zone === null || record.phasedOut) continue;
@@ -74,6 +77,7 @@ function gather(game: Game): Live {
     for (const live of abilities) {
       addStatic(system, record, types, live, effects);
       addRuleNames(live.ability, rules);
+      costs ||= live.ability.is === 'static' && live.ability.rule.static === 'cost' && live.ability.rule.of !== 'this';
       const { ability } = live;
       if (ability.is === 'static' && ability.rule.static === 'define')
         defined.push(readsOf([ability.while, ability.rule.changes]));
@@ -85,7 +89,7 @@ function gather(game: Game): Live {
     if (lasting.is === 'rule') rules.add(lasting.rule.rule);
   }
   effects.sort((a, b) => a.timestamp - b.timestamp);
-  return withSummary(game.stamp, system, effects, defined, rules);
+  return { ...summaryOf(game.stamp, system, effects, defined), rules, costs };
 }
 
 /** Adds the effect of an ability, if it is a static one that changes objects and works where its object is. */
@@ -169,13 +173,12 @@ export function keptFor<K extends object, V>(
 }
 
 /** `defined`: what the characteristic-defining abilities of permanents and spells read. */
-function withSummary(
+function summaryOf(
   stamp: number,
   system: LayerSystem,
   effects: readonly Continuous[],
   defined: readonly Reads[],
-  rules: ReadonlySet<RuleName>,
-): Live {
+): Omit<Live, 'rules' | 'costs'> {
   const reads = [...defined, ...effects.flatMap(({ compiled }) => [compiled.affected, compiled.elsewhere])];
   const control = system.placeOf('control', 'static');
   return {
@@ -187,7 +190,6 @@ function withSummary(
     fresh: new Set(reads.flatMap(({ fresh }) => [...fresh])),
     anything: reads.some(({ anything }) => anything),
     controls: effects.some(({ compiled }) => compiled.parts.some(({ place }) => place === control)),
-    rules,
     settled: null,
   };
 }

@@ -1,11 +1,13 @@
 /** What an object's own definitions and counters do to it. */
 import type { KeywordName, Modification, Static } from '@lawmage/ability';
+import { editionOf } from '../../editions/edition.ts';
 import { holds } from '../../nouns/condition.ts';
 import { countOf } from '../../nouns/count.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
+import { thing } from '../../state/store.ts';
 import { type Changer, changeDraft } from './change.ts';
 import { isVariable, readsOf } from './reads.ts';
 import { layersOf } from './systems.ts';
@@ -45,6 +47,7 @@ export function applyDefining(
   place: number,
 ): void {
   const system = layersOf(game);
+  if (system.order[place] === 'definedSize' && !definesSizeThere(game, id)) return;
   for (const { ability, changes } of defining) {
     for (const change of changes) {
       if (system.placeOf(change.change, 'defining') !== place) continue;
@@ -54,6 +57,10 @@ export function applyDefining(
     }
   }
 }
+
+/** [CR 604.3 | 2007: 402.8a, 208.2] In old editions * is 0 away from the battlefield. */
+const definesSizeThere = (game: Game, id: ObjectId): boolean =>
+  editionOf(game).definedSizeEverywhere || thing(game, id).zone === 'battlefield';
 
 const ownChanger = (game: Game, scope: Scope): Changer => ({
   source: scope.source,

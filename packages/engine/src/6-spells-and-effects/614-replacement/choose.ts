@@ -10,9 +10,9 @@ import type { Reply } from '../../work/decision.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { controllerOf } from '../613-layers/characteristics.ts';
 import { type Applicable, applicableTo } from './applicable.ts';
-import { eventAt, usedAt, withInstead } from './batch.ts';
+import { amountOf, eventAt, usedAt, withInstead } from './batch.ts';
 import { enterBy } from './entering.ts';
-import type { EventsFrame, ReplacingFrame } from './frames.ts';
+import type { EventsFrame, ReplacingFrame, ShieldFrame } from './frames.ts';
 import { replaceEvent } from './instead.ts';
 import { preventDamage } from './prevent.ts';
 import { arrivalOf, isComing } from './would-be.ts';
@@ -122,7 +122,7 @@ function apply(game: Game, frame: EventsFrame, at: number, effect: Applicable): 
     case 'replace':
       return replaceEvent(game, frame, at, effect, kind);
     case 'prevent':
-      return preventDamage(game, frame, at, effect, kind);
+      return shieldOrAsk(game, frame, at, effect, kind);
     case 'enter':
       return enterBy(game, frame, at, effect, kind.rule);
     case 'regenerate':
@@ -133,4 +133,42 @@ function apply(game: Game, frame: EventsFrame, at: number, effect: Applicable): 
         withInstead(frame, at, [], effect.key),
       );
   }
+}
+
+type Preventing = Extract<Applicable['kind'], { readonly is: 'prevent' }>;
+
+/** [CR 615.7 | 2007: 419.7b] A shield too small for damage from several sources at once: its player says which comes first. */
+function shieldOrAsk(game: Game, frame: EventsFrame, at: number, effect: Applicable, kind: Preventing): Done {
+  const among = kind.lasting === null || kind.lasting.left < 0 ? [] : guardedBy(game, frame, effect.key);
+  const total = among.reduce((sum, n) => sum + amountOf(eventAt(frame, n)), 0);
+  if (kind.lasting === null || among.length < 2 || total <= kind.lasting.left) {
+    return preventDamage(game, frame, at, effect, kind);
+  }
+  const options = among.map(n => ({ is: 'object', id: sourceOfDamage(eventAt(frame, n)) }) as const);
+  return ask(
+    game,
+    {
+      kind: 'pick',
+      seat: affectedSeat(game, eventAt(frame, at)),
+      why: why('replace', '615.7|419.7b', effect.scope.source, kind.shield),
+      options,
+    },
+    { do: 'shield', events: frame, among, key: effect.key },
+  );
+}
+
+const guardedBy = (game: Game, frame: EventsFrame, key: string): readonly number[] =>
+  frame.batch.flatMap((event, n) =>
+    event.what === 'damage' && applicableTo(game, event, usedAt(frame, n)).some(one => one.key === key) ? [n] : [],
+  );
+
+const sourceOfDamage = (event: GameEvent): ObjectId => (event.what === 'damage' ? event.from : NONE);
+
+/** The damage that was chosen is prevented as far as the shield goes; then the batch is looked at again. */
+export function shieldFirst(game: Game, { events, among, key }: ShieldFrame, reply: Reply): Done {
+  const at = must(among[reply[0] ?? 0], 'a checked reply names damage', game);
+  const effect = find(game, events, at, key);
+  return effect.kind.is === 'prevent'
+    ? preventDamage(game, events, at, effect, effect.kind)
+    : push(game, withInstead(events, at, [eventAt(events, at)], key));
 }

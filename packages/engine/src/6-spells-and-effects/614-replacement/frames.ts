@@ -22,6 +22,14 @@ export type ReplacingFrame = {
   readonly keys: readonly string[];
 };
 
+/** Someone chooses which of several damages a shield too small for all of them prevents first [CR 615.7 | 2007: 419.7b]. */
+export type ShieldFrame = {
+  readonly do: 'shield';
+  readonly events: EventsFrame;
+  readonly among: readonly number[];
+  readonly key: string;
+};
+
 /** An object enters as an effect says, part by part; `memory` holds what its phrases stand for. */
 export type EnteringFrame = {
   readonly do: 'entering' | 'enteringChosen' | 'enteringPaid';
