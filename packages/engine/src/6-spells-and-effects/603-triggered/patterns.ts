@@ -1,5 +1,5 @@
 /** What triggered abilities are like, read once from their patterns and kept outside the game. */
-import type { Ability, EventPattern, Modification, Quantity, Triggered, ZoneName } from '@lawmage/ability';
+import type { Ability, EventPattern, Modification, Quantity, Static, Triggered, ZoneName } from '@lawmage/ability';
 import { levelMeaning } from '../../2-parts/levels.ts';
 import { meaning } from '../../7-additional/702-keywords/meaning.ts';
 import type { ListenKey } from '../../state/indexes.ts';
@@ -36,8 +36,8 @@ export function atLeast(pattern: EventPattern): number {
 }
 
 /** [CR 113.6, 114.4 | 2007: 402.8] Whether an ability works in a zone: by default on the battlefield, and on emblems. */
-export const worksIn = (ability: Triggered, zone: ZoneName | null): boolean =>
-  ability.from === undefined ? zone === 'battlefield' || zone === 'command' : zone === ability.from;
+export const worksIn = ({ from }: Triggered | Static, zone: ZoneName | null): boolean =>
+  from === undefined ? zone === 'battlefield' || zone === 'command' : from === 'all' || zone === from;
 
 const NO_LISTENING: Listening = { others: new Set(), self: new Set(), grants: new Set() };
 const listeningKept = new WeakMap<readonly Ability[], Map<ZoneName | 'any', Listening>>();
@@ -80,7 +80,9 @@ function gatherOne(ability: Ability, zone: ZoneName | 'any', found: Gathering): 
       for (const one of [...levelMeaning(ability), ...ability.abilities]) gatherOne(one, zone, found);
       break;
     case 'static':
-      if (ability.rule.static === 'modify') gatherGrants(ability.rule.changes, found.grants);
+      if (ability.rule.static === 'modify' && (zone === 'any' || worksIn(ability, zone))) {
+        gatherGrants(ability.rule.changes, found.grants);
+      }
       break;
     case 'activated':
     case 'spell':

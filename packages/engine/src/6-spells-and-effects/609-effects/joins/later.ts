@@ -2,6 +2,7 @@
 import type { Ability, Effect } from '@lawmage/ability';
 import type { Game } from '../../../state/game.ts';
 import type { MemoryId } from '../../../state/ids.ts';
+import { mintTimestamp } from '../../../state/store.ts';
 import { type Done, nothing, push } from '../../../work/agenda.ts';
 import { memory as memoryOf, recall } from '../../../work/memory.ts';
 import { addLasting } from '../lasting.ts';
@@ -31,7 +32,7 @@ export function whenDoneNow(game: Game, { then, memory }: WhenDoneFrame): Done {
   const scope = memoryOf(game, memory);
   if (!scope.did) return nothing();
   const ability: Ability = { is: 'triggered', event: { on: 'reflexive' }, effect: then };
-  const n = game.waiting.reduce((most, waiting) => Math.max(most, waiting.n), 0) + 1;
+  const n = mintTimestamp(game);
   game.waiting = [
     ...game.waiting,
     { n, controller: scope.you, source: scope.source, ability, found: scope.found, x: scope.x, delayed: true },
