@@ -18,6 +18,8 @@ export interface Candidate {
   clause: number;
   /** True where it is the subject of the event of the clause. */
   readonly subject?: boolean;
+  /** True where an instruction made it rather than named it. */
+  readonly made?: boolean;
   /** What was done to it: "exiled", "discarded". */
   done?: string;
 }
@@ -38,6 +40,11 @@ export class Candidates {
   mention(candidate: Candidate, clause: number): void {
     this.list = [...this.list.filter(other => other !== candidate), candidate];
     candidate.clause = clause;
+  }
+
+  /** True if any candidate fits. */
+  has(fits: (candidate: Candidate) => boolean): boolean {
+    return this.list.some(fits);
   }
 
   /** What a branch introduces is not known outside it. */

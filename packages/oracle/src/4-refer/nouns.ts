@@ -1,13 +1,24 @@
 import {
+  ARTIFACT_TYPES,
   CARD_TYPES,
   CREATURE_TYPES,
+  ENCHANTMENT_TYPES,
   type Filter,
+  LAND_TYPES,
   type Objects,
   PERMANENT_TYPES,
   type TypeWord,
 } from '@lawmage/ability';
 
-const CREATURES: ReadonlySet<string> = new Set(CREATURE_TYPES);
+/** The card type that each subtype belongs to. */
+const FAMILIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    creature: CREATURE_TYPES,
+    land: LAND_TYPES,
+    artifact: ARTIFACT_TYPES,
+    enchantment: ENCHANTMENT_TYPES,
+  }).flatMap(([type, subtypes]) => subtypes.map(subtype => [subtype, type] as const)),
+);
 const PERMANENTS: ReadonlySet<string> = new Set(PERMANENT_TYPES);
 const SPELL_ONLY: ReadonlySet<string> = new Set(CARD_TYPES.filter(type => type === 'instant' || type === 'sorcery'));
 
@@ -51,11 +62,11 @@ function namesType(types: readonly TypeWord[], noun: string): boolean {
   const plain = noun.endsWith(' card') ? noun.slice(0, -5) : noun;
   if (plain === 'permanent') return types.some(type => PERMANENTS.has(type));
   const names = plain.split(' or ');
-  return types.some(type => names.includes(type)) || (names.includes('creature') && types.some(t => CREATURES.has(t)));
+  return types.some(type => names.includes(type) || names.includes(FAMILIES.get(type) ?? ''));
 }
 
 /** How what an object is attached to may be called. */
 export const calledAsBearer =
   (bearer: Extract<Objects, { readonly what: 'bearer' }>): Called =>
   noun =>
-    (bearer.said ?? 'enchanted creature').endsWith(` ${noun}`);
+    noun === 'card' || (bearer.said ?? 'enchanted creature').endsWith(` ${noun}`);

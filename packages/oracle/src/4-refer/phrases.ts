@@ -33,11 +33,13 @@ function objects(walk: Walk, part: Part & Objects): void {
   const introduced = objectsOf(walk, part);
   if (introduced === undefined) return;
   const candidate =
-    part.what === 'self' || part.what === 'bearer' ? walk.candidates.add(introduced) : introduce(walk, introduced);
+    introduced.stands === undefined ? introduce(walk, introduced) : walk.candidates.add(introduced);
   walk.byPhrase.set(part, candidate);
   walk.subject.object ??= candidate;
   controllerIn(walk, part, candidate);
 }
+
+const bearer = { stands: (): Part => ({ what: 'bearer' }) };
 
 function objectsOf(walk: Walk, part: Part & Objects): Candidate | undefined {
   const common = {
@@ -51,7 +53,7 @@ function objectsOf(walk: Walk, part: Part & Objects): Candidate | undefined {
     case 'self':
       return { ...common, ...place, many: false, called: () => false, stands: () => ({ what: 'self' }) };
     case 'bearer':
-      return { ...common, ...place, many: false, called: calledAsBearer(part), stands: () => ({ what: 'bearer' }) };
+      return { ...common, ...place, many: false, called: calledAsBearer(part), ...(!walk.inEvent && bearer) };
     case 'target':
       walk.targets.push(part);
       return { ...common, ...place, many: isMany(part.count), called: calledBy(part.filter) };
@@ -104,7 +106,7 @@ const EITHER = new Set(['creature', 'permanent', 'planeswalker', 'battle', 'crea
 
 function players(walk: Walk, part: Part & Players): void {
   if (part.who === 'that') {
-    refersToPlayer(walk, part);
+    refersToPlayer(walk, part, part.said ?? 'that player');
     return;
   }
   const before = walk.subject;

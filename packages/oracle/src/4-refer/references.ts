@@ -1,4 +1,4 @@
-import type { Objects, Players } from '@lawmage/ability';
+import type { Objects } from '@lawmage/ability';
 import type { Candidate } from './candidate.ts';
 import type { Part } from './record.ts';
 import type { Walk } from './walk.ts';
@@ -17,10 +17,12 @@ export function refersToObject(walk: Walk, part: Part & Extract<Objects, { reado
   const { object } = walk.subject;
   if (noun === undefined && object !== undefined && fits(object)) return link(walk, part, object);
   const named = (candidate: Candidate): boolean => candidate.stands === undefined;
-  const prefers = noun === undefined ? [(candidate: Candidate) => candidate.subject === true, named] : [named];
+  const made = (candidate: Candidate): boolean => candidate.made === true;
+  const prefers = noun === undefined ? [(candidate: Candidate) => candidate.subject === true, made, named] : [named];
   const choice = walk.candidates.choose(fits, prefers);
   if ('found' in choice) return link(walk, part, choice.found);
   if (choice.among === 0 && noun === undefined && !many) return link(walk, part, self(part));
+  if (choice.among === 0 && said === 'them') return refersToPlayer(walk, part, said);
   const by = /^the (exiled|chosen) /u.exec(said)?.[1];
   if (choice.among === 0 && (by === 'exiled' || by === 'chosen')) walk.linked.set(part, by);
   else walk.unclear ??= { said, among: choice.among };
@@ -51,11 +53,11 @@ function link(walk: Walk, part: Part, candidate: Candidate): void {
 }
 
 /** "that player", "they", "their". */
-export function refersToPlayer(walk: Walk, part: Part & Extract<Players, { readonly who: 'that' }>): void {
-  const said = part.said ?? 'that player';
+export function refersToPlayer(walk: Walk, part: Part, said: string): void {
   if (said === 'same') return again(walk, part, walk.earlier.player);
+  const either = said === 'they' || said === 'them';
   const fits = ({ kind, many }: Candidate): boolean =>
-    kind === 'player' && (said === 'they' || many === said.startsWith('those'));
+    kind === 'player' && (either || many === said.startsWith('those'));
   const { player } = walk.subject;
   if (player !== undefined && fits(player)) return link(walk, part, player);
   const choice = walk.candidates.choose(fits, [candidate => candidate.stands === undefined]);
@@ -67,7 +69,7 @@ export function refersToPlayer(walk: Walk, part: Part & Extract<Players, { reado
 export function refersToAmount(walk: Walk, part: Part): void {
   const said = typeof part.said === 'string' ? part.said : 'that much';
   const counts = ({ kind, many, stands }: Candidate): boolean =>
-    kind === 'amount' || (said === 'that many' && kind === 'object' && many && stands === undefined);
+    kind === 'amount' || (kind === 'object' && many && stands === undefined);
   const choice = walk.candidates.choose(counts, [({ kind }) => kind === 'amount']);
   if ('found' in choice) link(walk, part, choice.found);
   else walk.unclear ??= { said, among: choice.among };

@@ -74,7 +74,10 @@ function referring(
   slotOf: (other: Candidate) => number,
   once: (part: Part) => Part,
 ): Part {
-  if (candidate.stands === undefined) return { ...part, slot: slotOf(candidate) };
+  if (candidate.stands === undefined) {
+    const slot = slotOf(candidate);
+    return candidate.kind === 'player' && 'what' in part ? { who: 'that', slot, said: part.said } : { ...part, slot };
+  }
   const { said, slot: _, what: __, who: ___, ...rest } = part;
   return { ...once(candidate.stands(slotOf)), ...rest, said };
 }

@@ -30,7 +30,9 @@ function objects(part: Part): Part {
     case 'self':
     case 'bearer':
     case 'linked':
-      return said !== undefined && isObjectReference(said) ? { what: 'that', slot: UNKNOWN, said } : part;
+      return said !== undefined && isObjectReference(said)
+        ? { what: 'that', slot: UNKNOWN, said }
+        : without(part, ['slot']);
     default:
       return without(part, ['slot']);
   }
@@ -38,6 +40,7 @@ function objects(part: Part): Part {
 
 function players(part: Part): Part {
   const said = typeof part.said === 'string' ? part.said : undefined;
+  if (said === 'them') return { what: 'that', slot: UNKNOWN, said };
   if (part.who === 'that') return { ...part, slot: UNKNOWN, said: said ?? 'that player' };
   if (part.who === 'target') return { ...part, slot: UNKNOWN };
   if (part.who === 'some' || part.who === 'each') return without(part, ['slot']);

@@ -127,6 +127,16 @@ function whoMay(walk: Walk, enter: () => void): void {
   walk.subject = before;
 }
 
+/** What was introduced where something is done is not known where it is not; "instead" stands behind what it replaces. */
+function followChoice(walk: Walk, effect: Part, enter: (item: unknown) => void): void {
+  let hasThen = false;
+  for (const [key, item] of Object.entries(effect)) {
+    if (key === 'otherwise' && hasThen) walk.candidates.branch(() => enter(item));
+    else enter(item);
+    hasThen ||= key === 'then';
+  }
+}
+
 function followVerb(walk: Walk, effect: Part, enter: (item: unknown) => void): void {
   const before = { subject: walk.subject, notedBy: walk.notedBy };
   walk.clause += 1;
@@ -136,6 +146,7 @@ function followVerb(walk: Walk, effect: Part, enter: (item: unknown) => void): v
   const done = participleOf(effect);
   if (done !== undefined && walk.subject.object) walk.subject.object.done = done;
   makes(walk, effect, done);
+  sendsHome(walk, effect);
   const noted = AMOUNT_FIELDS.get(effect.do);
   if (noted !== undefined) amount(walk, effect, noted);
   walk.earlier = walk.subject;
@@ -169,6 +180,25 @@ export function introduce(walk: Walk, candidate: Candidate): Candidate {
   return walk.candidates.add(candidate);
 }
 
+/** "… to its owner's hand, then that player …": the owner, if no other player was spoken of. */
+function sendsHome(walk: Walk, effect: Part): void {
+  const object = walk.subject.object;
+  if (effect.do !== 'move' || object === undefined || object.many || object.stands !== undefined) return;
+  if (!isPart(effect.to) || !HOME.has(effect.to.zone) || walk.candidates.has(({ kind }) => kind === 'player')) return;
+  walk.candidates.add({
+    kind: 'player',
+    many: false,
+    called: () => true,
+    at: object.at,
+    field: object.field,
+    clause: walk.clause,
+    needs: object,
+    stands: slotOf => ({ who: 'owner', of: { what: 'that', slot: slotOf(object) } }),
+  });
+}
+
+const HOME: ReadonlySet<unknown> = new Set(['hand', 'library']);
+
 /** What an instruction makes or finds rather than names: tokens, milled cards, cards from a library. */
 function makes(walk: Walk, effect: Part, done: string | undefined): void {
   const product = isEffect(effect) ? productOf(effect) : undefined;
@@ -176,6 +206,7 @@ function makes(walk: Walk, effect: Part, done: string | undefined): void {
   introduce(walk, {
     kind: 'object',
     ...product,
+    made: true,
     at: effect,
     field: 'slot',
     clause: walk.clause,
