@@ -28,8 +28,6 @@ export const UNKNOWN_KEYWORDS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'increment',
   'paradigm',
   'storied',
-  'spree',
-  'tiered',
   'gift',
   'commander ninjutsu',
   'emerge',

@@ -12,6 +12,7 @@ import {
   sacrifice,
   some,
   sorcery,
+  spell,
   spells,
   staticAbility,
   you,
@@ -146,5 +147,29 @@ describe('cost changes [CR 601.2f | 2007: 409.1f]', () => {
     expect(t.stack).toEqual(['Moss Bear']);
     const u = table({ ann: { hand: [mossBear], board: [[forest, 2], warden] }, bob: {} });
     expect(u.ann.acts.filter(act => act.startsWith('cast'))).toEqual([]);
+  });
+
+  it('asks with spree for at least one mode, each with its own cost [CR 700.2h]', () => {
+    const spree = card(
+      'Open Purse',
+      'sorcery',
+      { cost: '{G}' },
+      keyword('spree'),
+      spell({
+        do: 'modes',
+        choose: { atLeast: 1 },
+        modes: [
+          { cost: [pay('{1}')], effect: gainLife(1) },
+          { cost: [pay('{2}')], effect: gainLife(10) },
+        ],
+      }),
+    );
+    const poor = table({ ann: { hand: [spree], board: [forest] }, bob: {} });
+    expect(poor.ann.acts.filter(act => act.startsWith('cast'))).toEqual([]);
+    const t = table({ ann: { hand: [spree], board: [[forest, 4]] }, bob: {} });
+    t.ann.casts('Open Purse', { modes: [0, 1] });
+    t.resolve();
+    expect(t.ann.life).toBe(31);
+    expect(t.ann.acts).toEqual([]);
   });
 });

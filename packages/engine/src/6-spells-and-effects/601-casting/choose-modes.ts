@@ -2,6 +2,8 @@
 import type { Effect } from '@lawmage/ability';
 import { targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
 import { rangeOf } from '../../1-concepts/115-targets/quantity.ts';
+import { totalCost } from '../../1-concepts/118-costs/cost.ts';
+import { totalOf as manaIn } from '../../1-concepts/118-costs/mana-amount.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Game } from '../../state/game.ts';
 import { ask, type Done, nothing, why } from '../../work/agenda.ts';
@@ -31,7 +33,12 @@ export function chooseModes(game: Game, of: Announcement): Done {
   const scope = aimingOf(game, of);
   const range = rangeOf(game, modal.choose, scope);
   const repeat = modal.repeat === true;
-  const most = affordableModes(game, of, repeat ? range.most : Math.min(range.most, open.length), open);
+  const most = affordableModes(
+    game,
+    of,
+    repeat ? range.most : Math.min(range.most, open.length),
+    cheapestFirst(modal, open),
+  );
   if (most < range.least || (open.length === 0 && range.least > 0)) return giveUp(game, of);
   if (open.length === range.least && most === range.least && (!repeat || open.length === 1))
     return setModes(game, of, open);
@@ -72,6 +79,12 @@ function openModes(game: Game, of: Announcement, modal: Modal): readonly number[
   return modal.modes.flatMap(({ effect }: { readonly effect: Effect }, mode) =>
     allPossible(game, targetPhrases(effect), aiming) && isPayable(game, of, [mode]) ? [mode] : [],
   );
+}
+
+/** Modes by the mana of their own costs, the least first. */
+function cheapestFirst({ modes }: Modal, open: readonly number[]): readonly number[] {
+  const manaOf = (mode: number): number => manaIn(totalCost(modes[mode]?.cost ?? [], 0).mana);
+  return open.toSorted((a, b) => manaOf(a) - manaOf(b));
 }
 
 /** Where each mode costs something, how many can be paid for. */

@@ -71,15 +71,36 @@ export function whyNotCast(game: Game, id: ObjectId, way: Way, outlook: Outlook)
   ) {
     return whyNotPlain(game, id, way, look, needOf(look.cost), outlook);
   }
-  const cost = spellCost(game, seat, id, look, way, NOTHING_ANNOUNCED);
-  const need = needOf(costOf(cost.mana));
-  const helped = look.keywords.length > 0 || way.anyType || canSpendAsOther(outlook);
-  if (!helped && !couldAfford(outlook.supply, need)) return 'cannotPayMana';
   if (isForbidden(game, seat, id, look, outlook.rules)) return 'forbidden';
   if (!hasTargets(game, seat, id, look, way)) return 'noTarget';
+  const costed = look.plain ? null : costedModes(look);
+  if (costed === null) return whyNotPay(game, id, way, look, outlook, []);
+  const reasons = costed.map(mode => whyNotPay(game, id, way, look, outlook, [mode]));
+  return reasons.includes(null) ? null : (reasons[0] ?? 'cannotPayCost');
+}
+
+/** [CR 700.2h] The modes of a spell of which each has a cost; null for other spells. */
+function costedModes(look: Look): readonly number[] | null {
+  const modes = modalOf(look.effects)?.modes ?? [];
+  return modes.some(mode => mode.cost !== undefined) ? modes.map((_, mode) => mode) : null;
+}
+
+function whyNotPay(
+  game: Game,
+  id: ObjectId,
+  way: Way,
+  look: Look,
+  outlook: Outlook,
+  modes: readonly number[],
+): ReasonCode | null {
+  const { seat, supply } = outlook;
+  const cost = spellCost(game, seat, id, look, way, { ...NOTHING_ANNOUNCED, modes });
+  const need = needOf(costOf(cost.mana));
+  const helped = look.keywords.length > 0 || way.anyType || canSpendAsOther(outlook);
+  if (!helped && !couldAfford(supply, need)) return 'cannotPayMana';
   if (cost.parts.length > 0 && !canPayParts(game, seat, cost.parts, { you: seat, source: id, x: 0, found: [] }))
     return 'cannotPayCost';
-  if (!helped && outlook.supply.exact && need.plain) return null;
+  if (!helped && supply.exact && need.plain) return null;
   return paysMana(game, id, way, outlook, cost) ? null : 'cannotPayMana';
 }
 
