@@ -26,6 +26,22 @@ export function mayKnow(game: Game, seat: Seat, id: ObjectId): boolean {
   }
 }
 
+/** The cards in a player's hand that a seat may know. */
+export function knownHand(game: Game, seat: Seat, owner: Seat): readonly ObjectId[] {
+  const { hand } = player(game, owner);
+  if (hand.length === 0 || owner === seat || isHandRevealed(game, owner)) return hand;
+  return game.shown.length === 0 ? [] : hand.filter(id => isShown(game, seat, id));
+}
+
+/** The cards in a player's library that a seat may know, top first. */
+export function knownLibrary(game: Game, seat: Seat, owner: Seat): readonly ObjectId[] {
+  const { library } = player(game, owner);
+  const top = library.at(-1);
+  if (top === undefined) return [];
+  if (game.shown.length > 0) return library.filter(id => mayKnow(game, seat, id)).toReversed();
+  return seesTop(game, seat, owner) ? [top] : [];
+}
+
 const isShown = (game: Game, seat: Seat, id: ObjectId): boolean =>
   game.shown.some(one => (one.seat === NOBODY || one.seat === seat) && one.ids.includes(id));
 

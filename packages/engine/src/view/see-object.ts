@@ -1,83 +1,145 @@
 /** What one seat may know of one object. */
-import { CARD_TYPES, COLORS, type Color, SUPERTYPES, type TypeLine } from '@lawmage/ability';
+import { CARD_TYPES, COLORS, SUPERTYPES, type TypeLine } from '@lawmage/ability';
 import { isSick } from '../3-card-types/302-creatures/is-sick.ts';
-import { attackerOf, attackersBlockedBy } from '../5-turns/combat/fighters.ts';
+import { attackerOf, attackersBlockedBy, isBlocking } from '../5-turns/combat/fighters.ts';
 import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Characteristics } from '../state/characteristics.ts';
-import type { Game, Thing } from '../state/game.ts';
+import type { Attacker, Game, Thing } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { thing } from '../state/store.ts';
 import { mayKnow } from './knowing.ts';
 import { seeStackItem } from './see-stack.ts';
 import type { ObjectView } from './types.ts';
 
-/** The view of an object: all of it, or only its outside where the seat may not know what it is. */
+/**
+ * The view of an object: all of it, or only its outside where the seat may not know what it is. A face-down permanent is
+ * seen as the creature it is for now; what is under it is known to some. Written out in one piece, as it is made often.
+ */
 export function seeObject(game: Game, seat: Seat, id: ObjectId): ObjectView {
   const record = thing(game, id);
   const known = mayKnow(game, seat, id);
   const is = characteristics(game, id);
-  return { ...outside(game, record, is), ...identity(game, record, is, known), ...inCombat(game, id) };
-}
-
-/** What everybody sees. */
-function outside(game: Game, record: Thing, is: Characteristics) {
+  const fact = known || !isSecret(record) ? facts(is) : UNKNOWN;
   const onBattlefield = record.home === 'battlefield';
+  const attacker = attackerOf(game, id);
   return {
     id: record.id,
+    hidden: !known,
     kind: record.kind,
+    name: fact.name,
+    printed: known ? (game.cards[record.card]?.faces[record.face]?.name ?? '') : '',
+    face: known ? record.face : 0,
     owner: record.owner,
     controller: onBattlefield ? is.controller : record.controller,
     zone: record.home,
+    cost: fact.cost,
+    manaValue: fact.manaValue,
+    colors: fact.colors,
+    type: fact.type,
+    abilities: fact.abilities,
+    power: fact.power,
+    toughness: fact.toughness,
+    basePower: fact.basePower,
+    baseToughness: fact.baseToughness,
+    loyalty: fact.loyalty,
+    defense: fact.defense,
     counters: record.counters,
     damage: record.damage,
     tapped: record.tapped,
     faceDown: record.faceDown !== 'no',
     flipped: record.flipped,
     phasedOut: record.phasedOut,
-    summoningSick: onBattlefield && isSick(game, record.id),
+    summoningSick: onBattlefield && isSick(game, id),
     attachedTo: record.attachedTo,
     attachedToSeat: record.attachedToSeat,
     attachments: record.attachments,
-    designations: record.marks.filter(mark => !mark.includes(':') || mark.startsWith('goaded:')),
+    attacking: attacker === undefined ? null : whatIsAttacked(attacker),
+    blocked: attacker?.blocked ?? false,
+    blocking: isBlocking(game, id) ? attackersBlockedBy(game, id).map(one => one.id) : NO_IDS,
+    chosen: known ? chosenOf(record) : NO_WORDS,
+    designations: record.marks.length === 0 ? NO_WORDS : record.marks.filter(isDesignation),
+    copyOf: known && record.copied !== null ? (game.cards[record.copied.card]?.name ?? null) : null,
+    stack: record.stack !== null && record.home === 'stack' ? seeStackItem(game, record, record.stack) : null,
     timestamp: record.timestamp,
   };
 }
 
-/** What it is. A face-down permanent is seen as the creature it is for now; what is under it is known to some. */
-function identity(game: Game, record: Thing, is: Characteristics, known: boolean) {
+const NO_IDS: readonly ObjectId[] = Object.freeze([]);
+const NO_WORDS: readonly string[] = Object.freeze([]);
+
+/** Face-down permanents and spells show what they are for now; cards elsewhere show nothing. */
+const isSecret = ({ home }: Thing): boolean => home === 'hand' || home === 'library' || home === 'exile';
+
+const whatIsAttacked = ({ adrift, seat, target }: Attacker): ObjectView['attacking'] =>
+  adrift ? { seat: NOBODY, id: NONE } : { seat, id: target };
+
+/** Marks that only count what was done this turn are no designations. */
+const isDesignation = (mark: string): boolean => !mark.includes(':') || mark.startsWith('goaded:');
+
+type Facts = Pick<
+  ObjectView,
+  | 'name'
+  | 'cost'
+  | 'manaValue'
+  | 'colors'
+  | 'type'
+  | 'abilities'
+  | 'power'
+  | 'toughness'
+  | 'basePower'
+  | 'baseToughness'
+  | 'loyalty'
+  | 'defense'
+>;
+
+const UNKNOWN: Facts = Object.freeze({
+  name: '',
+  cost: null,
+  manaValue: 0,
+  colors: [],
+  type: { supertypes: [], types: [], subtypes: [] },
+  abilities: [],
+  power: null,
+  toughness: null,
+  basePower: null,
+  baseToughness: null,
+  loyalty: null,
+  defense: null,
+});
+
+const seen = new WeakMap<Characteristics, Facts>();
+
+/** Characteristics as they are seen; made once for each value. */
+function facts(is: Characteristics): Facts {
+  let known = seen.get(is);
+  if (known === undefined) {
+    known = factsOf(is);
+    seen.set(is, known);
+  }
+  return known;
+}
+
+function factsOf(is: Characteristics): Facts {
   const creature = hasType(is, 'creature');
-  const secret = !known && (record.home === 'hand' || record.home === 'library' || record.home === 'exile');
-  const printed = known ? (game.cards[record.card]?.faces[record.face]?.name ?? '') : '';
+  const own = is.abilities.filter(live => live.meaningOf === null);
   return {
-    hidden: !known,
-    name: secret ? '' : is.name,
-    printed,
-    face: known ? record.face : 0,
-    cost: secret ? null : is.cost,
-    manaValue: secret ? 0 : is.manaValue,
-    colors: secret ? [] : colorsOf(is),
-    type: secret ? NO_TYPE : typeOf(is),
-    abilities: secret
-      ? []
-      : is.abilities.filter(live => live.meaningOf === null).map(({ ability, granted }) => ({ ability, granted })),
-    power: !secret && creature ? is.power : null,
-    toughness: !secret && creature ? is.toughness : null,
-    basePower: !secret && creature ? is.basePower : null,
-    baseToughness: !secret && creature ? is.baseToughness : null,
-    loyalty: !secret && hasType(is, 'planeswalker') ? is.loyalty : null,
-    defense: !secret && hasType(is, 'battle') ? is.defense : null,
-    chosen: known ? chosenOf(record) : [],
-    copyOf: known && record.copied !== null ? (game.cards[record.copied.card]?.name ?? null) : null,
-    stack: record.stack !== null && record.home === 'stack' ? seeStackItem(game, record, record.stack) : null,
+    name: is.name,
+    cost: is.cost,
+    manaValue: is.manaValue,
+    colors: COLORS.filter((_, bit) => (is.colors & (1 << bit)) !== 0),
+    type: typeOf(is),
+    abilities: own.map(({ ability, granted }) => ({ ability, granted })),
+    power: creature ? is.power : null,
+    toughness: creature ? is.toughness : null,
+    basePower: creature ? is.basePower : null,
+    baseToughness: creature ? is.baseToughness : null,
+    loyalty: hasType(is, 'planeswalker') ? is.loyalty : null,
+    defense: hasType(is, 'battle') ? is.defense : null,
   };
 }
 
-const NO_TYPE: TypeLine = Object.freeze({ supertypes: [], types: [], subtypes: [] });
-
 const hasType = (is: Characteristics, type: (typeof CARD_TYPES)[number]): boolean =>
   (is.types & (1 << CARD_TYPES.indexOf(type))) !== 0;
-
-const colorsOf = (is: Characteristics): readonly Color[] => COLORS.filter((_, bit) => (is.colors & (1 << bit)) !== 0);
 
 const typeOf = (is: Characteristics): TypeLine => ({
   supertypes: SUPERTYPES.filter((_, bit) => (is.supertypes & (1 << bit)) !== 0),
@@ -88,15 +150,3 @@ const typeOf = (is: Characteristics): TypeLine => ({
 /** Words and numbers chosen for it. Linked objects are shown where they are. */
 const chosenOf = (record: Thing): readonly string[] =>
   Object.values(record.memory).flatMap(value => (Array.isArray(value) ? [] : [String(value)]));
-
-function inCombat(game: Game, id: ObjectId) {
-  const attacker = attackerOf(game, id);
-  return {
-    attacking:
-      attacker === undefined
-        ? null
-        : { seat: attacker.adrift ? NOBODY : attacker.seat, id: attacker.adrift ? NONE : attacker.target },
-    blocked: attacker?.blocked ?? false,
-    blocking: attackersBlockedBy(game, id).map(one => one.id),
-  };
-}

@@ -2,16 +2,15 @@
 import { landsAllowed } from '../3-card-types/305-lands/plays.ts';
 import { maximumHandSize } from '../5-turns/hand-size.ts';
 import type { Game, PoolMana } from '../state/game.ts';
-import type { Seat } from '../state/ids.ts';
+import type { ObjectId, Seat } from '../state/ids.ts';
 import { player } from '../state/store.ts';
-import { mayKnow } from './knowing.ts';
+import { knownHand, knownLibrary } from './knowing.ts';
 import { seeObject } from './see-object.ts';
 import type { ObjectView, PlayerView } from './types.ts';
 
 export function seePlayer(game: Game, seat: Seat, of: Seat): PlayerView {
   const record = player(game, of);
-  const known = (ids: typeof record.hand): readonly ObjectView[] =>
-    ids.filter(id => mayKnow(game, seat, id)).map(id => seeObject(game, seat, id));
+  const all = (ids: readonly ObjectId[]): readonly ObjectView[] => ids.map(id => seeObject(game, seat, id));
   return {
     seat: of,
     name: record.name,
@@ -23,9 +22,9 @@ export function seePlayer(game: Game, seat: Seat, of: Seat): PlayerView {
     landsAllowed: landsAllowed(game, of),
     handCount: record.hand.length,
     libraryCount: record.library.length,
-    hand: known(record.hand),
-    library: known(record.library).toReversed(),
-    graveyard: record.graveyard.map(id => seeObject(game, seat, id)).toReversed(),
+    hand: all(knownHand(game, seat, of)),
+    library: all(knownLibrary(game, seat, of)),
+    graveyard: all(record.graveyard).toReversed(),
     maximumHandSize: maximumHandSize(game, of),
     designations: designationsOf(game, of),
   };

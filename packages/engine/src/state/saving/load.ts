@@ -17,8 +17,8 @@ export type Loaded = { readonly ok: true; readonly game: Game } | { readonly ok:
 export function load(data: unknown): Loaded {
   const fault = findFault(data);
   if (fault !== null) return { ok: false, error: fault };
-  const saved = revived(data) as SavedGame;
-  return { ok: true, game: gameOf(saved, saved.definitions) };
+  const { definitions, ...position } = data as SavedGame;
+  return { ok: true, game: gameOf(revived(position) as SavedPosition, definitions) };
 }
 
 function gameOf(saved: SavedPosition, definitions: readonly Card[]): Game {
