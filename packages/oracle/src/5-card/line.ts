@@ -52,7 +52,11 @@ export function readTokens(tokens: readonly string[]): LineReading {
   return reading;
 }
 
+/** A line that is reminder text alone says nothing. */
+const NO_WORDS: LineRead = { ok: true, verdict: 'roundTrip', abilities: [], tokens: [], rules: [] };
+
 function readAnew(tokens: readonly string[]): LineReading {
+  if (tokens.length === 0) return NO_WORDS;
   const read = lineGrammar().read(tokens);
   if (!read.ok) {
     const { error } = read;

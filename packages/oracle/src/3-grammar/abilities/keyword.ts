@@ -51,6 +51,18 @@ const colors: Phrase<readonly Color[]> = andList(
   ),
   1,
 );
+const kinds: Phrase<readonly Filter[]> = andList(
+  as(
+    say`from ${{ kind: filter.many }}`,
+    ({ kind }) => kind,
+    kind => ({ kind }),
+  ),
+);
+const fromKinds = as(
+  kinds,
+  (anyOf): Filter => ({ anyOf }),
+  one => ('anyOf' in one ? one.anyOf : undefined),
+);
 const fromWhat: Phrase<Quality> = part<Quality>()(
   oneOf(
     'a quality',
@@ -61,6 +73,7 @@ const fromWhat: Phrase<Quality> = part<Quality>()(
     is({ every: 'monocolored' })`from monocolored`,
     is({ every: 'multicolored' })`from multicolored`,
     say`from ${{ filter: filter.many }}`,
+    say`${{ filter: fromKinds }}`,
   ),
 );
 const playerSort = table('a kind of player', ['player', 'opponent']);

@@ -10,14 +10,14 @@ import {
   part,
   partForms,
 } from '../../2-kernel/index.ts';
-import { bearer, eachMany, eachOne, self } from '../nouns/index.ts';
-import { change } from '../verbs/changes.ts';
+import { bearer, eachMany, eachOne, self, thatObject } from '../nouns/index.ts';
+import { change, joinedChanges } from '../verbs/changes.ts';
 import { ruleChange } from './rules.ts';
 
 const changeOf: Forms<Modification> = partForms<Modification>()(eitherOf('a change', change, ruleChange));
-const changes: Forms<readonly Modification[]> = inBoth(changeOf, form => andList(form, 1));
+const changes: Forms<readonly Modification[]> = inBoth(changeOf, joinedChanges);
 
-const one: Phrase<Objects> = part<Objects>()(oneOf('an object', self, bearer, eachOne));
+const one: Phrase<Objects> = part<Objects>()(oneOf('an object', self, bearer, eachOne, thatObject));
 const many: Phrase<Objects> = part<Objects>()(
   oneOf('objects', eachMany, is({ what: 'both' })`${{ of: andList(oneOf('an object', self, eachMany, bearer)) }}`),
 );

@@ -1,7 +1,9 @@
 import type { Static, StaticRule } from '@lawmage/ability';
 import { is, oneOf, type Phrase, part } from '../../2-kernel/index.ts';
 import { condition } from '../conditions/index.ts';
+import { castingCost } from './casting.ts';
 import { costChange } from './costs.ts';
+import { defining } from './defining.ts';
 import { entering } from './entering.ts';
 import { modifying } from './modifying.ts';
 import { playersStatic } from './players.ts';
@@ -11,7 +13,7 @@ const conditional: Phrase<StaticRule> = part<StaticRule>()(
   oneOf('a static ability', modifying, playersStatic, costChange),
 );
 const rule: Phrase<StaticRule> = part<StaticRule>()(
-  oneOf('a static ability', conditional, entering, replacing, preventing),
+  oneOf('a static ability', conditional, entering, replacing, preventing, castingCost, defining),
 );
 
 /** An ability that simply holds [CR 604.1 | 2007: 405.1]. */

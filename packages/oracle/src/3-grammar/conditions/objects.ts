@@ -55,7 +55,7 @@ export const objectCondition: Phrase<Condition> = part<Condition>()(
     is({
       if: 'paid',
       keyword: 'kicker',
-    })`${{ said: table('a spell', { '~ was kicked': 'name', 'it was kicked': 'it' }) }}`,
+    })`${{ said: table('a spell', { '~ was kicked': 'name', 'it was kicked': 'it', 'this spell was kicked': 'this spell' }) }}`,
     is({ if: 'wasCast', by: { who: 'you' } })`you cast it`,
     is({ if: 'wasCast', by: { who: 'you' }, from: 'hand' })`you cast it from your hand`,
   ),

@@ -9,8 +9,11 @@ import {
   is,
   oneOf,
   type Phrase,
+  part,
   partForms,
+  same,
   say,
+  table,
 } from '../../2-kernel/index.ts';
 import { forEach, type SignedPair, signedPair, size } from '../amounts/index.ts';
 import { filter } from '../nouns/index.ts';
@@ -89,5 +92,33 @@ export const change: Forms<Modification> = partForms<Modification>()(
   ),
 );
 
+const ruled = (rule: 'cantAttack' | 'cantBlock' | 'cantBeBlocked'): Modification => ({
+  change: 'rule',
+  rule: { rule },
+});
+const isRuled = (change: Modification | undefined, rule: string): boolean =>
+  change?.change === 'rule' && same(change, ruled(rule as 'cantBlock'));
+
+/** Two rules in one breath. */
+const twoRules = as(
+  table('what is forbidden', {
+    "can't attack or block": { first: 'cantAttack', second: 'cantBlock' },
+    "can't block or be blocked": { first: 'cantBlock', second: 'cantBeBlocked' },
+  }),
+  ({ first, second }): readonly Modification[] => [ruled(first), ruled(second)],
+  ([a, b, ...more]) => {
+    if (more.length > 0) return undefined;
+    if (isRuled(a, 'cantAttack') && isRuled(b, 'cantBlock'))
+      return { first: 'cantAttack', second: 'cantBlock' } as const;
+    return isRuled(a, 'cantBlock') && isRuled(b, 'cantBeBlocked')
+      ? ({ first: 'cantBlock', second: 'cantBeBlocked' } as const)
+      : undefined;
+  },
+);
+
+/** Some changes joined under one subject. */
+export const joinedChanges = (one: Phrase<Modification>): Phrase<readonly Modification[]> =>
+  part<readonly Modification[]>()(oneOf('changes', twoRules, andList(one, 1)));
+
 /** Several changes under one subject, and so under one duration: "gets +1/+1 and gains flying". */
-export const changes: Forms<readonly Modification[]> = inBoth(change, form => andList(form, 1));
+export const changes: Forms<readonly Modification[]> = inBoth(change, joinedChanges);
