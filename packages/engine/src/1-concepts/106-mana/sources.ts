@@ -77,7 +77,8 @@ export function eachWay(game: Game, seat: Seat, visit: (id: ObjectId, ways: read
 type Fixed = { readonly at: number; readonly ways: readonly Way[] };
 const FIXED = new WeakMap<Activated, Fixed>();
 
-function waysOf(game: Game, seat: Seat, id: ObjectId, at: number, ability: Activated): readonly Way[] {
+/** The ways in which a mana ability may give mana now, whatever it costs. */
+export function waysOf(game: Game, seat: Seat, id: ObjectId, at: number, ability: Activated): readonly Way[] {
   const known = FIXED.get(ability);
   if (known?.at === at) return known.ways;
   const mana = ownMana(ability);

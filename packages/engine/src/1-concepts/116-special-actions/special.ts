@@ -33,6 +33,7 @@ export type SpecialFrames = SpecialFrame | SpecialPaidFrame | ExiledFrame;
 export const specialHandlers: Handlers<SpecialFrames> = { special, specialPaid, specialExiled };
 
 type Known = { readonly rule: Rule; readonly cost: (keyword: Keyword) => Cost | undefined };
+const NO_CARDS: readonly ObjectId[] = Object.freeze([]);
 const FORETELL: Cost = [{ pay: 'mana', cost: [2] }];
 
 /** [CR 116.2f, 116.2h, 116.2k | 2007: 408.2k] Actions with a card in hand, by its keyword. */
@@ -48,8 +49,9 @@ export function specialActs(game: Game, outlook: Outlook): readonly Act[] {
   const acts: Act[] = [];
   const { wide, faceDown } = ready(game);
   const facts = factsOf(game);
-  for (const id of player(game, outlook.seat).hand) {
-    if (!wide && facts[thing(game, id).card]?.special !== true) continue;
+  const any = wide || facts.special;
+  for (const id of any ? player(game, outlook.seat).hand : NO_CARDS) {
+    if (!wide && facts.of[thing(game, id).card]?.special !== true) continue;
     for (const keyword of lookOf(game, id, 0).keywords) {
       if (FROM_HAND[keyword.keyword] !== undefined && mayTake(game, id, keyword, outlook))
         acts.push(specialAct(id, keyword.keyword));

@@ -14,24 +14,22 @@ const NONE_THERE: readonly ObjectId[] = Object.freeze([]);
 /** Cards in graveyards, exile and on top of libraries for which something may give a permission. */
 export function playedFrom(game: Game, seat: Seat, rules: readonly LivePlayerRule[]): readonly ObjectId[] {
   const ids: ObjectId[] = [];
-  const facts = factsOf(game);
   const { wide } = ready(game);
-  const all = wide || rules.some(({ rule }) => rule.rule === 'castFromGraveyard' || isPlayFrom(rule, 'graveyard'));
-  for (const id of player(game, seat).graveyard) {
-    if (all || ((facts[thing(game, id).card]?.played ?? 0) & GRAVEYARD) !== 0) ids.push(id);
-  }
-  const allExiled = wide || rules.some(({ rule }) => isPlayFrom(rule, 'exile'));
-  for (const id of game.exile) {
-    const { card, marks } = thing(game, id);
-    if (allExiled || marks.length > 0 || ((facts[card]?.played ?? 0) & EXILE) !== 0) ids.push(id);
-  }
+  const allBuried =
+    wide || rules.some(({ rule }) => rule.rule === 'castFromGraveyard' || isPlayFrom(rule, 'graveyard'));
+  addPlayed(game, ids, player(game, seat).graveyard, GRAVEYARD, allBuried);
+  addPlayed(game, ids, game.exile, EXILE, wide || rules.some(({ rule }) => isPlayFrom(rule, 'exile')));
   for (const id of game.command) if (thing(game, id).marks.includes('commander')) ids.push(id);
-  for (const owner of topsOf(game, rules)) {
-    const top = player(game, owner).library.at(-1);
-    if (top !== undefined) ids.push(top);
-  }
-  for (const id of granted(game)) if (!ids.includes(id)) ids.push(id);
+  if (rules.length > 0) addTops(game, ids, rules);
+  if (game.lasting.length > 0) for (const id of granted(game)) if (!ids.includes(id)) ids.push(id);
   return ids.length === 0 ? NONE_THERE : ids;
+}
+
+/** Cards of a zone that print lets be played from there, or all. */
+function addPlayed(game: Game, ids: ObjectId[], zone: readonly ObjectId[], bit: number, all: boolean): void {
+  const facts = factsOf(game);
+  if (zone.length === 0 || (!all && (facts.played & bit) === 0)) return;
+  for (const id of zone) if (all || ((facts.of[thing(game, id).card]?.played ?? 0) & bit) !== 0) ids.push(id);
 }
 
 const isPlayFrom = (rule: LivePlayerRule['rule'], zone: 'graveyard' | 'exile' | 'library'): boolean =>
@@ -48,6 +46,11 @@ export function granted(game: Game): readonly ObjectId[] {
 
 const isElsewhere = (zone: string | null): boolean => zone === 'graveyard' || zone === 'exile' || zone === 'library';
 
-/** Whose top card somebody lets a player play. */
-const topsOf = (game: Game, rules: readonly LivePlayerRule[]): readonly Seat[] =>
-  rules.some(({ rule }) => isPlayFrom(rule, 'library')) ? livingSeats(game) : [];
+/** Top cards that somebody lets a player play. */
+function addTops(game: Game, ids: ObjectId[], rules: readonly LivePlayerRule[]): void {
+  if (!rules.some(({ rule }) => isPlayFrom(rule, 'library'))) return;
+  for (const owner of livingSeats(game)) {
+    const top = player(game, owner).library.at(-1);
+    if (top !== undefined) ids.push(top);
+  }
+}

@@ -37,14 +37,23 @@ const FROM_GRAVEYARD: ReadonlySet<string> = new Set([
 const FROM_EXILE: ReadonlySet<string> = new Set(['foretell', 'plot']);
 const SPECIAL: ReadonlySet<string> = new Set(['suspend', 'foretell', 'plot']);
 
+/** The facts of all cards of a game, and what at least one of them says. */
+export type Facts = CardFacts & { readonly of: readonly CardFacts[] };
+
 const BY_CARD = new WeakMap<Card, CardFacts>();
-const BY_CARDS = new WeakMap<readonly Card[], readonly CardFacts[]>();
+const BY_CARDS = new WeakMap<readonly Card[], Facts>();
 
 /** The facts of all cards of a game, by card index. */
-export function factsOf(game: Game): readonly CardFacts[] {
+export function factsOf(game: Game): Facts {
   const known = BY_CARDS.get(game.cards);
   if (known !== undefined) return known;
-  const facts = game.cards.map(factsOfCard);
+  const of = game.cards.map(factsOfCard);
+  const facts: Facts = {
+    of,
+    played: of.reduce((zones, one) => zones | one.played, 0),
+    activated: of.reduce((zones, one) => zones | one.activated, 0),
+    special: of.some(one => one.special),
+  };
   BY_CARDS.set(game.cards, facts);
   return facts;
 }
@@ -56,7 +65,7 @@ function factsOfCard(card: Card): CardFacts {
   const has = (names: ReadonlySet<string>): boolean =>
     abilities.some(ability => ability.is === 'keyword' && names.has(ability.keyword));
   let played = has(FROM_GRAVEYARD) || card.layout === 'aftermath' ? BITS.graveyard : 0;
-  if (has(FROM_EXILE)) played |= BITS.exile;
+  if (has(FROM_EXILE) || card.layout === 'adventure') played |= BITS.exile;
   let activated = 0;
   for (const ability of abilities) {
     if (ability.is === 'static' && ability.rule.static === 'castableFrom') played |= BITS[ability.rule.from.zone];

@@ -6,12 +6,13 @@ import { specialActs } from '../../1-concepts/116-special-actions/special.ts';
 import { hasLandPlay, landFaces } from '../../3-card-types/305-lands/plays.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
-import { player } from '../../state/store.ts';
+import { player, thing } from '../../state/store.ts';
 import type { Act } from '../../work/decision.ts';
 import { abilityActs } from '../602-activating/acts.ts';
 import { manaActs } from '../605-mana-abilities/acts.ts';
 import { type Outlook, outlookOf, whyNotCast } from './could-cast.ts';
 import { playedFrom } from './elsewhere.ts';
+import { lookOf } from './look.ts';
 import { waysToCast } from './ways.ts';
 
 /** Everything a player with priority may do besides passing. */
@@ -29,9 +30,18 @@ export function legalActs(game: Game, seat: Seat): readonly Act[] {
 
 function addPlays(game: Game, acts: Act[], id: ObjectId, outlook: Outlook, lands: boolean): void {
   if (lands) for (const face of landFaces(game, outlook.seat, id)) acts.push(playAct('land', id, face, 'normal'));
+  if (!outlook.main && isSlow(game, id, outlook)) return;
   for (const way of waysToCast(game, outlook.seat, id)) {
     if (whyNotCast(game, id, way, outlook) === null) acts.push(playAct('cast', id, way.face, way.way));
   }
+}
+
+/** A card in hand that nothing lets be cast outside its player's main phase. */
+function isSlow(game: Game, id: ObjectId, { rules }: Outlook): boolean {
+  const { face, zone, card } = thing(game, id);
+  if (zone !== 'hand' || rules.length > 0 || (game.cards[card]?.faces.length ?? 1) > 1) return false;
+  const look = lookOf(game, id, face);
+  return look.plain && !look.instant && !look.flash;
 }
 
 const playAct = (act: 'land' | 'cast', id: ObjectId, face: number, way: string): Act => ({

@@ -1,7 +1,7 @@
 /** Activating an activated ability [CR 602.2 | 2007: 409.1]. */
 import type { Activated } from '@lawmage/ability';
-import { outputsOf, ownMana } from '../../1-concepts/106-mana/outputs.ts';
 import type { Tap } from '../../1-concepts/106-mana/plan.ts';
+import { waysOf } from '../../1-concepts/106-mana/sources.ts';
 import { sizeOf, typesIn } from '../../1-concepts/106-mana/types.ts';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
@@ -75,10 +75,8 @@ const newItem = (source: ObjectId, controller: Seat, ability: Activated, from: S
 /** A mana ability that only taps for one outcome needs no announcing. */
 function simpleTap(game: Game, seat: Seat, id: ObjectId, at: number, ability: Activated): Tap | null {
   if (ability.cost.length !== 1 || ability.cost[0]?.pay !== 'tap') return null;
-  const mana = ownMana(ability);
-  if (mana === null || ability.effect !== mana) return null;
-  const outputs = outputsOf(game, mana.mana, { you: seat, source: id, x: 0, found: [] });
-  const [only] = outputs;
-  if (only === undefined || outputs.length > 1 || only.units.some(unit => sizeOf(unit) !== 1)) return null;
+  if (ability.effect.do !== 'addMana') return null;
+  const [only, ...others] = waysOf(game, seat, id, at, ability);
+  if (only === undefined || others.length > 0 || only.units.some(unit => sizeOf(unit) !== 1)) return null;
   return { id, at, types: only.units.flatMap(typesIn), feed: [] };
 }

@@ -39,10 +39,11 @@ function addElsewhere(game: Game, acts: Act[], ids: readonly ObjectId[], zone: Z
   const facts = factsOf(game);
   const bit = zoneBit(zone);
   const { wide } = ready(game);
+  if (!wide && (facts.activated & bit) === 0 && game.lasting.length === 0) return;
   const changed = granted(game);
   for (const id of ids) {
     const { card, owner } = thing(game, id);
-    if (!wide && ((facts[card]?.activated ?? 0) & bit) === 0 && !changed.includes(id)) continue;
+    if (!wide && ((facts.of[card]?.activated ?? 0) & bit) === 0 && !changed.includes(id)) continue;
     if (owner === outlook.seat) for (const one of elsewhere(game, id, zone)) add(game, acts, one, outlook);
   }
 }
