@@ -86,6 +86,6 @@ function written(token: string): string {
  * neither does what touches a quotation mark, since a template does not know whether its mark opens or closes.
  */
 export const words = (phrase: string): string[] =>
-  split(phrase.replace(/^ +| +$/gu, ''))
+  split(phrase.replace(/^ +(?=[^ —])|(?<=[^ —]) +$/gu, ''))
     .map(token => token.text)
     .filter((text, i, all) => !/^[^\S\n]+$/u.test(text) && !(text === GLUE && /^["']$/u.test(all[i + 1] ?? '')));

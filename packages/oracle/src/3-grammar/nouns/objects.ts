@@ -1,5 +1,5 @@
 import type { Objects, Quantity } from '@lawmage/ability';
-import { an, andList, is, oneOf, orList, type Phrase, part, say } from '../../2-kernel/index.ts';
+import { an, andList, is, oneOf, orList, type Phrase, part, say, where } from '../../2-kernel/index.ts';
 import { later, tie } from '../knots.ts';
 import { cardinal } from '../words/index.ts';
 import { bearer, self } from './bearer.ts';
@@ -63,7 +63,18 @@ export const oneObject: Phrase<Objects> = tie(
 );
 
 const several = oneOf('objects', thoseObjects, targetMany, someMany, eachMany, topMany);
-const joined = is({ what: 'both' })`${{ of: andList(oneOf('an object', later.oneObject, several)) }}`;
+const isBare = (noun: Objects): boolean =>
+  noun.what === 'each' && !('anyOf' in noun.filter) && !(noun.filter.whose ?? noun.filter.with ?? noun.filter.in);
+
+/** "Goblins and Orcs you control" is one filter, not all Goblins and those Orcs. */
+const distinct = (of: readonly Objects[]): boolean =>
+  of.every((noun, at) => {
+    const before = of[at - 1];
+    return before === undefined || noun.what !== 'each' || noun.said !== undefined || !isBare(before);
+  });
+const joined = is({ what: 'both' })`${{
+  of: where('objects', andList(oneOf('an object', later.oneObject, several)), distinct),
+}}`;
 
 /** Objects whose verb stands in the plural. */
 export const manyObjects: Phrase<Objects> = part<Objects>()(oneOf('objects', several, joined));

@@ -12,8 +12,11 @@ import {
   where,
 } from '../../2-kernel/index.ts';
 import { manyObjects, oneObject, onePlayer, otherPlayers, you } from '../nouns/index.ts';
+import { rulebookActs } from '../verbs/acts.ts';
+import { digging, revealingUntil } from '../verbs/digging.ts';
 import { byPlayer, type ObjectVerb, objectDoes, objectOf, ofObject, playerDoes, playerOf } from '../verbs/index.ts';
 import { joined } from '../verbs/joining.ts';
+import { prevention } from '../verbs/preventing.ts';
 
 const effectRow = (effect: Effect) =>
   effect.do === 'sequence' && effect.said !== undefined
@@ -56,7 +59,19 @@ const happens = (subject: Phrase<Objects>, verbs: Phrase<ObjectVerb>): Phrase<Ef
     effect => objectOf(effect),
   );
 
-const may = forms({ do: 'may' })`may ${{ effect: playerVerbs.many }}`;
+/** "may have it deal 3 damage to any target": what is had done has its own subject and the plain form of the verb. */
+const had: Phrase<Effect> = oneOf(
+  'a clause',
+  happens(oneObject, objectVerbs.many),
+  happens(manyObjects, objectVerbs.many),
+  does(onePlayer, playerVerbs.many),
+  does(otherPlayers, playerVerbs.many),
+);
+const may = eitherOf(
+  'may',
+  forms({ do: 'may' })`may ${{ effect: playerVerbs.many }}`,
+  forms({ do: 'may' })`may have ${{ effect: had }}`,
+);
 const playerActs: Forms<Effect> = partForms<Effect>()(eitherOf('a verb', playerVerbs, may));
 
 /** A clause with its subject: "you draw a card", "target creature gets +1/+1 until end of turn". */
@@ -69,7 +84,7 @@ export const withSubject: Phrase<Effect> = oneOf(
   happens(manyObjects, objectVerbs.many),
 );
 
-const plainClause = oneOf('a clause', playerVerbs.many, withSubject);
+const plainClause = oneOf('a clause', playerVerbs.many, withSubject, prevention, digging, revealingUntil, rulebookActs);
 
 /** Clauses of one sentence. One without a subject comes first: behind another it would share that one's subject. */
 export const clauses: Phrase<Effect> = joinEffects(plainClause, withSubject);

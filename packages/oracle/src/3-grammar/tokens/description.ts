@@ -1,5 +1,5 @@
 import type { Ability, CardType, Color, Count, Subtype, Supertype } from '@lawmage/ability';
-import { andList, as, oneOf, type Phrase, run, say } from '../../2-kernel/index.ts';
+import { andList, as, maybe, oneOf, type Phrase, run, say } from '../../2-kernel/index.ts';
 import { size } from '../amounts/index.ts';
 import { abilities } from '../verbs/abilities.ts';
 import { cardType, colorWord, subtype, supertype } from '../words/index.ts';
@@ -34,6 +34,18 @@ export const subtypes: Phrase<readonly Subtype[]> = run(subtype.one);
 
 /** "artifact creature". */
 export const cardTypes: Phrase<readonly CardType[]> = run(cardType.one);
+
+/** "artifact creatures". */
+export const cardTypesMany: Phrase<readonly CardType[]> = as(
+  say`${{ first: maybe(cardTypes) }} ${{ last: cardType.many }}`,
+  ({ first = [], last }): readonly CardType[] => [...first, last],
+  types => {
+    const first = types.slice(0, -1);
+    const last = types.at(-1);
+    if (last === undefined) return undefined;
+    return first.length > 0 ? { first, last } : { last };
+  },
+);
 
 /** "with flying and haste". */
 export const withAbilities: Phrase<{ readonly abilities: readonly Ability[] }> = say`with ${{ abilities }}`;

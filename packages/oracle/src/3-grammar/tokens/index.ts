@@ -1,2 +1,2 @@
-export { cardTypes, sized, someColors, subtypes, supertypes, withAbilities } from './description.ts';
+export { cardTypes, cardTypesMany, sized, someColors, subtypes, supertypes, withAbilities } from './description.ts';
 export { tokenSpec } from './spec.ts';

@@ -1,5 +1,5 @@
 import type { Effect } from '@lawmage/ability';
-import { eitherOf, type Forms, forms, partForms } from '../../2-kernel/index.ts';
+import { eitherOf, type Forms, forms, is, oneOf, type Phrase, part, partForms } from '../../2-kernel/index.ts';
 import { numeral } from '../words/index.ts';
 
 /** Keyword actions that the rulebook defines, and the verbs that end games [CR 701, 104 | 2007: 501, 102]. */
@@ -22,5 +22,16 @@ export const actVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'winGame' })`[wins|win] the game`,
     forms({ do: 'loseGame' })`[loses|lose] the game`,
     forms({ do: 'turn', adds: 'turn' })`[takes|take] an extra turn after this one`,
+  ),
+);
+
+/** What the game itself does: "the Ring tempts you", "it becomes day". */
+export const rulebookActs: Phrase<Effect> = part<Effect>()(
+  oneOf(
+    'an effect',
+    is({ do: 'act', act: 'ringTempts' })`the Ring tempts you`,
+    is({ do: 'act', act: 'becomeDay' })`it becomes day`,
+    is({ do: 'act', act: 'becomeNight' })`it becomes night`,
+    is({ do: 'endTurn' })`end the turn`,
   ),
 );

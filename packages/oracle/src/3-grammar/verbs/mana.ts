@@ -15,6 +15,7 @@ import {
 import { forEach } from '../amounts/index.ts';
 import { filter } from '../nouns/index.ts';
 import { manaType, numberWord, xCount } from '../words/index.ts';
+import { spendLimit } from './spending.ts';
 
 const symbols: Phrase<ManaSymbols> = run(manaType);
 const fixed = is({ mana: 'fixed' })`${{ symbols }}`;
@@ -45,7 +46,9 @@ const anyColor = oneOf(
   })`${{ count: number }} mana of any type that ${{ lands: filter.one }} could produce`,
 );
 
-const produced: Phrase<ManaProduced> = part<ManaProduced>()(oneOf('mana', fixed, fixedPer, choice, anyColor));
+const free: Phrase<ManaProduced> = part<ManaProduced>()(oneOf('mana', fixed, fixedPer, choice, anyColor));
+const restricted = is({ mana: 'restricted' })`${{ produced: free }} . spend this mana only ${{ spend: spendLimit }}`;
+const produced: Phrase<ManaProduced> = part<ManaProduced>()(oneOf('mana', free, restricted));
 
 /** "add {G}{G}", "adds one mana of any color" [CR 106 | 2007: 406]. */
 export const manaVerbs: Forms<Effect> = partForms<Effect>()(forms({ do: 'addMana' })`[adds|add] ${{ mana: produced }}`);

@@ -1,6 +1,7 @@
-import { as, eitherOf, type Forms, forms, inBoth, is, partForms, say } from '../../2-kernel/index.ts';
+import { as, eitherOf, type Forms, forms, inBoth, is, oneOf, partForms, say } from '../../2-kernel/index.ts';
 import { forEach } from '../amounts/index.ts';
 import { playersPossessive } from '../nouns/index.ts';
+import { becomes, stillLand, withoutStill } from './becoming.ts';
 import { changes, factored, gets, multiplied } from './changes.ts';
 import { duration } from './durations.ts';
 import type { ObjectVerb } from './subject.ts';
@@ -55,6 +56,26 @@ const required = eitherOf(
   })`[doesn't|don't] untap during ${{ until: nextUntap }}`,
 );
 
+/** "becomes a 4/4 Elemental creature until end of turn. It's still a land." */
+const landStill: Forms<Modify> = inBoth(becomes, form =>
+  as(
+    oneOf(
+      'a change',
+      say`${{ changes: form }} ${{ until: duration }} . it's still a land`,
+      is({ said: 'they' })`${{ changes: form }} ${{ until: duration }} . they're still lands`,
+      say`${{ changes: form }} . it's still a land`,
+    ),
+    ({ changes: all, ...rest }): Modify | undefined => {
+      const still = stillLand(all);
+      return still && { do: 'modify', changes: still, ...rest };
+    },
+    ({ do: _, changes: all, ...rest }) => {
+      const plain = all && withoutStill(all);
+      return plain && { changes: plain, ...rest };
+    },
+  ),
+);
+
 /** Continuous effects on the subject, with one duration for all joined changes [CR 611.2 | 2007: 418.3]. */
 export const modifyVerbs: Forms<Modify> = partForms<Modify>()(
   eitherOf(
@@ -63,6 +84,7 @@ export const modifyVerbs: Forms<Modify> = partForms<Modify>()(
     forms({ do: 'modify', until: endOfTurn, said: 'this turn' })`${{ changes }} this turn`,
     forms({ do: 'modify' })`${{ changes }}`,
     eachBehind,
+    landStill,
     required,
   ),
 );

@@ -1,13 +1,12 @@
-import type { Effect, Objects } from '@lawmage/ability';
-import { eitherOf, type Forms, forms, oneOf, type Phrase, part, partForms, say, table } from '../../2-kernel/index.ts';
-import { anyObjects, self, thatObject } from '../nouns/index.ts';
+import type { Effect } from '@lawmage/ability';
+import { eitherOf, type Forms, forms, partForms, say, table } from '../../2-kernel/index.ts';
+import { anyObjects, thatObject } from '../nouns/index.ts';
 import { putInto, putOnto, returnedTo } from './destinations.ts';
 import { duration } from './durations.ts';
 
 const ZONES_LEFT = ['from your graveyard', 'from exile', 'from the graveyard', 'from your hand'] as const;
-/** Where the object itself or a known one comes from only reminds of where it is. */
-const known: Phrase<Objects> = part<Objects>()(oneOf('an object', self, thatObject));
-const left = say`${{ what: known }} ${{ said: table('a zone', ZONES_LEFT) }}`;
+/** Where a known object comes from only reminds of where it is. */
+const left = say`${{ what: thatObject }} ${{ said: table('a zone', ZONES_LEFT) }}`;
 
 const returning = eitherOf(
   'return',

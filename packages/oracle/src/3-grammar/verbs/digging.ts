@@ -1,0 +1,94 @@
+import type { Destination, Effect, Filter, Quantity } from '@lawmage/ability';
+import { an, as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
+import { filter, pluralQuantity, upToOne } from '../nouns/index.ts';
+import { cardinal } from '../words/index.ts';
+import { putAnywhere } from './destinations.ts';
+
+const one = { exactly: 1 } as const;
+type Chosen = { readonly count: Quantity; readonly of: Filter };
+type Take = Extract<Effect, { do: 'dig' }>['take'];
+
+const ofThem: Phrase<Chosen> = part<Chosen>()(
+  oneOf(
+    'cards',
+    is({ count: one, of: { sort: 'card' } })`one of them`,
+    is({ count: one, of: { sort: 'card', said: 'those' } })`one of those cards`,
+    is({ of: { sort: 'card' } })`${{ count: pluralQuantity }} of them`,
+    is({ of: { sort: 'card', said: 'those' } })`${{ count: pluralQuantity }} of those cards`,
+  ),
+);
+const fromAmong: Phrase<Chosen> = part<Chosen>()(
+  oneOf(
+    'cards',
+    is({ count: one })`${an} ${{ of: filter.one }} from among them`,
+    say`${{ count: part<Quantity>()(upToOne) }} ${{ of: filter.one }} from among them`,
+    say`${{ count: pluralQuantity }} ${{ of: filter.many }} from among them`,
+  ),
+);
+const some = oneOf('cards', ofThem, fromAmong);
+
+/** Where the others go, and how the text joins it on. */
+const rest = say`${{ rest: putAnywhere }}`;
+const joined = oneOf(
+  'the rest',
+  say`and the rest ${rest}`,
+  is({ said: 'the other' })`and the other ${rest}`,
+  is({ said: 'then joined' })`, then put the rest ${rest}`,
+  is({ said: 'apart' })`. put the rest ${rest}`,
+  is({ said: 'then apart' })`. then put the rest ${rest}`,
+);
+const apart = oneOf('the rest', say`. put the rest ${rest}`, is({ said: 'then' })`. then put the rest ${rest}`);
+
+type Taking = { readonly take: Take; readonly rest: Destination; readonly said?: string };
+
+/** "Reveal a creature card from among them and put it into your hand": the words that speak of it again are a mark. */
+const REFERENCES = ['it', 'that card', 'them', 'those cards', 'the revealed cards'] as const;
+const REVEALED = Object.fromEntries(REFERENCES.map(word => [word, word]));
+const THEN = Object.fromEntries(REFERENCES.map(word => [word, `${word}, then`]));
+const revealing = (marks: Readonly<Record<string, string>>, ending: Phrase<{ readonly rest: Destination }>) =>
+  as(
+    say`you may reveal ${{ chosen: fromAmong }} and put ${{ said: part<string>()(table('a reference', marks)) }} ${{
+      to: putAnywhere,
+    }} ${{ ending }}`,
+    ({ chosen, said, to, ending: { rest: others } }): Taking => ({
+      take: { may: true, ...chosen, reveal: true, to },
+      rest: others,
+      said,
+    }),
+    ({ take, rest: others, said }) => {
+      if (!take?.may || !take.reveal || said === undefined) return undefined;
+      const { count, of, to } = take;
+      return { chosen: { count, of }, said, to, ending: { rest: others } };
+    },
+    ['take', 'rest', 'said'],
+  );
+
+const taking: Phrase<Taking> = part<Taking>()(
+  oneOf(
+    'what is done with the cards',
+    say`put ${{ take: say`${some} ${{ to: putAnywhere }}` }} ${joined}`,
+    say`you may put ${{ take: is({ may: true })`${some} ${{ to: putAnywhere }}` }} ${apart}`,
+    revealing(REVEALED, say`. put the rest ${rest}`),
+    revealing(THEN, say`. then put the rest ${rest}`),
+  ),
+);
+
+/** "Look at the top four cards of your library. Put one of them into your hand and the rest …": seen, taken, put away. */
+export const digging: Phrase<Effect> = part<Effect>()(
+  oneOf(
+    'cards of a library',
+    is({ do: 'dig' })`look at the top ${{ count: cardinal }} cards of your library . ${taking}`,
+    is({ do: 'dig', reveal: true })`reveal the top ${{ count: cardinal }} cards of your library . ${taking}`,
+  ),
+);
+
+/** "Reveal cards from the top of your library until you reveal a land card. Put that card …". */
+const reference = table('a reference', { 'that card': 'that card', it: 'it' });
+export const revealingUntil: Phrase<Effect> = part<Effect>()(
+  oneOf(
+    'cards of a library',
+    is({ do: 'revealUntil' })`reveal cards from the top of your library until you reveal ${an} ${{
+      until: filter.one,
+    }} . put ${{ said: reference }} ${{ to: putAnywhere }} and the rest ${rest}`,
+  ),
+);
