@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { type DeckTrouble, readPasted } from '../../decks/choose.ts';
+import type { DeckSetup } from '../../game/door.ts';
+
+type State = { readonly is: 'idle' } | { readonly is: 'reading' } | { readonly is: 'read'; readonly size: number } | { readonly is: 'troubled'; readonly troubles: readonly DeckTrouble[] };
+
+/** A list pasted from any site. Lines that are not understood are named, with what was meant. */
+export function PasteDeck({ chosen, choose }: { chosen: boolean; choose: (deck: DeckSetup) => void }) {
+  const [text, setText] = useState('');
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const read = async (): Promise<void> => {
+    setState({ is: 'reading' });
+    const pasted = await readPasted(text, 'Your deck');
+    if (!pasted.ok) return setState({ is: 'troubled', troubles: pasted.problems });
+    setState({ is: 'read', size: pasted.size });
+    choose(pasted.deck);
+  };
+  return (
+    <section className="paste" aria-labelledby="paste-title">
+      <h2 id="paste-title">Or your own deck</h2>
+      <p>Paste a list from any site: Arena, MTGO, Cockatrice or plain lines such as “4 Llanowar Elves”.</p>
+      <textarea className="field" rows={8} aria-label="Deck list" placeholder={'4 Llanowar Elves\n20 Forest\n…'} value={text} onChange={(event) => setText(event.target.value)} />
+      <div className="paste-foot">
+        <button type="button" className="second" disabled={text.trim() === '' || state.is === 'reading'} onClick={read}>
+          {state.is === 'reading' ? 'Reading …' : 'Use this list'}
+        </button>
+        <Verdict state={state} chosen={chosen} />
+      </div>
+    </section>
+  );
+}
+
+/** More troubles than this are counted. */
+const SHOWN = 12;
+
+function Verdict({ state, chosen }: { state: State; chosen: boolean }) {
+  if (state.is === 'read') return <p role="status">{chosen ? `${state.size} cards, ready to play.` : ''}</p>;
+  if (state.is !== 'troubled') return null;
+  const more = state.troubles.length - SHOWN;
+  return (
+    <ul className="troubles" role="alert">
+      {state.troubles.slice(0, SHOWN).map((one) => (
+        <li key={`${one.line}${one.message}`}>
+          {one.line !== undefined && <span className="num">Line {one.line}: </span>}
+          {one.message}
+        </li>
+      ))}
+      {more > 0 && <li>and {more} more</li>}
+    </ul>
+  );
+}
