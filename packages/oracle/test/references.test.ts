@@ -66,6 +66,15 @@ describe('a reference to an object', () => {
     expect(deal).toMatchObject({ amount: { of: { what: 'self', said: 'it' } }, to: { slot: 0 } });
   });
 
+  it('that is acted on is never the subject of its own instruction', () => {
+    const token = { token: 'described', colors: [], types: ['creature'], subtypes: ['Golem'] } as const;
+    const found = steps(
+      resolved(spell({ do: 'create', count: 1, token }, { do: 'attach', what: { what: 'self' }, to: it_ })),
+    );
+    expect(found[1]).toMatchObject({ what: { what: 'self' }, to: that(0, 'it') });
+    expect(refusal(spell({ do: 'attach', what: { what: 'self' }, to: it_ }))).toBeDefined();
+  });
+
   it('with a noun means what can be called so', () => {
     const land = { what: 'target', slot: -1, filter: { types: ['land'], sort: 'permanent' } } as const;
     const found = steps(

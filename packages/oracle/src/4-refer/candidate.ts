@@ -17,7 +17,7 @@ export interface Candidate {
   /** The clause that introduced or mentioned it last. */
   clause: number;
   /** True where it is the subject of the event of the clause. */
-  readonly subject?: boolean;
+  subject?: boolean;
   /** True where an instruction made it rather than named it. */
   readonly made?: boolean;
   /** What was done to it: "exiled", "discarded". */

@@ -33,10 +33,19 @@ function objects(walk: Walk, part: Part & Objects): void {
   const introduced = objectsOf(walk, part);
   if (introduced === undefined) return;
   const candidate =
-    introduced.stands === undefined ? introduce(walk, introduced) : walk.candidates.add(introduced);
+    introduced.stands === undefined ? introduce(walk, introduced) : standing(walk, part.what, introduced);
   walk.byPhrase.set(part, candidate);
   walk.subject.object ??= candidate;
   controllerIn(walk, part, candidate);
+}
+
+/** This object and what it is attached to are mentioned again rather than introduced again. */
+function standing(walk: Walk, what: string, introduced: Candidate): Candidate {
+  const known = walk.standing.get(what) ?? walk.candidates.add(introduced);
+  walk.standing.set(what, known);
+  walk.candidates.mention(known, walk.clause);
+  known.subject = introduced.subject === true;
+  return known;
 }
 
 const bearer = { stands: (): Part => ({ what: 'bearer' }) };

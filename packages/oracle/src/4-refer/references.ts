@@ -4,24 +4,27 @@ import type { Part } from './record.ts';
 import type { Walk } from './walk.ts';
 import { referenceOf } from './wording.ts';
 
-/** "it", "that creature", "the exiled cards". */
+/** "it", "that creature", "the exiled cards". What an instruction acts on is not its own subject: that would be "itself". */
 export function refersToObject(walk: Walk, part: Part & Extract<Objects, { readonly what: 'that' }>): void {
   const said = part.said ?? 'it';
   if (said === 'same') return again(walk, part, walk.earlier.object);
   const { many, noun, done } = referenceOf(said);
+  const { object } = walk.subject;
+  const acted = walk.verb !== undefined && Object.values(walk.verb).includes(part);
   const fits = (candidate: Candidate): boolean =>
     candidate.kind === 'object' &&
+    !(acted && candidate === object) &&
     candidate.many === many &&
     (noun === undefined || candidate.called(noun)) &&
     (done === undefined || candidate.done === done);
-  const { object } = walk.subject;
   if (noun === undefined && object !== undefined && fits(object)) return link(walk, part, object);
   const named = (candidate: Candidate): boolean => candidate.stands === undefined;
   const made = (candidate: Candidate): boolean => candidate.made === true;
   const prefers = noun === undefined ? [(candidate: Candidate) => candidate.subject === true, made, named] : [named];
   const choice = walk.candidates.choose(fits, prefers);
   if ('found' in choice) return link(walk, part, choice.found);
-  if (choice.among === 0 && noun === undefined && !many) return link(walk, part, self(part));
+  const isSelf = choice.among === 0 && noun === undefined && !many && !(acted && object === walk.standing.get('self'));
+  if (isSelf) return link(walk, part, self(part));
   if (choice.among === 0 && said === 'them') return refersToPlayer(walk, part, said);
   const by = /^the (exiled|chosen) /u.exec(said)?.[1];
   if (choice.among === 0 && (by === 'exiled' || by === 'chosen')) walk.linked.set(part, by);

@@ -31,6 +31,8 @@ export interface Walk {
   readonly introduced: Candidate[];
   /** The candidate that a phrase introduced. */
   readonly byPhrase: Map<Part, Candidate>;
+  /** This object and what it is attached to: one candidate each, however often they are spoken of. */
+  readonly standing: Map<unknown, Candidate>;
   /** Abilities inside this one: they have references of their own. */
   readonly inner: Part[];
   readonly candidates: Candidates;
@@ -41,6 +43,8 @@ export interface Walk {
   subject: Subject;
   /** What the instruction before was about: the same is the subject of a verb joined to it. */
   earlier: Subject;
+  /** The instruction at hand. */
+  verb: Part | undefined;
   /** The instruction whose objects are noted by itself, not by their phrase. */
   notedBy: Part | undefined;
   inEvent: boolean;
@@ -53,12 +57,14 @@ export const startWalk = (): Walk => ({
   loops: [],
   introduced: [],
   byPhrase: new Map(),
+  standing: new Map(),
   inner: [],
   candidates: new Candidates(),
   unclear: undefined,
   clause: 0,
   subject: {},
   earlier: {},
+  verb: undefined,
   notedBy: undefined,
   inEvent: false,
 });
@@ -97,12 +103,7 @@ function followEffect(walk: Walk, effect: Part, enter: (item: unknown) => void):
     case 'if':
     case 'may':
     case 'ifDone':
-      for (const [key, item] of Object.entries(effect)) {
-        if (key === 'otherwise') walk.candidates.branch(() => enter(item));
-        else if (key === 'who') whoMay(walk, () => enter(item));
-        else enter(item);
-      }
-      return;
+      return followChoice(walk, effect, enter);
     case 'forEach':
       return followLoop(walk, effect, enter);
     case 'sequence':
@@ -132,13 +133,15 @@ function followChoice(walk: Walk, effect: Part, enter: (item: unknown) => void):
   let hasThen = false;
   for (const [key, item] of Object.entries(effect)) {
     if (key === 'otherwise' && hasThen) walk.candidates.branch(() => enter(item));
+    else if (key === 'who') whoMay(walk, () => enter(item));
     else enter(item);
     hasThen ||= key === 'then';
   }
 }
 
 function followVerb(walk: Walk, effect: Part, enter: (item: unknown) => void): void {
-  const before = { subject: walk.subject, notedBy: walk.notedBy };
+  const before = { subject: walk.subject, notedBy: walk.notedBy, verb: walk.verb };
+  walk.verb = effect;
   walk.clause += 1;
   walk.subject = {};
   walk.notedBy = NOTES_OBJECTS.has(effect.do) ? effect : undefined;
