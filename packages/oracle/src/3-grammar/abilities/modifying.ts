@@ -18,9 +18,13 @@ const changeOf: Forms<Modification> = partForms<Modification>()(eitherOf('a chan
 const changes: Forms<readonly Modification[]> = inBoth(changeOf, joinedChanges);
 
 const one: Phrase<Objects> = part<Objects>()(oneOf('an object', self, bearer, eachOne, thatObject));
-const many: Phrase<Objects> = part<Objects>()(
-  oneOf('objects', eachMany, is({ what: 'both' })`${{ of: andList(oneOf('an object', self, eachMany, bearer)) }}`),
+/** "~ and other Goblins you control"; kinds alone, as in "Goblins and Orcs you control", are one description. */
+const joined = where(
+  'objects',
+  is({ what: 'both' })`${{ of: andList(oneOf('an object', self, eachMany, bearer)) }}`,
+  ({ of }) => of.some(objects => objects.what !== 'each'),
 );
+const many: Phrase<Objects> = part<Objects>()(oneOf('objects', eachMany, joined));
 
 /** "Other Goblins you control get +1/+1 and have haste", "Enchanted creature can't attack": a static continuous effect. */
 export const modifying: Phrase<StaticRule> = part<StaticRule>()(
