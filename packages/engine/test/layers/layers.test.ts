@@ -113,6 +113,26 @@ describe('colors and abilities', () => {
     expect(characteristics(game, bears).keywords.has('flying')).toBe(true);
   });
 
+  test.each(['older', 'newer'])('it is lost with all abilities only if it is older: %s', age => {
+    const game = bareGame();
+    const bears = put(game, ANN, BEARS, 'battlefield');
+    const give = (): unknown =>
+      apply(game, {
+        what: 'counters',
+        id: bears,
+        seat: -1 as typeof ANN,
+        kind: 'flying',
+        n: 1,
+        by: ANN,
+        rule: '122.1b|',
+        source: bears,
+      });
+    if (age === 'older') give();
+    lasting(game, bears, { change: 'lose', abilities: 'all' });
+    if (age === 'newer') give();
+    expect(characteristics(game, bears).keywords.has('flying')).toBe(age === 'newer');
+  });
+
   test('losing a keyword loses what it means', () => {
     const game = bareGame();
     const monk = put(game, ANN, creature('Monk', '{U}', 'Human Monk', 1, 1, keyword('prowess')), 'battlefield');

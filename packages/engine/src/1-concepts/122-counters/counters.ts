@@ -6,6 +6,7 @@ import { NONE } from '../../state/ids.ts';
 import { thingOrNone, write, writePlayer } from '../../state/store.ts';
 import { touch } from '../../state/touch.ts';
 import type { EventOf } from '../../work/event.ts';
+import { stampCounter } from './keyword-counters.ts';
 
 /** Counters with a change; kinds that are used up are left out. No more are removed than there are. */
 export function changed(counters: Counters, kind: CounterKind, change: number): Counters {
@@ -27,6 +28,7 @@ function onObject(game: Game, event: EventOf<'counters'>): readonly EventOf<'cou
   if (n === 0) return null;
   const written = write(game, event.id);
   written.counters = changed(written.counters, event.kind, n);
+  if (n > 0) stampCounter(game, written, event.kind);
   staleOne(game, event.id);
   touch(game, event.id);
   return n === event.n ? [event] : [{ ...event, n }];

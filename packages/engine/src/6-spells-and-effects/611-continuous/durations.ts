@@ -5,6 +5,7 @@ import { objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
+import { relist } from '../../state/indexing.ts';
 import type { Lasting } from '../../state/lasting.ts';
 import { thingOrNone } from '../../state/store.ts';
 import { stale } from '../613-layers/stale.ts';
@@ -56,8 +57,15 @@ const scopeOf = ({ controller: you, source, x, found }: Lasting) => ({ you, sour
 function endThose(game: Game, ends: (lasting: Lasting) => boolean): void {
   const left = game.lasting.filter(lasting => !ends(lasting));
   if (left.length === game.lasting.length) return;
+  const ended = game.lasting.filter(lasting => !left.includes(lasting));
   game.lasting = left;
+  for (const one of ended) if (one.is === 'copy') uncopy(game, one.ids);
   stale(game);
+}
+
+/** What is no longer a copy has its own abilities again. */
+function uncopy(game: Game, ids: readonly ObjectId[]): void {
+  for (const id of ids) if (thingOrNone(game, id)?.zone != null) relist(game, id);
 }
 
 function isOver(game: Game, lasting: Lasting, duration: Duration, moment: Moment): boolean {

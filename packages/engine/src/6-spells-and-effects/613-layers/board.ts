@@ -11,10 +11,12 @@ import { applyPart, changerOf, holdsNow, isAbout, scopeFor, scopeOf, slotOf } fr
 import type { Changer } from './change.ts';
 import { nextToApply } from './dependency.ts';
 import { addStatic, type Continuous, type Live, type Step } from './live.ts';
-import { applyDefining, definingOf } from './own.ts';
-import { applyCountersAt, startOf } from './quick.ts';
+import { applyCounters, applyDefining, definingOf, type GivenByCounter, giveUntil, keywordCounters } from './own.ts';
+import { startOf } from './quick.ts';
 import { type LayerSystem, layersOf } from './systems.ts';
 import { type Draft, workingOn } from './underway.ts';
+
+type Start = ReturnType<typeof startOf> & { readonly record: Thing };
 
 /** The whole board in the making. */
 export type Board = {
@@ -22,7 +24,7 @@ export type Board = {
   readonly system: LayerSystem;
   readonly drafts: ReadonlyMap<ObjectId, Draft>;
   readonly records: readonly Thing[];
-  readonly starts: ReadonlyMap<ObjectId, ReturnType<typeof startOf>>;
+  readonly starts: ReadonlyMap<ObjectId, Start>;
   /** Which objects each effect that has started applies to [CR 613.6 | 2007: 418.5b]. */
   readonly started: Map<Continuous, readonly ObjectId[]>;
   effects: readonly Continuous[];
@@ -31,7 +33,7 @@ export type Board = {
 /** Makes the characteristics of every permanent and spell, and says which effects exist. */
 export function makeBoard(game: Game, live: Live): ReadonlyMap<ObjectId, Draft> {
   const records = [...game.battlefield, ...game.stack].map(id => thing(game, id));
-  const starts = new Map(records.map(record => [record.id, startOf(game, record)]));
+  const starts = new Map(records.map(record => [record.id, { ...startOf(game, record), record }]));
   const drafts = new Map([...starts].map(([id, { draft }]) => [id, draft]));
   const system = layersOf(game);
   const board: Board = { game, system, drafts, records, starts, started: new Map(), effects: live.effects };
@@ -44,14 +46,30 @@ export function makeBoard(game: Game, live: Live): ReadonlyMap<ObjectId, Draft> 
 
 function applyLayer(board: Board, place: number): void {
   for (const record of board.records) applyOwn(board, record, place);
+  const counters = board.system.order[place] === 'ability' ? countersOf(board) : [];
   let pending = stepsAt(board, place, new Set());
   const applied = new Set<Continuous>();
   while (pending.length > 0) {
     const step = nextToApply(board, pending);
     applied.add(step.effect);
+    giveOlder(counters, step.effect.timestamp);
     if (begins(board, step.effect)) applyStep(board, step);
     pending = stepsAt(board, place, applied);
   }
+  giveOlder(counters, Number.POSITIVE_INFINITY);
+}
+
+/** The keyword counters on each object, and how many of them have been applied. */
+type Counters = { readonly draft: Draft; readonly given: readonly GivenByCounter[]; next: number };
+
+const countersOf = (board: Board): Counters[] =>
+  [...board.starts.values()].flatMap(({ draft, record }) => {
+    const given = keywordCounters(record);
+    return given.length === 0 ? [] : [{ draft, given, next: 0 }];
+  });
+
+function giveOlder(counters: readonly Counters[], timestamp: number): void {
+  for (const one of counters) one.next = giveUntil(one.draft, one.given, one.next, timestamp);
 }
 
 function applyOwn(board: Board, record: Thing, place: number): void {
@@ -59,7 +77,7 @@ function applyOwn(board: Board, record: Thing, place: number): void {
   if (start === undefined) return;
   const defining = definingOf(start.values);
   if (defining.length > 0) applyDefining(board.game, record.id, start.draft, defining, place);
-  applyCountersAt(board.system, record, start.draft, place);
+  if (place === board.system.counters) applyCounters(record, start.draft);
 }
 
 /** What is still to be applied in a layer, oldest first. */

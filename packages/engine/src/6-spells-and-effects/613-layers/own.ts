@@ -1,5 +1,6 @@
 /** What an object's own definitions and counters do to it. */
-import type { KeywordName, Modification, Static } from '@lawmage/ability';
+import type { Modification, Static } from '@lawmage/ability';
+import { COUNTER_KEYWORDS, sinceWhen } from '../../1-concepts/122-counters/keyword-counters.ts';
 import { editionOf } from '../../editions/edition.ts';
 import { holds } from '../../nouns/condition.ts';
 import { countOf } from '../../nouns/count.ts';
@@ -95,32 +96,32 @@ export function applyCounters(record: Thing, draft: Draft): void {
   }
 }
 
-/** [CR 122.1b] Counters of these kinds give the keyword of that name. */
-const KEYWORDS: readonly KeywordName[] = [
-  'flying',
-  'first strike',
-  'double strike',
-  'deathtouch',
-  'decayed',
-  'exalted',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'lifelink',
-  'menace',
-  'reach',
-  'shadow',
-  'trample',
-  'vigilance',
-];
+/** A keyword that a counter gives, and since when [CR 613.7c]. */
+export type GivenByCounter = { readonly timestamp: number; readonly change: Modification };
+export const NOTHING_GIVEN: readonly GivenByCounter[] = Object.freeze([]);
+
 const GIVEN: ReadonlyMap<string, Modification> = new Map(
-  KEYWORDS.map(keyword => [keyword, { change: 'gain', abilities: [{ is: 'keyword', keyword }] }]),
+  COUNTER_KEYWORDS.map(keyword => [keyword, { change: 'gain', abilities: [{ is: 'keyword', keyword }] }]),
 );
 
-/** [CR 122.1b, 613.1f] Keyword counters. */
-export function applyKeywordCounters(record: Thing, draft: Draft): void {
+/** [CR 122.1b, 613.1f, 613.7c] What the keyword counters on an object give it, oldest first. */
+export function keywordCounters(record: Thing): readonly GivenByCounter[] {
+  let given: GivenByCounter[] | null = null;
   for (const [kind, n] of Object.entries(record.counters)) {
-    const given = GIVEN.get(kind);
-    if (given !== undefined && n > 0) changeDraft(draft, given);
+    const change = GIVEN.get(kind);
+    if (change === undefined || n <= 0) continue;
+    given ??= [];
+    given.push({ timestamp: sinceWhen(record, kind), change });
   }
+  return given?.sort((a, b) => a.timestamp - b.timestamp) ?? NOTHING_GIVEN;
+}
+
+/** Gives the keywords of counters that are older than an effect, from one of them on; says how far that went. */
+export function giveUntil(draft: Draft, given: readonly GivenByCounter[], from: number, timestamp: number): number {
+  let next = from;
+  for (let one = given[next]; one !== undefined && one.timestamp < timestamp; one = given[next]) {
+    changeDraft(draft, one.change);
+    next++;
+  }
+  return next;
 }

@@ -4,8 +4,8 @@ import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import { applyPart, changerOf, holdsNow, isAbout, scopeFor, scopeOf } from './apply.ts';
 import type { Continuous, Live, Step } from './live.ts';
-import { applyCounters, applyDefining, applyKeywordCounters, definingOf } from './own.ts';
-import { type LayerSystem, layersOf } from './systems.ts';
+import { applyCounters, applyDefining, definingOf, giveUntil, keywordCounters, NOTHING_GIVEN } from './own.ts';
+import { layersOf } from './systems.ts';
 import { type Draft, workingOnOne } from './underway.ts';
 
 /** What an object is before any effect beyond its copiable values; who controls it by itself. */
@@ -29,15 +29,15 @@ function applyAll(game: Game, record: Thing, values: Characteristics, draft: Dra
   const started = new Map<Continuous, boolean>();
   for (let place = 0; place < system.order.length; place++) {
     if (defining.length > 0) applyDefining(game, record.id, draft, defining, place);
-    applyCountersAt(system, record, draft, place);
-    for (const step of live.steps[place] ?? []) applyStep(game, record, draft, step, started, live);
+    if (place === system.counters) applyCounters(record, draft);
+    const given = system.order[place] === 'ability' ? keywordCounters(record) : NOTHING_GIVEN;
+    let next = 0;
+    for (const step of live.steps[place] ?? []) {
+      next = giveUntil(draft, given, next, step.effect.timestamp);
+      applyStep(game, record, draft, step, started, live);
+    }
+    giveUntil(draft, given, next, Number.POSITIVE_INFINITY);
   }
-}
-
-/** Counters in the layers in which they apply. */
-export function applyCountersAt(system: LayerSystem, record: Thing, draft: Draft, place: number): void {
-  if (place === system.counters) applyCounters(record, draft);
-  if (system.order[place] === 'ability') applyKeywordCounters(record, draft);
 }
 
 /** [CR 613.6 | 2007: 418.5b] An effect that has started to apply to the object goes on in its later layers. */

@@ -8,8 +8,6 @@ import {
   type Effect,
   type Entering,
   type EventPattern,
-  each,
-  type Filter,
   having,
   type Keyword,
   type KeywordName,
@@ -74,8 +72,6 @@ export const asSorcery = (cost: Cost, effect: Effect, from?: Activated['from']):
   limits: [{ only: 'sorcery' }],
   ...(from === undefined ? {} : { from }),
 });
-
-export const others = (filter: Filter): ReturnType<typeof each> => each({ ...filter, other: true } as Filter);
 
 /** A creature token with nothing unusual about it. */
 export type Described = Omit<Extract<TokenSpec, { readonly token: 'described' }>, 'token'>;
