@@ -170,15 +170,6 @@ export const revealEvent = (seat: Seat, ids: readonly ObjectId[], source: Object
   ids,
 });
 
-/** A player looks at cards. */
-export const lookEvent = (seat: Seat, ids: readonly ObjectId[], source: ObjectId = NONE): EventOf<'look'> => ({
-  what: 'look',
-  rule: '701.20e|',
-  source,
-  seat,
-  ids,
-});
-
 /** A player, or an object, gets or loses a mark. */
 export const markEvent = (on: Recipient, mark: string, rule: Rule, says: Saying<'mark'> = {}): EventOf<'mark'> => ({
   what: 'mark',
