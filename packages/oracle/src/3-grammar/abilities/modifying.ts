@@ -9,6 +9,7 @@ import {
   type Phrase,
   part,
   partForms,
+  where,
 } from '../../2-kernel/index.ts';
 import { bearer, eachMany, eachOne, self, thatObject } from '../nouns/index.ts';
 import { change, joinedChanges } from '../verbs/changes.ts';
