@@ -36,7 +36,7 @@ const LANDS: ReadonlySet<string> = new Set(LAND_TYPES);
 const LAND = bitOfType('land');
 
 /**
- * [CR 205.1a, 205.1b | 2007: 205.1a, 205.1b] New card types replace the old ones, new subtypes those of their set, unless
+ * [CR 205.1a, 205.1b | 2007: 212.1b, 212.1c] New card types replace the old ones, new subtypes those of their set, unless
  * the object keeps its types. Supertypes stay.
  */
 export function changeType(draft: Draft, change: TypeChange, chosen: Changer['chosen']): void {
@@ -61,7 +61,7 @@ function setTypes(draft: Draft, types: readonly CardType[], keep: boolean): void
   if (!keep) draft.subtypes = stillFitting(draft.subtypes, draft.types);
 }
 
-/** [CR 205.1a | 2007: 205.1a] Subtypes that belong to none of the remaining card types go. */
+/** [CR 205.1a | 2007: 212.1b] Subtypes that belong to none of the remaining card types go. */
 function stillFitting(subtypes: ReadonlySet<Subtype>, types: number): ReadonlySet<Subtype> {
   const fits = (subtype: Subtype): boolean =>
     SETS.every(set => !set.subtypes.has(subtype) || set.of.some(type => (types & bitOfType(type)) !== 0));

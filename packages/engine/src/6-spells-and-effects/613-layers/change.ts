@@ -85,7 +85,7 @@ function setSize(draft: Draft, change: Extract<Modification, { readonly change: 
   if (change.toughness !== undefined) draft.baseToughness = draft.toughness = by.amount(change.toughness);
 }
 
-/** [CR 105.3 | 2007: 203.2f] A new colour replaces all previous ones unless it is in addition. */
+/** [CR 105.3] A new colour replaces all previous ones unless it is in addition. */
 function setColor(draft: Draft, change: Extract<Modification, { readonly change: 'color' }>, by: Changer): void {
   const bits = colorsGiven(change.colors, by);
   if (bits === null) return;

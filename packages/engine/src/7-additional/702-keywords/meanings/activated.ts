@@ -84,7 +84,7 @@ export const ACTIVATED: Meanings = {
   equip: keyword => [asSorcery(costOf(keyword), attachTo(equipped(keyword)))],
   /** [CR 702.29a | 2007: 502.18a] */
   cycling: keyword => [fromHand(costOf(keyword), draw(1))],
-  /** [CR 702.29e | 2007: 502.18e] */
+  /** [CR 702.29e | 2007: 502.18c] */
   typecycling: keyword => [fromHand(costOf(keyword), find(searched(keyword)))],
   /** [CR 702.49a | 2007: 502.43a] */
   ninjutsu: keyword => [
