@@ -1,4 +1,4 @@
-/** [CR 119.3 | 2007: 104.2] Gaining and losing life. */
+/** [CR 119.3] Gaining and losing life. */
 
 import type { Game } from '../../state/game.ts';
 import { writePlayer } from '../../state/store.ts';

@@ -14,7 +14,7 @@ import {
   type PatternOf,
 } from './matching.ts';
 
-/** [CR 506.5, 508.3a | 2007: 306.4, 410.9a] */
+/** [CR 506.5, 508.3a | 2007: 306.4] */
 export function matchAttack(m: Matching, pattern: PatternOf<'attack'>, event: GameEvent): boolean {
   if (event.what !== 'attack') return false;
   const [attacker] = event.attackers;
@@ -22,7 +22,7 @@ export function matchAttack(m: Matching, pattern: PatternOf<'attack'>, event: Ga
   return isSubject(m, pattern.what, attacker.id) && isRecipient(m, pattern.whom, attacker.target, attacker.seat);
 }
 
-/** [CR 508.3d | 2007: 410.9a] The declaration as a whole. */
+/** [CR 508.3d] The declaration as a whole. */
 export function matchAttackWith(m: Matching, pattern: PatternOf<'attackWith'>, event: GameEvent): boolean {
   if (event.what !== 'attack' || !isPlayer(m, pattern.who, event.seat)) return false;
   const { what, whom } = pattern;
@@ -65,7 +65,7 @@ export function matchBlocked(m: Matching, pattern: PatternOf<'blocked'>, event: 
   );
 }
 
-/** [CR 509.3g | 2007: 410.9] */
+/** [CR 509.3g] */
 export function matchUnblocked(m: Matching, pattern: PatternOf<'unblocked'>, event: GameEvent): boolean {
   return (
     event.what === 'blocked' && event.attackers.some(({ id, blocked }) => !blocked && isSubject(m, pattern.what, id))

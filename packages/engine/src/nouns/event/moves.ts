@@ -93,7 +93,7 @@ export function matchMove(m: Matching, pattern: PatternOf<'move'>, event: GameEv
 const ownerOf = (game: Game, { id, newId, by }: Move): Seat =>
   (thingOrNone(game, newId) ?? thingOrNone(game, id))?.owner ?? by;
 
-/** [CR 701.9a | 2007: none] A card goes from its owner's hand because it is discarded; cycling discards too [CR 702.29a | 2007: 502.18a]. */
+/** [CR 701.9a] A card goes from its owner's hand because it is discarded; cycling discards too [CR 702.29a | 2007: 502.18a]. */
 export function matchDiscard(m: Matching, pattern: PatternOf<'discard'>, event: GameEvent): boolean {
   if (event.what !== 'move' || event.from !== 'hand' || (event.cause !== 'discard' && event.cause !== 'cycle'))
     return false;
@@ -101,7 +101,7 @@ export function matchDiscard(m: Matching, pattern: PatternOf<'discard'>, event: 
   return move !== null && isPlayer(m, pattern.who, ownerOf(m.game, move)) && isMoved(m, pattern.what, move);
 }
 
-/** [CR 701.21a | 2007: 200.8] */
+/** [CR 701.21a] */
 export function matchSacrifice(m: Matching, pattern: PatternOf<'sacrifice'>, event: GameEvent): boolean {
   if (event.what !== 'move' || event.cause !== 'sacrifice') return false;
   const move = asMove(m.game, event);

@@ -4,7 +4,7 @@ import type { Seat } from '../../state/ids.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { bindAmount, isPlayer, type Matching, type PatternOf } from './matching.ts';
 
-/** [CR 603.2b | 2007: 410.3] */
+/** [CR 603.2b | 2007: 410.2] */
 export function matchStep(m: Matching, pattern: PatternOf<'step'>, event: GameEvent): boolean {
   if (event.what !== 'step' || !isNamed(pattern.step, event.step)) return false;
   if (
