@@ -3,7 +3,7 @@
  * object enters or leaves a zone, phases, turns, transforms or becomes a copy; nobody else writes the indexes.
  */
 
-import { listen, listenersAnew, unlisten } from '../6-spells-and-effects/603-triggered/listen.ts';
+import { listen, unlisten } from '../6-spells-and-effects/603-triggered/listen.ts';
 import { holdsStatics, reactionsOf } from '../6-spells-and-effects/604-static/indexed.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import type { Game } from './game.ts';
@@ -61,7 +61,6 @@ export function relist(game: Game, id: ObjectId): void {
 /** All indexes made anew, as after loading. */
 export function indexAnew(game: Game): void {
   game.index = emptyIndexes();
-  game.index = { ...game.index, triggers: listenersAnew(game) };
-  for (const record of allThings(game)) if (record.zone !== null) enlist(game, record.id);
+  for (const record of allThings(game)) if (record.zone !== null && !record.phasedOut) enlist(game, record.id);
   stale(game);
 }
