@@ -1,7 +1,7 @@
 /** Activated abilities that a player may begin to activate [CR 602, 117.1b | 2007: 403, 408.1d]. */
-import type { Activated, ZoneName } from '@lawmage/ability';
+import type { Activated, Cost, ZoneName } from '@lawmage/ability';
 import { couldAfford } from '../../1-concepts/106-mana/affordable.ts';
-import { needOf } from '../../1-concepts/106-mana/need.ts';
+import { type ManaNeed, needOf } from '../../1-concepts/106-mana/need.ts';
 import { type Activatable, activatable, ready } from '../../1-concepts/106-mana/ready.ts';
 import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
 import { totalCost } from '../../1-concepts/118-costs/cost.ts';
@@ -9,7 +9,7 @@ import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId } from '../../state/ids.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
 import type { Act } from '../../work/decision.ts';
 import { canChooseTargets, type Outlook, type ReasonCode } from '../601-casting/could-cast.ts';
@@ -62,15 +62,31 @@ export function whyNotActivate(
   if (splitSecond && !isManaAbility(game, ability)) return 'splitSecond';
   if (!mayActivate(game, seat, id, ability, at, rules)) return 'wrongTime';
   const scope = { you: seat, source: id, x: 0, found: [] };
-  const priced = { seat, id, ability: abilityKind(game, id, at), targets: [], x: 0 };
-  const cost = modifiedCost(game, totalCost(ability.cost, 0), priced);
-  const need = needOf(costOf(cost.mana));
+  const { need, parts } = costNow(game, { id, at, ability }, seat);
   if (!couldAfford(supply, need)) return 'cannotPayMana';
-  if (!canPayParts(game, seat, cost.parts, scope)) return 'cannotPayCost';
-  const counted = supply.exact && need.plain && except(cost.parts, id).length === 0;
-  if (!counted && !canPayMana(game, seat, need, { spend: 'activate', id }, except(cost.parts, id)))
-    return 'cannotPayMana';
+  if (parts.length > 0 && !canPayParts(game, seat, parts, scope)) return 'cannotPayCost';
+  const excepted = except(parts, id);
+  const counted = supply.exact && need.plain && excepted.length === 0;
+  if (!counted && !canPayMana(game, seat, need, { spend: 'activate', id }, excepted)) return 'cannotPayMana';
   return canChooseTargets(game, [ability.effect], { ...scope, item: id }) ? null : 'noTarget';
+}
+
+type Need = { readonly need: ManaNeed; readonly parts: Cost };
+const PRINTED = new WeakMap<Activated, Need>();
+
+/** What an ability costs now: as printed, unless something may change what abilities cost. */
+function costNow(game: Game, { id, at, ability }: Omit<Activatable, 'act'>, seat: Seat): Need {
+  if (ready(game).costs) {
+    const priced = { seat, id, ability: abilityKind(game, id, at), targets: [], x: 0 };
+    const { mana, parts } = modifiedCost(game, totalCost(ability.cost, 0), priced);
+    return { need: needOf(costOf(mana)), parts };
+  }
+  const known = PRINTED.get(ability);
+  if (known !== undefined) return known;
+  const { mana, parts } = totalCost(ability.cost, 0);
+  const printed = { need: needOf(costOf(mana)), parts };
+  PRINTED.set(ability, printed);
+  return printed;
 }
 
 const NOTHING: readonly Listed[] = Object.freeze([]);

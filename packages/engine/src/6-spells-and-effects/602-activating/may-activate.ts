@@ -1,14 +1,13 @@
 /** Whether a player may begin to activate an ability, its cost and targets apart [CR 602.5 | 2007: 403, 409.4]. */
-import type { Activated, ActivationLimit } from '@lawmage/ability';
+import type { Activated, ActivationLimit, ObjectRule } from '@lawmage/ability';
 import { holds } from '../../nouns/condition.ts';
 import { fits } from '../../nouns/fits.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { isMainPhaseOf, isStep } from '../601-casting/timing.ts';
-import { type LivePlayerRule, playerRules } from '../604-static/rules.ts';
+import { type LivePlayerRule, playerRules, rulesOn } from '../604-static/rules.ts';
 import { isManaAbility } from '../605-mana-abilities/is-mana-ability.ts';
-import { characteristics } from '../613-layers/characteristics.ts';
 import { hasTimesLeft, isLoyalty } from './times.ts';
 
 /** Whether timing, limits and prohibitions let a player begin to activate an ability. */
@@ -58,17 +57,20 @@ function isDuring(
 
 /** [CR 101.2, 602.5 | 2007: 103.2, 409.4] What forbids activating. */
 function isForbidden(game: Game, id: ObjectId, ability: Activated, rules: readonly LivePlayerRule[]): boolean {
-  for (const { rule } of characteristics(game, id).rules) {
-    if (rule.rule !== 'cantActivate') continue;
-    if (rule.except === 'mana' && isManaAbility(game, ability)) continue;
-    if (rule.only === 'loyalty' && !isLoyalty(ability)) continue;
-    if (rule.only === 'tap' && !ability.cost.some(part => part.pay === 'tap')) continue;
-    return true;
-  }
-  for (const scope of rules) {
-    const { rule } = scope;
-    if (rule.rule !== 'cantActivate' || (rule.except === 'mana' && isManaAbility(game, ability))) continue;
-    if (fits(game, id, rule.of, scope)) return true;
-  }
-  return false;
+  const own = rulesOn(game, id);
+  if (own.length > 0 && own.some(({ rule }) => forbids(game, rule, ability))) return true;
+  return rules.length > 0 && rules.some(live => forbidsPlayer(game, id, live, ability));
+}
+
+function forbids(game: Game, rule: ObjectRule, ability: Activated): boolean {
+  if (rule.rule !== 'cantActivate') return false;
+  if (rule.except === 'mana' && isManaAbility(game, ability)) return false;
+  if (rule.only === 'loyalty') return isLoyalty(ability);
+  return rule.only !== 'tap' || ability.cost.some(part => part.pay === 'tap');
+}
+
+function forbidsPlayer(game: Game, id: ObjectId, live: LivePlayerRule, ability: Activated): boolean {
+  const { rule } = live;
+  if (rule.rule !== 'cantActivate' || (rule.except === 'mana' && isManaAbility(game, ability))) return false;
+  return fits(game, id, rule.of, live);
 }
