@@ -34,7 +34,7 @@ const BY_FACE = new WeakMap<Face, Look>();
 /** A card's look as a spell with one of its faces up. */
 export function lookOf(game: Game, id: ObjectId, face: number): Look {
   const record = thing(game, id);
-  if (record.face !== face) {
+  if (record.face !== face || (record.zone === 'exile' && record.faceDown !== 'no')) {
     const printed = game.cards[record.card]?.faces[face];
     if (printed !== undefined) return lookOfFace(printed);
   }

@@ -1,9 +1,13 @@
 /** Targets as a spell or ability resolves [CR 608.2b | 2007: 413.2a]. */
 import type { Ability } from '@lawmage/ability';
-import { isLegalTarget } from '../../1-concepts/115-targets/legal.ts';
-import { enchantPhrase, type TargetPhrase, targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
+import { type Aiming, isLegalTarget } from '../../1-concepts/115-targets/legal.ts';
+import { enchantPhrase, filterOf, type TargetPhrase, targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
+import { objectsOf } from '../../nouns/objects.ts';
+import { playersOf } from '../../nouns/players.ts';
 import type { Found, Game, StackItem, Target } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
+import { thing } from '../../state/store.ts';
 import { abilitiesOf } from '../613-layers/characteristics.ts';
 
 /** What the resolving object's targets are now. `none`: it had targets, and all of them are illegal. */
@@ -24,6 +28,7 @@ export function checkTargets(game: Game, id: ObjectId, item: StackItem): TargetC
   const phrases = phrasesOf(game, id, item);
   const by = { you: item.controller, source: item.source, item: id, x: item.x, found: item.found };
   const found = item.found.slice();
+  if (item.way === 'overload') return { none: false, found: overloaded(game, id, by) };
   let chosen = 0;
   let legal = 0;
   for (const targets of item.targets) {
@@ -35,6 +40,22 @@ export function checkTargets(game: Game, id: ObjectId, item: StackItem): TargetC
   }
   return { none: chosen > 0 && legal === 0, found };
 }
+
+/** [CR 702.96a] Overloaded: each instance of "target" reads "each", so what fits as it resolves takes its place. */
+function overloaded(game: Game, id: ObjectId, by: Aiming): TargetCheck['found'] {
+  const found = by.found.slice();
+  for (const phrase of effectsOf(instructionsOf(game, id, itemOf(game, id))).flatMap(effect => targetPhrases(effect))) {
+    const filter = filterOf(phrase);
+    const ids = filter === null ? [] : objectsOf(game, { what: 'each', filter }, by);
+    const of = 'what' in phrase ? null : 'who' in phrase ? phrase.of : phrase.players;
+    const seats = of === null ? [] : playersOf(game, { who: 'each', of }, by);
+    found[phrase.slot] = { ids, seats, n: ids.length + seats.length };
+  }
+  return found;
+}
+
+const itemOf = (game: Game, id: ObjectId): StackItem =>
+  must(thing(game, id).stack, 'an object on the stack has its item', game);
 
 /** The target phrases of an object on the stack, an Aura spell's host included [CR 115.1b | 2007: 415.3]. */
 export function phrasesOf(game: Game, id: ObjectId, item: StackItem): readonly TargetPhrase[] {
