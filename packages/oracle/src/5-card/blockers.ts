@@ -38,7 +38,8 @@ export class BlockerRanking {
 function placeOf({ unit, reading }: ReadUnit): string {
   const texts = unit.tokens.map(token => token.text);
   if (!reading.ok && reading.verdict !== 'declined') return reading.verdict;
-  if (!reading.ok && reading.wanted[0]?.startsWith('referent')) return `${reading.wanted[0]} ${texts.slice(0, 2).join(' ')}`;
+  if (!reading.ok && reading.wanted[0]?.startsWith('referent'))
+    return `${reading.wanted[0]} ${texts.slice(0, 2).join(' ')}`;
   const at = reading.ok ? 0 : reading.at;
   const start = Math.max(0, at - 2);
   return [...texts.slice(start, at), '‸', ...texts.slice(at, at + 2), ...(at >= texts.length ? ['(end)'] : [])].join(

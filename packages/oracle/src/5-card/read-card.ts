@@ -1,8 +1,8 @@
-import type { Ability, Card, Face } from '@lawmage/ability';
+import type { Ability, Card, CardType, Face } from '@lawmage/ability';
 import { type FaceText, toUnits, type Unit } from '../1-text/index.ts';
 import type { CardFacts, FaceFacts } from './facts.ts';
 import { layoutOf } from './layout.ts';
-import { type LineDeclined, type LineReading, readTokens } from './line.ts';
+import { type LineDeclined, type LineRead, type LineReading, readTokens } from './line.ts';
 import { printedFace } from './printed.ts';
 
 /** Why a card is not understood: a line, a printed fact, or its layout. */
@@ -90,12 +90,21 @@ function readFace(facts: FaceFacts, lines: readonly ReadUnit[]): FaceReading {
   if ('fact' in printed) blockers.push({ code: 'fact', face: 0, ...printed });
   const abilities: Ability[] = [];
   lines.forEach(({ unit, reading }, line) => {
-    if (reading.ok) abilities.push(...reading.abilities);
-    else blockers.push(blockerOf(unit, reading, line, facts.text.length));
+    const placed = reading.ok ? inPlace(reading, 'face' in printed ? printed.face.type.types : []) : reading;
+    if (placed.ok) abilities.push(...placed.abilities);
+    else blockers.push(blockerOf(unit, placed, line, facts.text.length));
   });
   if (blockers.length > 0 || 'fact' in printed) return { exact: false, blockers };
   const exact = lines.every(({ reading }) => reading.ok && reading.verdict === 'roundTrip');
   return { face: { ...printed.face, abilities }, exact, blockers };
+}
+
+/** [CR 113.3a | 2007: 402.2a] Only instants and sorceries have instructions that nothing else starts. */
+function inPlace(reading: LineRead, types: readonly CardType[]): LineReading {
+  const isSpell = types.includes('instant') || types.includes('sorcery');
+  if (isSpell || reading.abilities.every(ability => ability.is !== 'spell')) return reading;
+  const message = 'instructions that no event or cost starts, on a card that is no instant or sorcery';
+  return { ok: false, verdict: 'declined', message, at: 0, wanted: ['a cost', 'a trigger', 'a static ability'] };
 }
 
 function blockerOf(unit: Unit, reading: LineDeclined, line: number, length: number): FaceReading['blockers'][number] {

@@ -1,4 +1,4 @@
-import type { Ability } from '@lawmage/ability';
+import type { Ability, Effect } from '@lawmage/ability';
 import { isLabel, labelOf, labelWords } from '../../1-text/index.ts';
 import { as, is, oneOf, type Phrase, part, run, say, token, where } from '../../2-kernel/index.ts';
 import { tie } from '../knots.ts';
@@ -13,12 +13,22 @@ const keywords: Phrase<readonly Ability[]> = part<readonly Ability[]>()(
   run(part<Ability>()(keyword), { between: ',' }),
 );
 
-/** Instructions of an instant or sorcery. What merely holds, without a duration, is a static ability. */
-const spell = where(
-  'instructions',
-  is({ is: 'spell' })`${{ effect }}`,
-  ability => !(ability.effect.do === 'modify' && ability.effect.until === undefined),
-);
+/**
+ * Instructions of an instant or sorcery. What merely holds, without a duration, is a static ability; "at end of combat"
+ * in front is a trigger.
+ */
+const spell = where('instructions', is({ is: 'spell' })`${{ effect }}`, ability => !holdsOrTriggers(ability.effect));
+
+function holdsOrTriggers(effect: Effect): boolean {
+  if (effect.do === 'modify') return effect.until === undefined;
+  if (effect.do === 'sequence') return effect.steps[0] !== undefined && holdsOrTriggers(effect.steps[0]);
+  return (
+    effect.do === 'later' &&
+    effect.said === undefined &&
+    effect.event.on === 'step' &&
+    effect.event.step === 'endCombat'
+  );
+}
 
 const plain: Phrase<Ability> = part<Ability>()(
   oneOf('an ability', triggered, activated, staticLine, spell, chapter, dashedKeyword),

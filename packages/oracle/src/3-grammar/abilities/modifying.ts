@@ -12,11 +12,11 @@ import {
   where,
 } from '../../2-kernel/index.ts';
 import { bearer, eachMany, eachOne, self, thatObject } from '../nouns/index.ts';
-import { change, joinedChanges } from '../verbs/changes.ts';
+import { change, joinedChanges } from '../verbs/index.ts';
 import { ruleChange } from './rules.ts';
 
 const changeOf: Forms<Modification> = partForms<Modification>()(eitherOf('a change', change, ruleChange));
-const changes: Forms<readonly Modification[]> = inBoth(changeOf, joinedChanges);
+const changes: Forms<readonly Modification[]> = inBoth(changeOf, form => joinedChanges(form));
 
 const one: Phrase<Objects> = part<Objects>()(oneOf('an object', self, bearer, eachOne, thatObject));
 /** "~ and other Goblins you control"; kinds alone, as in "Goblins and Orcs you control", are one description. */

@@ -17,13 +17,6 @@ export const stepEvent: Phrase<EventPattern> = part<EventPattern>()(
     is({ on: 'step' })`the beginning of ${{ of: oneOf('whose step', EACH, playersPossessive) }} ${{ step: stepName }}`,
     is({ on: 'step', of: { who: 'each', of: 'player' }, said: 'each' })`the beginning of each ${{ step: stepName }}`,
     is({ on: 'step', step: 'combat', of: { who: 'you' }, said: 'on your turn' })`the beginning of combat on your turn`,
-    is({
-      on: 'step',
-      of: { who: 'each', of: 'player' },
-      nth: 'next',
-      said: 'the next',
-    })`the beginning of the next ${{ step: stepName }}`,
-    is({ on: 'step', of: { who: 'you' }, nth: 'next' })`the beginning of your next ${{ step: stepName }}`,
     is({ on: 'step', step: 'endCombat', of: { who: 'each', of: 'player' }, said: 'end of combat' })`end of combat`,
   ),
 );
