@@ -49,7 +49,7 @@ export type Count =
     }
   /** [CR 700.5] Mana symbols of a colour in the costs of your permanents. */
   | { readonly count: 'devotion'; readonly colors: readonly Color[] }
-  | { readonly count: 'spentMana'; readonly color?: Color | 'colors' }
+  | (Worded & { readonly count: 'spentMana'; readonly color?: Color | 'colors' })
   | { readonly count: 'timesKicked' }
   /** How often the cost of a keyword was paid for this spell [CR 702.56a | 2007: 502.52a]. */
   | { readonly count: 'timesPaid'; readonly keyword: KeywordName }

@@ -36,7 +36,7 @@ export type Modification =
       readonly subtypes?: readonly Subtype[] | 'chosen' | 'everyCreatureType' | 'everyBasicLandType';
       readonly keep?: true;
     })
-  | { readonly change: 'loseType'; readonly types: readonly (CardType | Supertype)[] }
+  | (Worded & { readonly change: 'loseType'; readonly types: readonly (CardType | Supertype)[] })
   /** Layer 3 [CR 612.2 | 2007: 418.6a]: one word for another, wherever it is used as such. */
   | {
       readonly change: 'text';
@@ -47,6 +47,8 @@ export type Modification =
   | { readonly change: 'name'; readonly name: string }
   /** Layer 2. */
   | { readonly change: 'control'; readonly who: Players }
+  /** An exception of a copy effect: it has no mana cost [CR 707.9b | 2007: 503.9]. */
+  | { readonly change: 'noCost' }
   /** Layer 1 [CR 707 | 2007: 503]. */
   | { readonly change: 'copy'; readonly of: Objects }
   /** Not a characteristic: "can't attack", "must be blocked if able" [CR 613.11 | 2007: 418.5]. */

@@ -55,6 +55,7 @@ export type Trait =
   | { readonly is: 'shares'; readonly what: Shared; readonly with: Objects }
   | { readonly is: 'chosenType' }
   | { readonly is: 'targets'; readonly what: Filter; readonly only?: true }
+  | { readonly is: 'targetsObject'; readonly what: Objects }
   | { readonly is: 'targetsPlayer'; readonly who: Players }
   | { readonly is: 'attacking'; readonly whom: Players }
   | { readonly is: 'combatWith'; readonly role: 'blocking' | 'blockedBy' | 'either'; readonly what: Objects }

@@ -31,8 +31,6 @@ export const UNKNOWN_KEYWORDS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'gift',
   'commander ninjutsu',
   'emerge',
-  'embalm',
-  'eternalize',
   'encore',
   'cleave',
   'prototype',

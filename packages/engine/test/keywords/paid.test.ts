@@ -13,6 +13,8 @@ import {
   you,
 } from '@lawmage/ability';
 import { describe, expect, test } from 'vitest';
+import { characteristics } from '../../src/6-spells-and-effects/613-layers/characteristics.ts';
+import { NONE } from '../../src/state/ids.ts';
 import { basic } from '../layers/cards.ts';
 import { table } from '../table.ts';
 
@@ -132,4 +134,26 @@ test('equip and cycling are abilities of their cards', () => {
   t.resolve();
   expect(t.where('Drift')).toBe("ann's graveyard");
   expect(t.ann.hand).toEqual(['Forest']);
+});
+
+test('eternalize: a black 4/4 Zombie of what it was, without a mana cost', () => {
+  const ADEPT = creature(
+    'Adept',
+    '{1}{W}',
+    'Human Cleric',
+    1,
+    2,
+    keyword('eternalize', { cost: [pay('{2}')] }),
+    keyword('lifelink'),
+  );
+  const t = table({ ann: { graveyard: [ADEPT], board: [FORESTS] }, bob: {} });
+  t.ann.activates('Adept');
+  expect(t.where('Adept')).toBe('exile');
+  t.resolve();
+  const token = t.all('Adept', id => t.game.battlefield.includes(id));
+  expect(token.length).toBe(1);
+  const is = characteristics(t.game, token[0] ?? NONE);
+  expect([is.power, is.toughness, is.colors, is.cost, is.manaValue]).toEqual([4, 4, 4, null, 0]);
+  expect([...is.subtypes]).toEqual(['Human', 'Cleric', 'Zombie']);
+  expect(is.keywords.has('lifelink')).toBe(true);
 });

@@ -65,6 +65,10 @@ export function changeDraft(draft: Draft, change: Modification, by: Changer = SE
     case 'name':
       draft.name = change.name;
       break;
+    case 'noCost':
+      draft.cost = null;
+      draft.manaValue = 0;
+      break;
     case 'text':
       changeText(draft, change);
       break;

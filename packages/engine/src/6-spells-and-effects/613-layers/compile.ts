@@ -106,6 +106,7 @@ function writesOf(change: Modification): number {
     case 'text':
       return COLOR | SUBTYPES | ABILITIES;
     case 'rule':
+    case 'noCost':
       return 0;
   }
 }

@@ -34,6 +34,7 @@ export type LayerSystem = {
 
 const PLAIN: Readonly<Record<Change, Layer>> = {
   copy: 'copy',
+  noCost: 'copy',
   control: 'control',
   name: 'text',
   text: 'text',

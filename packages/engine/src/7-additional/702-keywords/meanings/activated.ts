@@ -4,6 +4,7 @@ import {
   another,
   bearer,
   being,
+  type Color,
   type Condition,
   type Cost,
   type CostPart,
@@ -15,6 +16,7 @@ import {
   gains,
   having,
   type Keyword,
+  type Modification,
   modify,
   permanents,
   putCounters,
@@ -60,6 +62,27 @@ function searched({ quality }: Keyword): Filter {
 
 const unblockedAttackers = being(yours(permanents('creature')), { is: 'state', state: 'unblocked' });
 const hasBearer: Condition = { if: 'fits', what: bearer, filter: permanents('creature') };
+
+/** A token that is a copy of this card, but for its color and cost, and that it is a Zombie as well. */
+const risen = (keyword: Keyword, color: Color, ...more: readonly Modification[]) =>
+  asSorcery(
+    [...costOf(keyword), exileThis],
+    {
+      do: 'create',
+      count: 1,
+      token: {
+        token: 'copy',
+        of: self,
+        changes: [
+          { change: 'color', colors: [color] },
+          ...more,
+          { change: 'noCost' },
+          { change: 'type', subtypes: ['Zombie'], keep: true },
+        ],
+      },
+    },
+    'graveyard',
+  );
 
 const unearthed: Effect = sequence(
   { do: 'move', what: self, to: { zone: 'battlefield' }, slot: 0 },
@@ -128,6 +151,10 @@ export const ACTIVATED: Meanings = {
       'graveyard',
     ),
   ],
+  /** [CR 702.128a] */
+  embalm: keyword => [risen(keyword, 'W')],
+  /** [CR 702.129a] */
+  eternalize: keyword => [risen(keyword, 'B', { change: 'base', power: 4, toughness: 4 })],
   /** [CR 702.151a, 702.151b] */
   reconfigure: keyword => [
     asSorcery(costOf(keyword), attachTo(another(yours(permanents('creature'))))),
