@@ -16,6 +16,7 @@ import { rulebookActs } from '../verbs/acts.ts';
 import { digging, revealingUntil } from '../verbs/digging.ts';
 import { byPlayer, type ObjectVerb, objectDoes, objectOf, ofObject, playerDoes, playerOf } from '../verbs/index.ts';
 import { joined } from '../verbs/joining.ts';
+import { mayPlay, mayPlayUntil } from '../verbs/playing.ts';
 import { prevention } from '../verbs/preventing.ts';
 
 const effectRow = (effect: Effect) =>
@@ -72,7 +73,7 @@ const may = eitherOf(
   forms({ do: 'may' })`may ${{ effect: playerVerbs.many }}`,
   forms({ do: 'may' })`may have ${{ effect: had }}`,
 );
-const playerActs: Forms<Effect> = partForms<Effect>()(eitherOf('a verb', playerVerbs, may));
+const playerActs: Forms<Effect> = partForms<Effect>()(eitherOf('a verb', playerVerbs, may, mayPlay));
 
 /** A clause with its subject: "you draw a card", "target creature gets +1/+1 until end of turn". */
 export const withSubject: Phrase<Effect> = oneOf(
@@ -84,7 +85,16 @@ export const withSubject: Phrase<Effect> = oneOf(
   happens(manyObjects, objectVerbs.many),
 );
 
-const plainClause = oneOf('a clause', playerVerbs.many, withSubject, prevention, digging, revealingUntil, rulebookActs);
+const plainClause = oneOf(
+  'a clause',
+  playerVerbs.many,
+  withSubject,
+  prevention,
+  digging,
+  revealingUntil,
+  rulebookActs,
+  mayPlayUntil,
+);
 
 /** Clauses of one sentence. One without a subject comes first: behind another it would share that one's subject. */
 export const clauses: Phrase<Effect> = joinEffects(plainClause, withSubject);

@@ -1,7 +1,8 @@
-import type { Duration, Effect } from '@lawmage/ability';
-import { as, is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
+import type { Duration, Effect, Objects, PlayerSort, Players } from '@lawmage/ability';
+import { as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
 import { amount } from '../amounts/index.ts';
 import { later } from '../knots.ts';
+import { filter } from '../nouns/index.ts';
 import { duration } from '../verbs/index.ts';
 import { clauses } from './clauses.ts';
 import { moment } from './moments.ts';
@@ -32,8 +33,15 @@ const described: Phrase<Effect> = part<Effect>()(oneOf('a sentence', whole, with
 
 const ifFirst = is({ do: 'if' })`if ${{ condition: later.condition }}, ${{ then: described }}`;
 const ifBehind = is({ do: 'if', said: 'behind' })`${{ then: clauses }} if ${{ condition: later.condition }}`;
+const everyObject = is({ what: 'each' })`${{ filter: filter.one }}`;
+const everyPlayer = is({
+  who: 'each',
+})`${{ of: part<PlayerSort>()(table('a kind of player', ['player', 'opponent'])) }}`;
+const repeated = is({ do: 'forEach', slot: -1 })`for each ${{
+  of: part<Objects | Players>()(oneOf('what it is done for', everyObject, everyPlayer)),
+}}, ${{ effect: described }}`;
 const delayed = is({ do: 'later' })`${{ event: moment }}, ${{ effect: described }}`;
-const conditional: Phrase<Effect> = part<Effect>()(oneOf('a sentence', ifFirst, ifBehind, delayed));
+const conditional: Phrase<Effect> = part<Effect>()(oneOf('a sentence', ifFirst, ifBehind, delayed, repeated));
 
 const then = as(
   say`then ${{ effect: oneOf('a sentence', described, conditional) }}`,

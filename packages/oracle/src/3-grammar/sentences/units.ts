@@ -56,6 +56,15 @@ const otherwise = is({ do: 'if' })`if ${{ condition: later.condition }}, ${{ the
   otherwise: sentence,
 }} .`;
 
+const flip = oneOf(
+  'a flip of a coin',
+  is({ do: 'flip' })`flip a coin . if you win the flip, ${{ win: sentence }} .`,
+  is({ do: 'flip' })`flip a coin . if you lose the flip, ${{ lose: sentence }} .`,
+  is({
+    do: 'flip',
+  })`flip a coin . if you win the flip, ${{ win: sentence }} . if you lose the flip, ${{ lose: sentence }} .`,
+);
+
 const instead = oneOf(
   'instead',
   is({ do: 'if', said: 'instead first' })`${{ otherwise: sentence }} . if ${{ condition: later.condition }}, instead ${{
@@ -81,4 +90,5 @@ export const unit: Phrase<Effect> = oneOf(
   part<Effect>()(whenDone),
   part<Effect>()(otherwise),
   part<Effect>()(instead),
+  part<Effect>()(flip),
 );

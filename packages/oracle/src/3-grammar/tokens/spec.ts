@@ -1,6 +1,7 @@
 import { PREDEFINED_TOKENS, type TokenSpec } from '@lawmage/ability';
 import { eitherOf, type Forms, forms, is, maybe, partForms, table } from '../../2-kernel/index.ts';
 import { anyObjects } from '../nouns/index.ts';
+import { exceptions } from '../verbs/exceptions.ts';
 import { cardTypes, sized, subtypes, supertypes, tokenColors, withAbilities } from './description.ts';
 
 const tapped = is({ tapped: true })`tapped`;
@@ -18,10 +19,9 @@ const described = eitherOf(
 
 const name = table('a token', PREDEFINED_TOKENS);
 const predefined = forms({ token: 'predefined' })`${maybe(tapped)} ${{ name }} token[|s]`;
-const copy = eitherOf(
-  'a token',
-  forms({ token: 'copy' })`${maybe(tapped)} token[|s] that['s a copy| are copies] of ${{ of: anyObjects }}`,
-);
+const copy = forms({ token: 'copy' })`${maybe(tapped)} token[|s] that['s a copy| are copies] of ${{
+  of: anyObjects,
+}} ${maybe(exceptions)}`;
 
 /** A token as its creator describes it: "1/1 white Soldier creature token", "Treasure token" [CR 111 | 2007: 216]. */
 export const tokenSpec: Forms<TokenSpec> = partForms<TokenSpec>()(eitherOf('a token', described, predefined, copy));

@@ -11,3 +11,6 @@ const quoted = as(
 
 /** Abilities that are gained, had or printed on a token: "flying", "flying and haste", a quotation. */
 export const abilities: Phrase<readonly Ability[]> = andList(part<Ability>()(oneOf('an ability', keyword, quoted)), 1);
+
+/** One quoted ability or more: what an emblem has. */
+export const quotations: Phrase<readonly Ability[]> = andList(part<Ability>()(quoted), 1);

@@ -1,6 +1,7 @@
 import type { Effect } from '@lawmage/ability';
 import { eitherOf, type Forms, forms, is, oneOf, type Phrase, part, partForms } from '../../2-kernel/index.ts';
 import { numeral } from '../words/index.ts';
+import { quotations } from './abilities.ts';
 
 /** Keyword actions that the rulebook defines, and the verbs that end games [CR 701, 104 | 2007: 501, 102]. */
 export const actVerbs: Forms<Effect> = partForms<Effect>()(
@@ -19,6 +20,7 @@ export const actVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'act', act: 'takeInitiative' })`[takes|take] the initiative`,
     forms({ do: 'act', act: 'venture' })`[ventures|venture] into the dungeon`,
     forms({ do: 'act', act: 'clash' })`[clashes|clash] with an opponent`,
+    forms({ do: 'emblem' })`[gets|get] an emblem with ${{ abilities: quotations }}`,
     forms({ do: 'winGame' })`[wins|win] the game`,
     forms({ do: 'loseGame' })`[loses|lose] the game`,
     forms({ do: 'turn', adds: 'turn' })`[takes|take] an extra turn after this one`,

@@ -2,6 +2,7 @@ import type { Effect, Objects } from '@lawmage/ability';
 import { eitherOf, type Forms, forms, is, oneOf, type Phrase, part, partForms, say } from '../../2-kernel/index.ts';
 import { anyObjects, playersPossessive } from '../nouns/index.ts';
 import { numeral } from '../words/index.ts';
+import { atRandom } from './choosing.ts';
 import { counted, perEach } from './counted.ts';
 
 const cards = counted(forms({})`card[|s]`);
@@ -21,7 +22,9 @@ const mill = perEach(
   partForms<Extract<Effect, { do: 'mill' }>>()(forms({ do: 'mill' })`[mills|mill] ${cards}`),
 );
 
-const discard = forms({ do: 'discard' })`[discards|discard] ${{ what: oneOf('cards', anyObjects, wholeHand) }}`;
+const discard = forms({
+  do: 'discard',
+})`[discards|discard] ${{ what: oneOf('cards', anyObjects, wholeHand, atRandom) }}`;
 
 const libraries = oneOf('a library', say`${{ of: playersPossessive }} library`);
 const shuffle = eitherOf(

@@ -40,6 +40,11 @@ const order = oneOf('an order', is({ order: 'any' })`in any order`, is({ order: 
 const library = oneOf(
   'a library',
   say`${end} your library ${maybe(order)}`,
+  is({ zone: 'library', at: 'top', said: 'bare' })`on top ${maybe(order)}`,
+  is({ zone: 'library', at: 'bottom', said: 'bare' })`on the bottom ${maybe(order)}`,
+  is({ zone: 'library', at: 'top', said: 'back' })`back on top ${maybe(order)}`,
+  is({ zone: 'library', at: 'top', order: 'any', said: 'back in order' })`back in any order`,
+  is({ zone: 'library', at: 'top', said: 'back of' })`back on top of your library ${maybe(order)}`,
   say`${end} ${said} library ${maybe(order)}`,
   say`${end} ${saidMany} libraries ${maybe(order)}`,
   is({ zone: 'library' })`into your library ${{ at: ordinal }} from the top`,

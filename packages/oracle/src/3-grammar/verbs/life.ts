@@ -1,20 +1,10 @@
 import type { Count, Effect } from '@lawmage/ability';
-import {
-  an,
-  as,
-  eitherOf,
-  type Forms,
-  forms,
-  oneOf,
-  type Phrase,
-  partForms,
-  run,
-  say,
-  token,
-} from '../../2-kernel/index.ts';
+import { an, eitherOf, type Forms, forms, is, oneOf, part, partForms, say, table } from '../../2-kernel/index.ts';
 import { amount, thatMuch } from '../amounts/index.ts';
+import { playersPossessive } from '../nouns/index.ts';
 import { cardinal, numeral, playerCounterKind } from '../words/index.ts';
 import { perEach } from './counted.ts';
+import { energy } from './energy.ts';
 
 type LifeVerb = Extract<Effect, { do: 'gainLife' | 'loseLife' }>;
 
@@ -36,16 +26,11 @@ const changes = perEach(
   ),
 );
 
-const energySymbol = token(
-  '{E}',
-  text => (text === '{E}' ? 'E' : undefined),
-  () => '{E}',
-);
-const energy: Phrase<Count> = as(
-  run(energySymbol),
-  (symbols): Count => symbols.length,
-  count => (typeof count === 'number' && count > 0 ? Array<'E'>(count).fill('E') : undefined),
-);
+const half = is({ count: 'half' })`half ${{
+  of: is({ count: 'player', stat: 'life' })`${{
+    of: playersPossessive,
+  }} life`,
+}}, rounded ${{ round: table('a rounding', ['up', 'down']) }}`;
 
 const counters = eitherOf(
   'a verb',
@@ -55,4 +40,11 @@ const counters = eitherOf(
 );
 
 /** Life and counters of players [CR 119, 122.1 | 2007: 118, 200.10]. */
-export const lifeVerbs: Forms<Effect> = partForms<Effect>()(eitherOf('a verb', changes, counters));
+export const lifeVerbs: Forms<Effect> = partForms<Effect>()(
+  eitherOf(
+    'a verb',
+    changes,
+    counters,
+    forms({ do: 'loseLife', said: 'half' })`[loses|lose] ${{ amount: part<Count>()(half) }}`,
+  ),
+);

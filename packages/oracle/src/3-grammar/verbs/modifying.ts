@@ -2,8 +2,9 @@ import { as, eitherOf, type Forms, forms, inBoth, is, oneOf, partForms, say } fr
 import { forEach } from '../amounts/index.ts';
 import { playersPossessive } from '../nouns/index.ts';
 import { becomes, stillLand, withoutStill } from './becoming.ts';
-import { changes, factored, gets, multiplied } from './changes.ts';
+import { factored, gets, multiplied } from './changes.ts';
 import { duration } from './durations.ts';
+import { changes } from './joined-changes.ts';
 import type { ObjectVerb } from './subject.ts';
 
 type Modify = Extract<ObjectVerb, { do: 'modify' }>;

@@ -1,8 +1,10 @@
 import type { Effect } from '@lawmage/ability';
-import { eitherOf, type Forms, forms, partForms, say, table } from '../../2-kernel/index.ts';
+import { eitherOf, type Forms, forms, oneOf, partForms, say, table } from '../../2-kernel/index.ts';
 import { anyObjects, thatObject } from '../nouns/index.ts';
+import { atRandom, fromShown } from './choosing.ts';
 import { putInto, putOnto, returnedTo } from './destinations.ts';
 import { duration } from './durations.ts';
+import { wholeZone } from './zones.ts';
 
 const ZONES_LEFT = ['from your graveyard', 'from exile', 'from the graveyard', 'from your hand'] as const;
 /** Where a known object comes from only reminds of where it is. */
@@ -20,7 +22,9 @@ const putting = eitherOf(
 );
 const exiling = eitherOf(
   'exile',
-  forms({ do: 'move', to: { zone: 'exile' } })`[exiles|exile] ${{ what: anyObjects }}`,
+  forms({ do: 'move', to: { zone: 'exile' } })`[exiles|exile] ${{
+    what: oneOf('objects', anyObjects, wholeZone, fromShown, atRandom),
+  }}`,
   forms({ do: 'move', to: { zone: 'exile', faceDown: true } })`[exiles|exile] ${{ what: anyObjects }} face down`,
   forms({ do: 'move', to: { zone: 'exile' } })`[exiles|exile] ${left}`,
   forms({ do: 'exileUntil' })`[exiles|exile] ${{ what: anyObjects }} ${{ until: duration }}`,

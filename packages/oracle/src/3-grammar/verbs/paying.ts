@@ -1,6 +1,7 @@
 import type { Cost, Effect } from '@lawmage/ability';
 import { as, eitherOf, type Forms, forms, partForms } from '../../2-kernel/index.ts';
 import { manaCost, numeral } from '../words/index.ts';
+import { energy } from './energy.ts';
 
 const manaOnly = as(
   manaCost,
@@ -16,6 +17,7 @@ export const payVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
     'a verb',
     forms({ do: 'pay' })`[pays|pay] ${{ cost: manaOnly }}`,
+    forms({ do: 'removeCounters', kind: 'energy', from: { who: 'you' }, said: 'pay' })`[pays|pay] ${{ count: energy }}`,
     forms({ do: 'loseLife', said: 'pay' })`[pays|pay] ${{ amount: numeral }} life`,
   ),
 );

@@ -1,6 +1,6 @@
 import type { Effect } from '@lawmage/ability';
 import { eitherOf, type Forms, forms, partForms } from '../../2-kernel/index.ts';
-import { anyObjects } from '../nouns/index.ts';
+import { anyObjects, possessive } from '../nouns/index.ts';
 import { duration } from './durations.ts';
 
 const control = { change: 'control', who: { who: 'you' } } as const;
@@ -24,7 +24,9 @@ export const permanentVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'turnFaceDown' })`[turns|turn] ${{ what: anyObjects }} face down`,
     forms({ do: 'modify', changes: [control] })`[gains|gain] control of ${{ what: anyObjects }}`,
     forms({ do: 'modify', changes: [control] })`[gains|gain] control of ${{ what: anyObjects }} ${{ until: duration }}`,
-    forms({ do: 'choose' })`[chooses|choose] ${{ what: anyObjects }}`,
+    forms({ do: 'modify', changes: [{ change: 'switch' }], until: { until: 'endOfTurn' } })`[switches|switch] ${{
+      what: possessive,
+    }} power and toughness until end of turn`,
     forms({ do: 'exchangeControl' })`[exchanges|exchange] control of ${{ a: anyObjects }} and ${{ b: anyObjects }}`,
   ),
 );

@@ -1,0 +1,71 @@
+import type { Effect, Filter, Objects, Players } from '@lawmage/ability';
+import {
+  an,
+  as,
+  eitherOf,
+  type Forms,
+  forms,
+  inBoth,
+  is,
+  oneOf,
+  type Phrase,
+  part,
+  partForms,
+  say,
+  table,
+} from '../../2-kernel/index.ts';
+import { anyObjects, plainFilter, pluralQuantity } from '../nouns/index.ts';
+
+const theirs: Players = { who: 'that', slot: -1, said: 'it' };
+
+/** "from it": of the hand that was just shown. */
+const fromIt: Forms<Filter> = inBoth(plainFilter, form =>
+  as(
+    say`${{ filter: form }} from it`,
+    ({ filter }): Filter | undefined =>
+      'anyOf' in filter || filter.in ? undefined : { ...filter, in: { zone: 'hand', of: theirs } },
+    described => {
+      if ('anyOf' in described || described.in === undefined) return undefined;
+      const { in: place, ...filter } = described;
+      const { of } = place;
+      return of?.who === 'that' && of.said === 'it' ? { filter } : undefined;
+    },
+  ),
+);
+
+/** Cards of a hand that was shown: "a nonland card from it". */
+export const fromShown: Phrase<Objects> = part<Objects>()(
+  oneOf(
+    'cards',
+    is({ what: 'some' })`${an} ${{ filter: fromIt.one }}`,
+    is({ what: 'some' })`${{ count: pluralQuantity }} ${{ filter: fromIt.many }}`,
+  ),
+);
+
+/** What chance picks: "a card at random", "two cards at random". */
+export const atRandom: Phrase<Objects> = part<Objects>()(
+  oneOf(
+    'what chance picks',
+    is({ what: 'some', random: true })`${an} ${{ filter: plainFilter.one }} at random`,
+    is({ what: 'some', random: true })`${{ count: pluralQuantity }} ${{ filter: plainFilter.many }} at random`,
+  ),
+);
+
+const word = table('what is chosen', {
+  'a color': 'color',
+  'a creature type': 'creatureType',
+  'a card type': 'cardType',
+  'a basic land type': 'basicLandType',
+  'a card name': 'cardName',
+  'a number': 'number',
+  'odd or even': 'oddOrEven',
+});
+
+/** Choices of objects and of words [CR 608.2d | 2007: 413.2c]. */
+export const chooseVerbs: Forms<Effect> = partForms<Effect>()(
+  eitherOf(
+    'choose',
+    forms({ do: 'choose' })`[chooses|choose] ${{ what: oneOf('an object', anyObjects, fromShown, atRandom) }}`,
+    forms({ do: 'chooseWord' })`[chooses|choose] ${{ kind: word }}`,
+  ),
+);

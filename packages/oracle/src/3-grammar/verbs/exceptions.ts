@@ -1,0 +1,21 @@
+import type { Modification } from '@lawmage/ability';
+import { an, andList, is, maybe, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
+import { cardTypes, sized, subtypes } from '../tokens/description.ts';
+import { abilities } from './abilities.ts';
+
+const types = oneOf('types', say`${{ subtypes }}`, say`${{ subtypes: maybe(subtypes) }} ${{ types: cardTypes }}`);
+
+const exception: Phrase<Modification> = part<Modification>()(
+  oneOf(
+    'an exception',
+    is({ change: 'gain', said: 'has' })`has ${{ abilities }}`,
+    is({ change: 'loseType', types: ['legendary'] })`isn't legendary`,
+    is({ change: 'loseType', types: ['legendary'], said: 'not' })`'s not legendary`,
+    is({ change: 'base', said: 'is' })`'s ${sized}`,
+    is({ change: 'type', keep: true, said: 'is' })`'s ${an} ${types} in addition to its other types`,
+  ),
+);
+
+/** What a copy has that its original has not: "except it has haste", "except it isn't legendary" [CR 707.9 | 2007: 503.9]. */
+export const exceptions: Phrase<{ readonly changes: readonly Modification[] }> =
+  say`, except it ${{ changes: andList(exception, 1) }}`;

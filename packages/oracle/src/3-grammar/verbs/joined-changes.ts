@@ -1,0 +1,62 @@
+import type { Modification } from '@lawmage/ability';
+import { andList, as, type Forms, oneOf, type Phrase, say } from '../../2-kernel/index.ts';
+import { becomes, isBecoming } from './becoming.ts';
+import { change } from './changes.ts';
+
+type Changes = readonly Modification[];
+
+const ruled = (first: 'cantAttack' | 'cantBlock', second: 'cantBlock' | 'cantBeBlocked'): Changes => [
+  { change: 'rule', rule: { rule: first, said: 'or' } },
+  { change: 'rule', rule: { rule: second } },
+];
+const ATTACK_OR_BLOCK = ruled('cantAttack', 'cantBlock');
+const BLOCK_OR_BE_BLOCKED = ruled('cantBlock', 'cantBeBlocked');
+
+/** Two rules in one breath: the first bears the mark. */
+const twoRules: Phrase<Changes> = oneOf(
+  'two rules',
+  as(
+    say`can't attack or block`,
+    () => ATTACK_OR_BLOCK,
+    (): object => ({}),
+  ),
+  as(
+    say`can't block or be blocked`,
+    () => BLOCK_OR_BE_BLOCKED,
+    (): object => ({}),
+  ),
+);
+const opensTwo = (change: Modification | undefined): boolean =>
+  change?.change === 'rule' && 'said' in change.rule && change.rule.said === 'or';
+
+/** Divides changes into those that one phrase says. */
+function phrases(changes: Changes): readonly Changes[] {
+  const groups: Modification[][] = [];
+  changes.forEach((each, at) => {
+    const before = changes[at - 1];
+    const goesOn = opensTwo(before) || (before !== undefined && isBecoming(before) && isBecoming(each));
+    if (goesOn) groups.at(-1)?.push(each);
+    else groups.push([each]);
+  });
+  return groups;
+}
+
+/** Changes joined under one subject: single ones, and phrases that stand for several. */
+export function joinedChanges(one: Phrase<Modification>, ...several: readonly Phrase<Changes>[]): Phrase<Changes> {
+  const single = as(
+    one,
+    (only): Changes => [only],
+    ([only, ...more]) => (more.length === 0 ? only : undefined),
+  );
+  return as(
+    andList(oneOf('a change', single, twoRules, ...several), 1),
+    (groups): Changes => groups.flat(),
+    all => phrases(all),
+  );
+}
+
+/** Several changes under one subject, and so under one duration: "gets +1/+1 and gains flying". */
+export const changes: Forms<Changes> = {
+  one: joinedChanges(change.one, becomes.one),
+  many: joinedChanges(change.many, becomes.many),
+};

@@ -1,0 +1,79 @@
+import type { Duration, Effect, Objects } from '@lawmage/ability';
+import {
+  eitherOf,
+  type Forms,
+  forms,
+  is,
+  maybe,
+  oneOf,
+  type Phrase,
+  part,
+  partForms,
+  say,
+  where,
+} from '../../2-kernel/index.ts';
+import { anyObjects } from '../nouns/index.ts';
+import { duration } from './durations.ts';
+
+const free = is({ free: true })`without paying its mana cost`;
+const freeMany = is({ free: true })`without paying their mana costs`;
+
+const what = oneOf(
+  'what is played',
+  say`play ${{ what: anyObjects }}`,
+  is({ cast: true })`cast ${{ what: anyObjects }}`,
+  is({ cast: true })`cast ${{ what: anyObjects }} ${free}`,
+  is({ free: true })`play ${{ what: anyObjects }} without paying its mana cost`,
+);
+const anyMana = is({ anyMana: true })`, and mana of any type can be spent to cast that spell`;
+
+const behind: Phrase<{ readonly until: Duration; readonly said?: string }> = part<{
+  readonly until: Duration;
+  readonly said?: string;
+}>()(
+  oneOf(
+    'a duration',
+    say`${{ until: duration }}`,
+    is({ until: { until: 'endOfTurn' }, said: 'this turn' })`this turn`,
+    is({ until: { until: 'endOfGame' }, said: 'it' })`for as long as it remains exiled`,
+    is({ until: { until: 'endOfGame' }, said: 'they' })`for as long as they remain exiled`,
+  ),
+);
+
+/** "may play that card this turn": a permission that lasts [CR 601.3, 305.1 | 2007: 409.1]. */
+export const mayPlay: Forms<Effect> = partForms<Effect>()(
+  forms({ do: 'playFrom' })`may ${what} ${behind} ${maybe(anyMana)}`,
+);
+
+/** "Until end of turn, you may play that card." */
+export const mayPlayUntil: Phrase<Effect> = part<Effect>()(
+  is({ do: 'playFrom', who: { who: 'you' }, said: 'front' })`${{ until: duration }}, you may ${what} ${maybe(anyMana)}`,
+);
+
+const isSpoken = (what: Objects, said: RegExp): boolean => 'said' in what && said.test(what.said ?? '');
+/** The new targets of a copy belong to its copying. */
+const original = where('a spell', anyObjects, what => !isSpoken(what, /^the cop(?:y|ies)$/u));
+/** Casting this spell otherwise than usual is a static ability. */
+const other = where('a card', anyObjects, what => !isSpoken(what, /^this spell$/u));
+
+/** "cast it without paying its mana cost": at once, as the effect is carried out. */
+export const castVerbs: Forms<Effect> = partForms<Effect>()(
+  eitherOf(
+    'cast',
+    forms({ do: 'cast' })`[casts|cast] ${{ what: other }} ${free}`,
+    forms({ do: 'cast', said: 'many' })`[casts|cast] ${{ what: other }} ${freeMany}`,
+    forms({ do: 'cast' })`[casts|cast] ${{ what: other }}`,
+    forms({ do: 'copySpell' })`[copies|copy] ${{ what: anyObjects }}`,
+    forms({
+      do: 'copySpell',
+      newTargets: true,
+    })`[copies|copy] ${{ what: anyObjects }} . you may choose new targets for the copy`,
+    forms({ do: 'copySpell', count: 2 })`[copies|copy] ${{ what: anyObjects }} twice`,
+    forms({
+      do: 'copySpell',
+      count: 2,
+      newTargets: true,
+    })`[copies|copy] ${{ what: anyObjects }} twice . you may choose new targets for the copies`,
+    forms({ do: 'retarget' })`[chooses|choose] new targets for ${{ what: original }}`,
+  ),
+);
