@@ -118,12 +118,72 @@ describe('filters describe objects', () => {
   });
 });
 
+describe('clauses and names after a noun', () => {
+  const one = grammar(filter.one);
+  const self = { what: 'self' } as const;
+
+  it('tell what happened to it', () => {
+    says(one, 'creature that was dealt damage this turn', {
+      ...creature,
+      with: [{ is: 'history', what: 'damagedThisTurn' }],
+    });
+    says(one, 'creature dealt damage by ~ this turn', {
+      ...creature,
+      with: [{ is: 'history', what: 'damagedThisTurn', by: self }],
+    });
+    says(one, 'creature that dealt damage to you this turn', {
+      ...creature,
+      with: [{ is: 'history', what: 'dealtDamageThisTurn', to: you }],
+    });
+  });
+
+  it('tell what it targets, shares, is attached to or blocks', () => {
+    says(one, 'spell that targets ~', { sort: 'spell', with: [{ is: 'targetsObject', what: self }] });
+    says(one, 'spell that targets a creature', { sort: 'spell', with: [{ is: 'targets', what: creature }] });
+    says(one, 'spell that targets you', { sort: 'spell', with: [{ is: 'targetsPlayer', who: you }] });
+    says(one, 'creature that shares a color with it', {
+      ...creature,
+      with: [{ is: 'shares', what: 'color', with: it_ }],
+    });
+    says(one, 'Aura attached to enchanted creature', {
+      types: ['Aura'],
+      sort: 'permanent',
+      with: [{ is: 'attached', to: { what: 'bearer' } }],
+    });
+    says(one, 'creature blocking ~', { ...creature, with: [{ is: 'combatWith', role: 'blocking', what: self }] });
+    says(one, "creature that's attacking you", { ...creature, with: [{ is: 'attacking', whom: you }] });
+    says(one, "creature that's tapped", { ...creature, with: [{ is: 'state', state: 'tapped' }] });
+  });
+
+  it('name it', () => {
+    says(one, "card named Orla's Lantern of the Deep", {
+      sort: 'card',
+      with: [{ is: 'named', name: "Orla's Lantern of the Deep" }],
+    });
+    says(one, 'permanent card', {
+      sort: 'card',
+      types: ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'],
+    });
+    says(one, 'commander', { sort: 'permanent', adj: [{ is: 'state', state: 'commander' }] });
+  });
+
+  it('say where it comes from', () => {
+    says(one, 'creature card from among them', {
+      types: ['creature'],
+      sort: 'card',
+      with: [{ is: 'among', what: { what: 'that', slot: -1, said: 'them' } }],
+    });
+  });
+});
+
 describe('objects of a sentence', () => {
   const one = grammar(oneObject);
   const many = grammar(manyObjects);
 
   it('are the object itself, its bearer, and references', () => {
     says(one, '~', { what: 'self' });
+    says(one, 'this card from your graveyard', { what: 'self', said: 'this card from your graveyard' });
+    says(one, 'each of those creatures', { what: 'that', slot: -1, said: 'each of those creatures' });
     says(one, 'enchanted creature', { what: 'bearer' });
     says(one, 'equipped creature', { what: 'bearer', said: 'equipped creature' });
     says(one, 'it', it_);
@@ -148,6 +208,12 @@ describe('objects of a sentence', () => {
     says(one, 'an artifact', { what: 'some', filter: { types: ['artifact'], sort: 'permanent' } });
     says(one, 'another creature', { what: 'some', filter: { ...creature, other: true } });
     says(many, 'one or more creatures', { what: 'some', filter: creature, count: { atLeast: 1 } });
+    says(one, 'a creature at random', { what: 'some', random: true, filter: creature });
+    says(many, 'that many creatures', {
+      what: 'some',
+      filter: creature,
+      count: { exactly: { count: 'that', slot: -1, said: 'that many' } },
+    });
     says(one, 'each creature', { what: 'each', filter: creature, said: 'each' });
     says(many, 'all creatures', { what: 'each', filter: creature, said: 'all' });
     says(many, 'creatures', { what: 'each', filter: creature });
@@ -237,6 +303,18 @@ describe('amounts', () => {
       said: 'twice',
       of: { count: 'objects', of: creature },
     });
+    says(g, 'the number of cards discarded this way', {
+      count: 'found',
+      slot: -1,
+      said: 'discarded',
+      filter: { sort: 'card' },
+    });
+    says(g, 'the amount of life you gained this turn', {
+      count: 'happened',
+      sum: true,
+      event: { on: 'gainLife', who: you },
+    });
+    says(g, 'the amount of mana spent to cast it', { count: 'spentMana', said: 'it' });
     says(g, 'your devotion to black', { count: 'devotion', colors: ['B'] });
   });
 

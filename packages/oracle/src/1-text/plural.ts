@@ -24,7 +24,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 const UNCHANGED = new Set(
-  `astartes aurochs bison c'tan custodes dauthi eldrazi fish jellyfish kithkin merfolk metathran moonfolk myr nephilim
+  `astartes aurochs bison c'tan custodes dauthi eldrazi equipment fish jellyfish kithkin merfolk metathran moonfolk myr nephilim
   plains qu samurai sheep shi'ar soltari starfish thalakos treefolk vedalken`.split(/\s+/u),
 );
 

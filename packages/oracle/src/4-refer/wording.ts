@@ -13,6 +13,7 @@ const SINGULARS: Readonly<Record<string, string>> = { copies: 'copy', abilities:
 
 /** What the words of an object reference ask for: "it", "them", "that creature", "the exiled cards". */
 export function referenceOf(said: string): Reference {
+  if (said.startsWith('each of ')) return referenceOf(said.slice(8));
   if (said === 'it') return { many: false };
   if (said === 'they' || said === 'them') return { many: true };
   const [article = '', ...words] = said.split(' ');
@@ -43,4 +44,5 @@ export const PLAYER_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** True for the words of an object reference, as against a noun of its own such as "equipped creature". */
-export const isObjectReference = (said: string): boolean => /^(?:it|they|them|same|(?:that|those|the) .+)$/u.test(said);
+export const isObjectReference = (said: string): boolean =>
+  /^(?:it|they|them|same|(?:that|those|the|each of) .+)$/u.test(said);

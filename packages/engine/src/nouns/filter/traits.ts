@@ -57,6 +57,12 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
       const hit = ids.filter(({ id }) => id !== NONE && fits(game, id, what, scope));
       return hit.length > 0 && (only !== true || hit.length === ids.length);
     },
+  targetsObject:
+    ({ what }) =>
+    (game, record, _, scope) =>
+      (record.stack?.targets ?? []).some(({ chosen }) =>
+        chosen.some(({ id }) => id !== NONE && isAmong(game, what, id, scope)),
+      ),
   targetsPlayer:
     ({ who }) =>
     (game, record, _, scope) =>

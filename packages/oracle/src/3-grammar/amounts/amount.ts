@@ -1,8 +1,9 @@
-import type { Count, Stat } from '@lawmage/ability';
+import type { Count, EventPattern, Stat } from '@lawmage/ability';
 import { is, oneOf, type Phrase, part, table } from '../../2-kernel/index.ts';
 import { tie } from '../knots.ts';
-import { anyObjects, anyPlayers, filter, playersPossessive, possessive } from '../nouns/index.ts';
+import { anyObjects, anyPlayers, filter, manyPlayers, playersPossessive, possessive } from '../nouns/index.ts';
 import { colorsAnd, counterKind, numberWord, xCount } from '../words/index.ts';
+import { participle } from './participles.ts';
 
 const stat: Phrase<Stat> = part<Stat>()(
   table('a characteristic', {
@@ -28,6 +29,17 @@ const playerStat = oneOf(
   is({ count: 'player', stat: 'speed' })`${{ of: playersPossessive }} speed`,
 );
 
+const spentOn = table('a spell', ['it', 'this spell', '~']);
+const lifeChange: Phrase<EventPattern> = part<EventPattern>()(
+  oneOf(
+    'a change of life',
+    is({ on: 'gainLife' })`${{ who: manyPlayers }} gained`,
+    is({ on: 'loseLife' })`${{ who: manyPlayers }} lost`,
+    is({ on: 'gainLife', said: "'ve" })`${{ who: manyPlayers }}'ve gained`,
+    is({ on: 'loseLife', said: "'ve" })`${{ who: manyPlayers }}'ve lost`,
+  ),
+);
+
 const numberOf = oneOf(
   'a number of things',
   is({ count: 'objects' })`the number of ${{ of: filter.many }}`,
@@ -38,17 +50,15 @@ const numberOf = oneOf(
   is({ count: 'different', what: 'color' })`the number of colors among ${{ among: filter.many }}`,
   is({ count: 'different', what: 'cardType' })`the number of card types among ${{ among: filter.many }}`,
   is({ count: 'castBefore' })`the number of spells cast before it this turn`,
+  is({ count: 'found', slot: -1 })`the number of ${{ filter: filter.many }} ${{ said: participle }} this way`,
+  is({ count: 'spentMana' })`the amount of mana spent to cast ${{ said: spentOn }}`,
+  is({ count: 'happened', sum: true })`the amount of life ${{ event: lifeChange }} this turn`,
 );
 
 const devotion = oneOf(
   'devotion',
   is({ count: 'devotion' })`your devotion to ${{ colors: colorsAnd }}`,
   is({ count: 'timesKicked' })`the number of times it was kicked`,
-);
-
-/** "that much", "that many": an amount of an earlier phrase. */
-export const thatMuch: Phrase<Count> = part<Count>()(
-  is({ count: 'that', slot: -1 })`${{ said: table('an amount', ['that much', 'that many']) }}`,
 );
 
 const simple: Phrase<Count> = part<Count>()(oneOf('an amount', statOf, playerStat, numberOf, devotion, xCount));

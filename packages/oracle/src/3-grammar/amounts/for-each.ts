@@ -2,10 +2,12 @@ import type { Count } from '@lawmage/ability';
 import { is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
 import { anyObjects, filter } from '../nouns/index.ts';
 import { counterKind } from '../words/index.ts';
+import { participle } from './participles.ts';
 
 const things = oneOf(
   'things to count',
   is({ count: 'objects' })`${{ of: filter.one }}`,
+  is({ count: 'found', slot: -1 })`${{ filter: filter.one }} ${{ said: participle }} this way`,
   is({ count: 'counters' })`${{ kind: counterKind }} counter on ${{ on: anyObjects }}`,
   is({ count: 'counters', kind: 'any' })`counter on ${{ on: anyObjects }}`,
   is({ count: 'different', what: 'basicLandType' })`basic land type among ${{ among: filter.many }}`,

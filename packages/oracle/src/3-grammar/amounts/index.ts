@@ -1,3 +1,5 @@
-export { amount, thatMuch } from './amount.ts';
+export { thatMuch } from '../words/index.ts';
+export { amount } from './amount.ts';
 export { forEach } from './for-each.ts';
+export { participle } from './participles.ts';
 export { type SignedPair, signedPair, size } from './signed.ts';

@@ -2,7 +2,8 @@ import type { ObjectState, Trait, TypeWord } from '@lawmage/ability';
 import { as, is, maybe, oneOf, orList, type Phrase, part, run, say, table } from '../../2-kernel/index.ts';
 import { cardType, colorWord, SUBTYPES, subtype, supertype } from '../words/index.ts';
 
-const state = is({ is: 'state' })`${{
+/** "tapped", "attacking". */
+export const state = is({ is: 'state' })`${{
   state: part<ObjectState>()(
     table('a state', {
       tapped: 'tapped',
@@ -23,6 +24,7 @@ const state = is({ is: 'state' })`${{
       suspected: 'suspected',
       renowned: 'renowned',
       goaded: 'goaded',
+      commander: 'commander',
     }),
   ),
 }}`;

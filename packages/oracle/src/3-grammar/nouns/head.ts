@@ -1,4 +1,4 @@
-import type { Filter, TypeWord } from '@lawmage/ability';
+import { type Filter, PERMANENT_TYPES, type TypeWord } from '@lawmage/ability';
 import {
   andList,
   eitherOf,
@@ -43,12 +43,20 @@ const named = <const S extends Head['sort']>(sort: S, noun: Forms<object>) =>
     forms({ sort })`${{ adj: maybe(qualities) }} ${noun}`,
   );
 
+/** A "permanent card" has one of the types of permanents [CR 110.4a | 2007: 214.3]. */
+const cardOfPermanent = { sort: 'card', types: [...PERMANENT_TYPES] } as const;
+const permanentSpell = { sort: 'spell', types: [...PERMANENT_TYPES] } as const;
+const commander = { sort: 'permanent', adj: [{ is: 'state', state: 'commander' }] } as const;
+
 /** "creature", "creature card", "spell", "Treasure token" with the adjectives before it. */
 export const head: Forms<Head> = partForms<Head>()(
   eitherOf(
     'a kind of object',
     forms({ sort: 'permanent' })`${{ adj: maybe(adjectives) }} ${permanentTypes}`,
+    forms(commander)`commander[|s]`,
     forms({ sort: 'permanent' })`${{ adj: maybe(qualities) }} permanent[|s]`,
+    forms(cardOfPermanent)`${{ adj: maybe(qualities) }} permanent card[|s]`,
+    forms(permanentSpell)`${{ adj: maybe(qualities) }} permanent spell[|s]`,
     named('card', forms({})`card[|s]`),
     named('spell', forms({})`spell[|s]`),
     named('token', forms({})`token[|s]`),

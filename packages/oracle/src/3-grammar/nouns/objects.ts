@@ -17,12 +17,17 @@ export const someOne: Phrase<Objects> = part<Objects>()(
     is({ what: 'some' })`another ${{ filter: otherThan.one }}`,
     is({ what: 'some' })`${{ count: part<Quantity>()(upToOne) }} ${{ filter: filter.one }}`,
     is({ what: 'some', said: 'one' })`one ${{ filter: filter.one }}`,
+    is({ what: 'some', random: true })`${an} ${{ filter: plainFilter.one }} at random`,
   ),
 );
 
 /** Several of them: "two creatures", "one or more other creatures you control", "any number of lands". */
 export const someMany: Phrase<Objects> = part<Objects>()(
-  is({ what: 'some' })`${{ count: pluralQuantity }} ${{ filter: filter.many }}`,
+  oneOf(
+    'objects',
+    is({ what: 'some' })`${{ count: pluralQuantity }} ${{ filter: filter.many }}`,
+    is({ what: 'some', random: true })`${{ count: pluralQuantity }} ${{ filter: filter.many }} at random`,
+  ),
 );
 
 /** All that fit, one by one: "each creature", "each other creature you control". */

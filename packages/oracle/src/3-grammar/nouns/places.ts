@@ -1,6 +1,6 @@
 import type { Place, Players } from '@lawmage/ability';
 import { an, is, oneOf, type Phrase, part, say, table, tableForms } from '../../2-kernel/index.ts';
-import { playersPossessive } from './players.ts';
+import { manyPossessive, playersPossessive } from './players.ts';
 
 const zone = tableForms('a zone', {
   'graveyard|graveyards': 'graveyard',
@@ -22,6 +22,7 @@ const every: Phrase<Players> = part<Players>()(
 const owned = oneOf(
   "a player's zone",
   say`${{ of: playersPossessive }} ${{ zone: zone.one }}`,
+  say`${{ of: manyPossessive }} ${{ zone: zone.many }}`,
   say`${{ of: anyones }} ${{ zone: zone.one }}`,
   say`${{ of: every }} ${{ zone: zone.one }}`,
   say`${{ of: everyones }} ${{ zone: zone.many }}`,

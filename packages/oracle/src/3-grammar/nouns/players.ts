@@ -89,5 +89,8 @@ const yours = is({ who: 'you' })`your`;
 
 /** "your", "target opponent's", "their", "its controller's": before what belongs to players. */
 export const playersPossessive: Phrase<Players> = part<Players>()(
-  oneOf('a possessive', yours, thatPlayers, say`${ownerOne}'s`, say`${ownerMany}'`),
+  oneOf('a possessive', yours, thatPlayers, say`${ownerOne}'s`),
 );
+
+/** "your opponents'", "players'": before what belongs to each of several. */
+export const manyPossessive: Phrase<Players> = part<Players>()(say`${ownerMany}'`);

@@ -34,10 +34,11 @@ const withThe = (nouns: readonly string[], that: string): readonly string[] => [
 
 const ONE = withThe(NOUNS, 'that');
 const MANY = withThe(PLURALS, 'those');
+const EACH = ['each of them', ...PLURALS.map(noun => `each of those ${noun}`)];
 
 /** A reference to one object of an earlier phrase: "it", "that creature", "the exiled card". */
 export const thatObject: Phrase<Objects> = part<Objects>()(
-  is({ what: 'that', slot: -1 })`${{ said: table('a reference', { it: 'it', ...same(ONE) }) }}`,
+  is({ what: 'that', slot: -1 })`${{ said: table('a reference', { it: 'it', ...same(ONE), ...same(EACH) }) }}`,
 );
 
 /** A reference to objects of an earlier phrase: "they", "them", "those creatures". */

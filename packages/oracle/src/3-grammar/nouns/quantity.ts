@@ -1,6 +1,6 @@
 import type { Quantity } from '@lawmage/ability';
 import { is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
-import { cardinal, pluralNumber } from '../words/index.ts';
+import { cardinal, pluralNumber, thatMany } from '../words/index.ts';
 
 const atLeast = is({})`${{ atLeast: cardinal }} or more`;
 const between = table('how many', {
@@ -17,6 +17,8 @@ export const pluralQuantity: Phrase<Quantity> = part<Quantity>()(
   oneOf(
     'how many',
     say`${{ exactly: cardinal }}`,
+    say`${{ exactly: thatMany }}`,
+    say`up to ${{ upTo: thatMany }}`,
     say`up to ${{ upTo: cardinal }}`,
     is({ any: 'number' })`any number of`,
     is({ atLeast: 1 })`one or more`,

@@ -15,7 +15,9 @@ import {
   table,
 } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
-import { cardinal, counterKind, keywordName, numeral } from '../words/index.ts';
+import { cardinal, counterKind, keywordName, name, numeral } from '../words/index.ts';
+import { thoseObjects } from './pronouns.ts';
+import { relative } from './relative.ts';
 
 const keyword = is({ is: 'keyword' })`${{ keyword: keywordName }}`;
 const keywordTrait: Phrase<Trait> = part<Trait>()(keyword);
@@ -74,18 +76,25 @@ const withTrait = eitherOf(
   forms({ is: 'not' })`without ${{ trait: keywordTrait }}`,
 );
 
+const shared = table('what is shared', {
+  color: 'color',
+  'creature type': 'creatureType',
+  'card type': 'cardType',
+  'land type': 'landType',
+  'permanent type': 'permanentType',
+});
+
 const chosen = eitherOf(
   'a quality',
   forms({ is: 'chosenType' })`of the chosen type`,
   forms({ is: 'color', color: 'chosen' })`of the chosen color`,
 );
 
-const history = eitherOf(
-  'what happened',
-  forms({ is: 'history', what: 'dealtDamageThisTurn' })`that [was|were] dealt damage this turn`,
-  forms({ is: 'history', what: 'attackedThisTurn' })`that attacked this turn`,
-  forms({ is: 'history', what: 'blockedThisTurn' })`that blocked this turn`,
-  forms({ is: 'history', what: 'enteredThisTurn' })`that entered this turn`,
+const sharing = eitherOf(
+  'a quality',
+  forms({ is: 'shares', what: 'name' })`with the same name as ${{ with: later.anyObjects }}`,
+  forms({ is: 'shares', what: 'manaValue' })`with the same mana value as ${{ with: later.anyObjects }}`,
+  forms({ is: 'shares' })`that share[s|] a ${{ what: shared }} with ${{ with: later.anyObjects }}`,
 );
 
 const fighting = oneOf(
@@ -93,12 +102,15 @@ const fighting = oneOf(
   is({ is: 'combatWith', role: 'blocking' })`blocking ${{ what: later.oneObject }}`,
   is({ is: 'combatWith', role: 'blockedBy' })`blocked by ${{ what: later.oneObject }}`,
   is({ is: 'combatWith', role: 'either' })`blocking or blocked by ${{ what: later.oneObject }}`,
+  is({ is: 'attacking' })`attacking ${{ whom: later.anyPlayers }}`,
   is({ is: 'attached' })`attached to ${{ to: later.anyObjects }}`,
+  is({ is: 'among' })`from among ${{ what: thoseObjects }}`,
+  is({ is: 'named' })`named ${{ name }}`,
 );
 
 /** A quality after the noun: "with flying", "without flying", "with power 3 or greater", "that was dealt damage this turn". */
 export const traitAfter: Forms<Trait> = partForms<Trait>()(
-  eitherOf('a quality', withTrait, chosen, history, { one: fighting, many: fighting }),
+  eitherOf('a quality', withTrait, chosen, sharing, relative, { one: fighting, many: fighting }),
 );
 
 /** One quality after the noun, or more. */

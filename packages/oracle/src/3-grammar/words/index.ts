@@ -1,7 +1,19 @@
 export { COUNTER_KINDS, counterKind, playerCounterKind } from './counters.ts';
 export { ALONE, keywordAlone, keywordName } from './keywords.ts';
 export { colorsAnd, colorsOr, colorWord, manaCost, manaSymbol, manaType, symbolOf } from './mana.ts';
-export { cardinal, digits, numberWord, numeral, ordinal, pluralNumber, times, xCount } from './numbers.ts';
+export { name } from './names.ts';
+export {
+  cardinal,
+  digits,
+  numberWord,
+  numeral,
+  ordinal,
+  pluralNumber,
+  thatMany,
+  thatMuch,
+  times,
+  xCount,
+} from './numbers.ts';
 export { stepName } from './steps.ts';
 export {
   basicLandType,

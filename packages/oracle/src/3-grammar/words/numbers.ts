@@ -59,3 +59,11 @@ export const numeral: Phrase<Count> = part<Count>()(oneOf('a number', digits, x)
 export const times: Phrase<number> = part<number>()(
   table('how often', { once: 1, twice: 2, 'three times': 3, 'four times': 4, 'five times': 5, 'ten times': 10 }),
 );
+
+/** "that many": an amount of an earlier phrase, before a noun. */
+export const thatMany: Phrase<Count> = part<Count>()(is({ count: 'that', slot: -1, said: 'that many' })`that many`);
+
+/** "that much", "that many". */
+export const thatMuch: Phrase<Count> = part<Count>()(
+  is({ count: 'that', slot: -1 })`${{ said: table('an amount', ['that much', 'that many']) }}`,
+);

@@ -1,0 +1,10 @@
+import { type Phrase, part, table } from '../../2-kernel/index.ts';
+
+// biome-ignore format: a list of words reads best filled
+const PARTICIPLES = [
+  'discarded', 'sacrificed', 'exiled', 'destroyed', 'milled', 'revealed', 'returned', 'tapped', 'countered', 'created',
+  'chosen',
+] as const;
+
+/** What an earlier instruction did to its objects: "discarded" in "discarded this way". */
+export const participle: Phrase<string> = part<string>()(table('what was done', PARTICIPLES));

@@ -1,0 +1,41 @@
+import type { Trait } from '@lawmage/ability';
+import { an, eitherOf, type Forms, forms, is, oneOf, type Phrase, part, partForms } from '../../2-kernel/index.ts';
+import { later } from '../knots.ts';
+import { state } from './adjectives.ts';
+
+const history = eitherOf(
+  'what happened',
+  forms({ is: 'history', what: 'damagedThisTurn' })`that [was|were] dealt damage this turn`,
+  forms({ is: 'history', what: 'damagedThisTurn' })`dealt damage by ${{ by: later.oneObject }} this turn`,
+  forms({ is: 'history', what: 'dealtDamageThisTurn' })`that dealt damage this turn`,
+  forms({ is: 'history', what: 'dealtDamageThisTurn' })`that dealt damage to ${{ to: later.anyPlayers }} this turn`,
+  forms({ is: 'history', what: 'attackedThisTurn' })`that attacked this turn`,
+  forms({ is: 'history', what: 'blockedThisTurn' })`that blocked this turn`,
+  forms({ is: 'history', what: 'enteredThisTurn' })`that entered this turn`,
+  forms({ is: 'history', what: 'discardedThisTurn' })`that [was|were] discarded this turn`,
+);
+
+const targeting: Phrase<Trait> = part<Trait>()(
+  oneOf(
+    'what is targeted',
+    is({ is: 'targetsObject' })`${{ what: later.oneNamed }}`,
+    is({ is: 'targets' })`${an} ${{ what: later.filter.one }}`,
+    is({ is: 'targets' })`one or more ${{ what: later.filter.many }}`,
+    is({ is: 'targetsPlayer' })`${{ who: later.anyPlayers }}`,
+  ),
+);
+const targets = eitherOf(
+  'what is targeted',
+  forms({})`that target[s|] ${targeting}`,
+  forms({ is: 'targets', only: true })`that target[s|] only ${an} ${{ what: later.filter.one }}`,
+);
+
+const beings = eitherOf(
+  'a state',
+  forms({})`[that's|that are] ${state}`,
+  forms({ is: 'not' })`that [isn't|aren't] ${{ trait: part<Trait>()(state) }}`,
+  forms({ is: 'attacking' })`[that's|that are] attacking ${{ whom: later.anyPlayers }}`,
+);
+
+/** A clause after the noun: "that was dealt damage this turn", "that targets a creature you control", "that's tapped". */
+export const relative: Forms<Trait> = partForms<Trait>()(eitherOf('a quality', history, targets, beings));
