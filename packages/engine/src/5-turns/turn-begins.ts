@@ -14,6 +14,7 @@ export function applyTurn(game: Game, event: EventOf<'turn'>): readonly EventOf<
   game.priority = event.seat;
   game.history = { events: [] };
   game.forced = 0;
+  game.acts = 0;
   writePlayer(game, event.seat).turns++;
   for (const { seat, landsPlayed } of game.players) if (landsPlayed > 0) writePlayer(game, seat).landsPlayed = 0;
   for (const id of game.battlefield) forgetTurn(game, id);

@@ -1,15 +1,15 @@
 /** The shape of a game: plain records, written only through `store.ts`. */
 import type { Ability, Card, CounterKind, ManaType, SpendLimit, StepName, ZoneName } from '@lawmage/ability';
-import type { EditionName } from '../editions/rule.ts';
-import type { GameEvent } from '../work/event.ts';
-import type { Decision } from '../work/decision.ts';
-import type { Frame } from '../work/frames.ts';
-import type { Indexes } from './indexes.ts';
-import type { MemoryId, ObjectId, Seat } from './ids.ts';
-import type { Lasting } from './lasting.ts';
-import type { Characteristics } from './characteristics.ts';
-import type { Live } from '../6-spells-and-effects/613-layers/live.ts';
 import type { Ready } from '../1-concepts/106-mana/ready.ts';
+import type { Live } from '../6-spells-and-effects/613-layers/live.ts';
+import type { EditionName } from '../editions/rule.ts';
+import type { Decision } from '../work/decision.ts';
+import type { GameEvent } from '../work/event.ts';
+import type { Frame } from '../work/frames.ts';
+import type { Characteristics } from './characteristics.ts';
+import type { MemoryId, ObjectId, Seat } from './ids.ts';
+import type { Indexes } from './indexes.ts';
+import type { Lasting } from './lasting.ts';
 
 /** Who may write a record in place. Not saved; a fork gives both games new ones. */
 export type Owner = { readonly owner: true };
@@ -78,6 +78,8 @@ export type Game = {
   telling: boolean;
   /** Forced steps since the last free choice, for loop detection [CR 104.4b | 2007: 421.4]. */
   forced: number;
+  /** How often players have acted with priority this turn; optional loops end at a limit [CR 732.2 | 2007: 421.2]. */
+  acts: number;
   /** Hashes of the positions seen since then. */
   seen: readonly string[];
   index: Indexes;
@@ -183,7 +185,11 @@ export type StackItem = {
 };
 
 /** The chosen targets of one target phrase, by its slot; `amounts` divides among them. */
-export type Targets = { readonly slot: number; readonly chosen: readonly Target[]; readonly amounts: readonly number[] };
+export type Targets = {
+  readonly slot: number;
+  readonly chosen: readonly Target[];
+  readonly amounts: readonly number[];
+};
 export type Target = { readonly id: ObjectId; readonly seat: Seat };
 
 /** What a phrase stands for: objects, players, a number. */
@@ -239,8 +245,8 @@ export type Player = {
   /** How often this player's turn has begun; marks since when permanents are under control. */
   turns: number;
   drewFromEmpty: boolean;
-  /** Combat damage dealt by each commander, by its card's index [CR 903.10a]. */
-  commanderDamage: Readonly<Record<number, number>>;
+  /** Combat damage dealt by each commander, by its owner and card [CR 903.10a]. */
+  commanderDamage: Readonly<Record<string, number>>;
   mulligans: number;
   /** Payments that the solver can make are made without asking. */
   autoPay: boolean;
@@ -310,4 +316,3 @@ export type FormatRules = {
   /** Commanders and the damage they deal count [CR 903]. */
   readonly commander: boolean;
 };
-

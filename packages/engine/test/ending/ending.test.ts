@@ -1,5 +1,6 @@
 import {
   type Ability,
+  activated,
   card,
   creature,
   damage,
@@ -19,7 +20,7 @@ import {
   you,
 } from '@lawmage/ability';
 import { describe, expect, test } from 'vitest';
-import { concede, seatOf } from '../../src/index.ts';
+import { concede, enact, seatOf } from '../../src/index.ts';
 import { forest, mossBear } from '../pool.ts';
 import { table } from '../table.ts';
 
@@ -203,5 +204,21 @@ describe('state-based actions [CR 704 | 2007: 420]', () => {
     t.ann.casts('Quake');
     t.resolve();
     expect([t.where('Moss Bear'), t.where('Old Rock')]).toEqual(["ann's graveyard", 'battlefield']);
+  });
+});
+
+describe('optional loops [CR 732.2 | 2007: 421.2]', () => {
+  test('end at a limit that says so', () => {
+    const wheel = card('Idle Wheel', 'artifact', {}, activated([], gainLife(1)));
+    const t = table({ ann: { board: [wheel] }, bob: {} });
+    let { game } = t;
+    for (let n = 0; n < 40_000 && game.result === null; n++) {
+      const next = enact(game, game.asking?.seat === 0 && game.stack.length === 0 ? [0] : []);
+      if (!next.ok) throw new Error(next.refusal.code);
+      game = next.game;
+    }
+    expect(game.result?.draw).toBe(true);
+    expect(game.events.at(-1)).toMatchObject({ what: 'drawGame', reason: 'limit:acts' });
+    t.game = game;
   });
 });

@@ -15,7 +15,7 @@ export type DeckCard = { readonly card: Card; readonly count: number };
 
 export type Deck = {
   readonly cards: readonly DeckCard[];
-  /** Outside the game, for cards that fetch from there. */
+  /** Outside the game: nothing in the vocabulary fetches from there, so the game does not look at it. */
   readonly sideboard?: readonly DeckCard[];
   readonly commanders?: readonly Card[];
 };
@@ -132,6 +132,7 @@ const emptyGame = (own: Game['own']): Omit<Game, 'edition' | 'format' | 'rng' | 
   shown: NO_LIST,
   telling: true,
   forced: 0,
+  acts: 0,
   seen: NO_LIST,
   index: { triggers: new Map(), replacements: new Map(), statics: NO_LIST },
   ready: null,

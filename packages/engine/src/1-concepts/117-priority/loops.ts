@@ -14,6 +14,7 @@ const REMEMBERED = 500;
 /** Where a game that grows without end is called a draw. The reasons are told with the event. */
 export const LIMITS = {
   forced: 4_000,
+  acts: 10_000,
   waiting: 5_000,
   stack: 5_000,
   permanents: 20_000,
@@ -46,6 +47,7 @@ const draw = (game: Game, reason: string): Done =>
 
 function limitPassed(game: Game): keyof typeof LIMITS | null {
   if (game.forced > LIMITS.forced) return 'forced';
+  if (game.acts > LIMITS.acts) return 'acts';
   if (game.waiting.length > LIMITS.waiting) return 'waiting';
   if (game.stack.length > LIMITS.stack) return 'stack';
   if (game.battlefield.length > LIMITS.permanents) return 'permanents';

@@ -69,6 +69,7 @@ const NUMBERS = [
   'passed',
   'priority',
   'forced',
+  'acts',
   'monarch',
   'initiative',
 ];
