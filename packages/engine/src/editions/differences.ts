@@ -65,8 +65,8 @@ export const DIFFERENCES = {
   libraryManaAbilities: held<boolean>(true, ['2026-08-07', false]),
   /** [CR 601.2b, 118.13a | 2007: 104.3f, 409.1b] How hybrid symbols are paid is announced, or settled while paying. */
   hybridAnnounced: held<boolean>(false, ['2008-10-01', true]),
-  /** [CR 601.2d | 2007: 409.1e] A division among things that are not targets is announced as well. */
-  untargetedDivisionAnnounced: held<boolean>(true, ['2009-05-01', false]),
+  /** [CR 601.2e, 601.6 | 2007: 409.4] A spell is checked again when it has been proposed. */
+  proposalChecked: held<boolean>(false, ['2020-06-01', true]),
   /** [CR 107.1b | 2007: 104.1] Values below zero count as zero in calculations. */
   negativesCountAsZero: held<boolean>(true, ['2007-05-01', false]),
   /** [CR 702.51a | 2007: 502.46a] Convoke pays for mana of the total cost, or reduces it. */

@@ -1,7 +1,8 @@
 /** Paying, and the end of casting and activating [CR 601.2f–i, 602.2b | 2007: 409.1f–i]. */
 import { needOf } from '../../1-concepts/106-mana/need.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
-import { release } from '../../7-additional/733-illegal-actions/take-back.ts';
+import { release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
+import { editionOf } from '../../editions/edition.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
@@ -12,14 +13,18 @@ import { happen } from '../../work/happen.ts';
 import { forget, memory as memoryOf, recall } from '../../work/memory.ts';
 import { abilityKind } from '../602-activating/kinds.ts';
 import { isLoyalty, noteActivation } from '../602-activating/times.ts';
+import { playerRules } from '../604-static/rules.ts';
 import { type Announcement, announce, boundTargets, itemOf } from './announcement.ts';
 import { settledCost } from './choose-symbols.ts';
+import { isForbidden } from './forbidden.ts';
+import { lookOf } from './look.ts';
 import { rememberX } from './propose.ts';
 import { meansOf, totalOf } from './total.ts';
 
 /** [CR 601.2f–h | 2007: 409.1f–h] The total cost is determined and locked in, then paid. */
 export function payTotal(game: Game, of: Announcement): Done {
   if (of.what === 'triggered') return nothing();
+  if (isForbiddenNow(game, of)) return takeBack(game);
   const { x, paid } = itemOf(game, of);
   rememberX(game, of.memory, x);
   const cost = settledCost(totalOf(game, of), paid);
@@ -27,6 +32,12 @@ export function payTotal(game: Game, of: Announcement): Done {
     { do: 'payMana', seat: of.seat, need: needOf(costOf(cost.mana)), means: meansOf(game, of, cost), item: of.item },
     { do: 'payParts', parts: cost.parts, memory: of.memory },
   ]);
+}
+
+/** [CR 601.2e, 601.6 | 2007: 409.4] Whether the proposed spell may not be cast; in 2007 only what begins is checked. */
+function isForbiddenNow(game: Game, { way, seat, item }: Announcement): boolean {
+  if (way === null || !editionOf(game).proposalChecked) return false;
+  return isForbidden(game, seat, item, lookOf(game, item, way.face), playerRules(game, seat));
 }
 
 /** [CR 601.2i, 602.2b | 2007: 409.1i] The spell becomes cast, the ability activated; it can no longer be taken back. */
