@@ -1,10 +1,11 @@
 /** One player at the table: acts and choices by name. */
+import { nameOf } from '../src/setup/names.ts';
 import type { ObjectId, Seat } from '../src/state/ids.ts';
 import { NONE } from '../src/state/ids.ts';
 import { player, thing } from '../src/state/store.ts';
 import type { Act, Option } from '../src/work/decision.ts';
 import type { Table } from './table-play.ts';
-import { describeQuestion, nameOf, wordsFor } from './table-words.ts';
+import { describeQuestion, wordsFor } from './table-words.ts';
 
 /** What is announced with a spell or ability. */
 export type Announced = {

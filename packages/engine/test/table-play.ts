@@ -2,13 +2,14 @@
 import type { StepName } from '@lawmage/ability';
 import { characteristics, controllerOf } from '../src/6-spells-and-effects/613-layers/characteristics.ts';
 import { ruleIn } from '../src/editions/rule.ts';
+import { nameOf } from '../src/setup/names.ts';
 import type { Game } from '../src/state/game.ts';
 import type { ObjectId } from '../src/state/ids.ts';
 import { allThings, thing } from '../src/state/store.ts';
 import { answer } from '../src/work/answer.ts';
 import type { Decision, Reply } from '../src/work/decision.ts';
 import type { GameEvent } from '../src/work/event.ts';
-import { describeQuestion, nameOf, placeOf, playerName } from './table-words.ts';
+import { describeQuestion, placeOf, playerName } from './table-words.ts';
 
 export class Table {
   game: Game;

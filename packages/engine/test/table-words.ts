@@ -1,16 +1,9 @@
 /** Names for what is in a game, as a table of players says them. */
-import { characteristics } from '../src/6-spells-and-effects/613-layers/characteristics.ts';
+import { nameOf } from '../src/setup/names.ts';
 import type { Game } from '../src/state/game.ts';
 import type { ObjectId } from '../src/state/ids.ts';
-import { thing, thingOrNone } from '../src/state/store.ts';
+import { thingOrNone } from '../src/state/store.ts';
 import type { Decision, Option } from '../src/work/decision.ts';
-
-/** The name of an object; abilities on the stack go by their source. */
-export function nameOf(game: Game, id: ObjectId): string {
-  const record = thing(game, id);
-  if (record.kind === 'ability') return `ability of ${nameOf(game, record.stack?.source ?? id)}`;
-  return record.kind === 'combatDamage' ? 'combat damage' : characteristics(game, id).name || 'face-down card';
-}
 
 export const playerName = (game: Game, seat: number): string => game.players[seat]?.name ?? 'nobody';
 

@@ -4,17 +4,10 @@
  */
 import type { Card, StepName, ZoneName } from '@lawmage/ability';
 import { onTestFinished } from 'vitest';
-import { newGame } from '../src/1-concepts/103-starting/new-game.ts';
-import { arrivalUnder, arrive } from '../src/4-zones/arrival.ts';
-import { hasEntered } from '../src/4-zones/settle.ts';
-import { newThing } from '../src/4-zones/thing.ts';
-import { putIn } from '../src/4-zones/zones.ts';
-import { WHOLE_TURN } from '../src/5-turns/plan.ts';
 import type { EditionName } from '../src/editions/rule.ts';
+import { beginStep, place, setLife, sit } from '../src/setup/position.ts';
 import type { FormatRules, Game } from '../src/state/game.ts';
-import { type ObjectId, seatOf } from '../src/state/ids.ts';
-import { writePlayer } from '../src/state/store.ts';
-import { run } from '../src/work/run.ts';
+import { type Seat, seatOf } from '../src/state/ids.ts';
 import { Hand } from './table-hand.ts';
 import { Table } from './table-play.ts';
 import { describeQuestion } from './table-words.ts';
@@ -57,19 +50,9 @@ export function table<N extends string>(
   setting: Setting = {},
 ): Table & Readonly<Record<N, Hand>> {
   const names = Object.keys(players) as N[];
-  const game = newGame({
-    edition: setting.edition ?? 'current',
-    seed: setting.seed ?? 1,
-    players: names.map(name => ({ name, deck: { cards: [] } })),
-    ...(setting.format === undefined ? {} : { format: setting.format }),
-  });
-  const active = seatOf(Math.max(0, names.indexOf((setting.turn ?? names[0]) as N)));
-  Object.assign(game, { turn: 1, active, regular: active, priority: active });
+  const game = sit({ ...setting, edition: setting.edition ?? 'current', names, active: seatFor(names, setting.turn) });
   for (const [seat, name] of names.entries()) seatPlayer(game, seatOf(seat), players[name]);
-  const step = setting.step ?? 'precombatMain';
-  game.steps = WHOLE_TURN.slice(0, WHOLE_TURN.findIndex(planned => planned.step === step) + 1);
-  game.agenda = [{ do: 'step' }];
-  run(game);
+  beginStep(game, setting.step ?? 'precombatMain');
   const played = new Table(game);
   onTestFinished(() => {
     const { asking } = played.game;
@@ -80,41 +63,22 @@ export function table<N extends string>(
   return Object.assign(played, Object.fromEntries(hands) as Record<N, Hand>);
 }
 
-function seatPlayer(game: Game, seat: ReturnType<typeof seatOf>, seated: Seated): void {
-  const record = writePlayer(game, seat);
-  record.turns = 1;
-  record.life = seated.life ?? record.life;
-  for (const placed of seated.board ?? []) place(game, seat, placed, 'battlefield');
-  for (const placed of seated.hand ?? []) place(game, seat, placed, 'hand');
-  for (const placed of (seated.library ?? []).toReversed()) place(game, seat, placed, 'library');
-  for (const placed of seated.graveyard ?? []) place(game, seat, placed, 'graveyard');
-  for (const placed of seated.exile ?? []) place(game, seat, placed, 'exile');
+const seatFor = (names: readonly string[], name: string | undefined): Seat =>
+  seatOf(Math.max(0, names.indexOf(name ?? names[0] ?? '')));
+
+function seatPlayer(game: Game, seat: Seat, seated: Seated): void {
+  if (seated.life !== undefined) setLife(game, seat, seated.life);
+  for (const placed of seated.board ?? []) placeAll(game, seat, placed, 'battlefield');
+  for (const placed of seated.hand ?? []) placeAll(game, seat, placed, 'hand');
+  for (const placed of (seated.library ?? []).toReversed()) placeAll(game, seat, placed, 'library');
+  for (const placed of seated.graveyard ?? []) placeAll(game, seat, placed, 'graveyard');
+  for (const placed of seated.exile ?? []) placeAll(game, seat, placed, 'exile');
 }
 
-function place(game: Game, seat: ReturnType<typeof seatOf>, placed: Placed, zone: ZoneName): void {
+function placeAll(game: Game, owner: Seat, placed: Placed, zone: ZoneName): void {
   const [what, count] = Array.isArray(placed)
     ? (placed as readonly [Card, number])
     : [placed as Exclude<Placed, readonly [Card, number]>, 1];
-  for (let n = 0; n < count; n++) placeOne(game, seat, 'card' in what ? what : { card: what }, zone);
-}
-
-function placeOne(
-  game: Game,
-  seat: ReturnType<typeof seatOf>,
-  one: Extract<Placed, { readonly card: Card }>,
-  zone: ZoneName,
-): ObjectId {
-  let card = game.cards.indexOf(one.card);
-  if (card < 0) {
-    card = game.cards.length;
-    game.cards = [...game.cards, one.card];
-  }
-  const record = newThing(game, 'card', card, seat, zone);
-  record.since = one.sick === true ? 1 : 0;
-  putIn(game, record);
-  if (zone === 'battlefield') arrive(game, record, arrivalUnder(seat, { tapped: one.tapped ?? false }));
-  record.counters = { ...record.counters, ...one.counters };
-  record.damage = one.damage ?? 0;
-  hasEntered(game, record);
-  return record.id;
+  const placing = 'card' in what ? what : { card: what };
+  for (let n = 0; n < count; n++) place(game, { ...placing, owner, zone });
 }

@@ -1,0 +1,10 @@
+/**
+ * Setting positions up and examining everything in them, secrets included: for scenarios and tests. Players and agents
+ * get views (`see`) instead.
+ */
+export { characteristics, controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
+export type { Characteristics } from '../state/characteristics.ts';
+export type { Player, Thing } from '../state/game.ts';
+export { allThings, player, thing, thingOrNone } from '../state/store.ts';
+export { nameOf } from './names.ts';
+export { beginStep, type Placing, place, type Sitting, setLife, setPlayerCounters, sit } from './position.ts';
