@@ -36,7 +36,7 @@ function fromList(name: string, text: string): NamedDeck {
     return playable(card, reading);
   };
   const take = (entries: Decklist['main']) => entries.map(entry => ({ card: cardOf(entry.name), count: entry.count }));
-  return { name, deck: { cards: take(deck.main), sideboard: take(deck.sideboard), commanders: deck.commander.map(entry => cardOf(entry.name)) } };
+  return { name, deck: { cards: take(deck.main), sideboard: take(deck.sideboard), commanders: deck.commanders.map(entry => cardOf(entry.name)) } };
 }
 
 function playable(name: string, reading: Reading): Card {

@@ -30,7 +30,7 @@ function storedCards(): readonly CardFacts[] {
 async function cardsOf(file: string): Promise<readonly CardFacts[]> {
   const cards: CardFacts[] = [];
   for await (const batch of readCardFile(file)) {
-    for (const record of need(batch).records) if (record.kind === 'card') cards.push(record.card);
+    for (const record of need(batch).records) if (record.kind === 'cards') cards.push(...record.cards);
   }
   return cards;
 }
