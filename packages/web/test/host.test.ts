@@ -64,7 +64,7 @@ describe('a game kept by the host', () => {
     const lines = playFirst('current', 5).flatMap((message) =>
       message.say === 'update' ? message.seen.battlefield.flatMap((object) => object.lines.map((line) => line.text)) : [],
     );
-    expect(new Set(lines)).toContain('Trample');
+    expect(new Set(lines)).toContain('Flying');
     expect(lines.filter((line) => line.includes('no words yet'))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Ability } from '@lawmage/ability';
 import type { Decision, Edition, ObjectId, ObjectView, PlayerView, View } from '@lawmage/engine';
 import { optionText, questionWords } from './question-words.ts';
 import type { DecisionSeen, Line, ObjectSeen, PlayerSeen, Seen, StackSeen } from './seen.ts';
-import { abilityWords } from './words.ts';
+import { abilityWords, NOBODY_SPEAKS } from './words.ts';
 
 export function dress(view: View, edition: Edition): Seen {
   const all = (objects: readonly ObjectView[]): readonly ObjectSeen[] => objects.map(dressObject);
@@ -31,7 +31,7 @@ function dressObject(object: ObjectView): ObjectSeen {
   const { abilities, stack, ...rest } = object;
   return {
     ...rest,
-    lines: abilities.map(({ ability, granted }): Line => ({ text: abilityWords(ability, object.name), granted })),
+    lines: abilities.map(({ ability, granted }): Line => ({ text: abilityWords(ability, object), granted })),
     keywords: [...new Set(abilities.flatMap(({ ability }) => (ability.is === 'keyword' ? [ability.keyword] : [])))],
     stack: stack === null ? null : dressStack(object, stack),
   };
@@ -40,20 +40,20 @@ function dressObject(object: ObjectView): ObjectSeen {
 function dressStack(object: ObjectView, { ability, ...stack }: NonNullable<ObjectView['stack']>): StackSeen {
   const spell = object.abilities.find((one) => one.ability.is === 'spell')?.ability;
   const says = ability ?? spell;
-  return { ...stack, text: says === undefined ? '' : abilityWords(says, object.name) };
+  return { ...stack, text: says === undefined ? '' : abilityWords(says, object) };
 }
 
 function dressDecision(view: View, decision: Decision): DecisionSeen {
   const find = (id: ObjectId): ObjectView | undefined => everything(view).find((object) => object.id === id);
   const abilitiesOf = (id: number): readonly Ability[] => find(id as ObjectId)?.abilities.map((one) => one.ability) ?? [];
   const source = find(decision.why.source);
-  const context = { name: source?.name ?? '', abilitiesOf };
+  const context = { speaker: source ?? NOBODY_SPEAKS, abilitiesOf };
   return {
     ...decision,
     why: { code: decision.why.code, source: decision.why.source, rule: decision.why.rule },
     options: decision.options.map((option) => (option.is === 'trigger' || option.is === 'effect' ? { ...option, about: null } : option)),
     says: questionWords(decision, context),
-    words: decision.options.map((option) => optionText(decision, option, 'id' in option ? { ...context, name: find(option.id)?.name ?? context.name } : context)),
+    words: decision.options.map((option) => optionText(decision, option, 'id' in option ? { ...context, speaker: find(option.id) ?? context.speaker } : context)),
   };
 }
 

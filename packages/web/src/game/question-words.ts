@@ -1,11 +1,11 @@
 /** The words of a question that come from a card's text, by what is asked. */
 import type { Ability, Cost, Effect } from '@lawmage/ability';
 import type { Decision, Option, WhyCode } from '@lawmage/engine';
-import { abilityWords, costWords, effectWords, targetWords } from './words.ts';
+import { abilityWords, costWords, effectWords, type Speaker, targetWords } from './words.ts';
 
-type Context = { readonly name: string; readonly abilitiesOf: (id: number) => readonly Ability[] };
+type Context = { readonly speaker: Speaker; readonly abilitiesOf: (id: number) => readonly Ability[] };
 type About = Decision['why']['about'];
-type Say = (about: About, name: string) => string;
+type Say = (about: About, speaker: Speaker) => string;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const field = (about: About, key: string): unknown => (isRecord(about) ? about[key] : undefined);
@@ -14,11 +14,11 @@ const textField = (about: About, key: string): string => String(field(about, key
 const SAYS: Readonly<Partial<Record<WhyCode, Say>>> = {
   target: targetWords,
   retarget: targetWords,
-  may: (about, name) => (isRecord(about) && 'do' in about ? effectWords(about as Effect, name) : ''),
-  unless: (about, name) => (Array.isArray(about) ? costWords(about as Cost, name) : ''),
-  payOptional: (about, name) => {
+  may: (about, speaker) => (isRecord(about) && 'do' in about ? effectWords(about as Effect, speaker) : ''),
+  unless: (about, speaker) => (Array.isArray(about) ? costWords(about as Cost, speaker) : ''),
+  payOptional: (about, speaker) => {
     const cost = field(about, 'cost');
-    return [textField(about, 'name'), Array.isArray(cost) ? costWords(cost as Cost, name) : ''].filter((part) => part !== '').join(' ');
+    return [textField(about, 'name'), Array.isArray(cost) ? costWords(cost as Cost, speaker) : ''].filter((part) => part !== '').join(' ');
   },
   cost: (about) => (textField(about, 'symbol') === '' ? '' : `how often {${textField(about, 'symbol')}} with ${textField(about, 'choice')}`),
   chooseWord: (about) => {
@@ -29,35 +29,35 @@ const SAYS: Readonly<Partial<Record<WhyCode, Say>>> = {
 };
 
 /** What a question is about, in words; '' where its code says enough. */
-export const questionWords = ({ why }: Decision, { name }: Context): string => SAYS[why.code]?.(why.about, name) ?? '';
+export const questionWords = ({ why }: Decision, { speaker }: Context): string => SAYS[why.code]?.(why.about, speaker) ?? '';
 
 /** The words of one option that is an ability, a mode, a trigger or an effect. */
 export function optionText(decision: Decision, option: Option, context: Context): string {
   switch (option.is) {
     case 'act': {
       const ability = option.ability < 0 ? undefined : context.abilitiesOf(option.id)[option.ability];
-      return ability === undefined ? '' : abilityWords(ability, context.name);
+      return ability === undefined ? '' : abilityWords(ability, context.speaker);
     }
     case 'mode':
-      return modeWords(decision, option.mode, context.name);
+      return modeWords(decision, option.mode, context.speaker);
     case 'trigger':
-      return isRecord(option.about) && 'is' in option.about ? abilityWords(option.about as Ability, context.name) : '';
+      return isRecord(option.about) && 'is' in option.about ? abilityWords(option.about as Ability, context.speaker) : '';
     case 'effect':
       return isRecord(option.about) && 'static' in option.about
-        ? abilityWords({ is: 'static', rule: option.about } as Ability, context.name)
+        ? abilityWords({ is: 'static', rule: option.about } as Ability, context.speaker)
         : '';
     default:
       return '';
   }
 }
 
-function modeWords({ why }: Decision, mode: number, name: string): string {
+function modeWords({ why }: Decision, mode: number, speaker: Speaker): string {
   const { about } = why;
-  if (Array.isArray(about)) return costWords(about[mode] as Cost, name);
+  if (Array.isArray(about)) return costWords(about[mode] as Cost, speaker);
   const modes = field(about, 'modes');
   const chosen: unknown = Array.isArray(modes) ? modes[mode] : undefined;
   const effect = field(chosen, 'effect');
-  return isRecord(effect) ? capital(effectWords(effect as Effect, name)) : '';
+  return isRecord(effect) ? capital(effectWords(effect as Effect, speaker)) : '';
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

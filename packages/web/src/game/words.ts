@@ -2,7 +2,9 @@
 import type { Ability, Cost, Effect, Objects, TypeLine } from '@lawmage/ability';
 import { faceText, manaCostText } from '@lawmage/oracle';
 
-const NO_TYPE: TypeLine = { supertypes: [], types: ['creature'], subtypes: [] };
+/** Who speaks: card text calls itself by its name or its type. */
+export type Speaker = { readonly name: string; readonly type: TypeLine };
+export const NOBODY_SPEAKS: Speaker = { name: '', type: { supertypes: [], types: ['creature'], subtypes: [] } };
 
 /** Said of what the writer has no words for: nothing is made up. */
 const UNSAID = '(an ability that has no words yet)';
@@ -18,11 +20,13 @@ function remembered(about: object, name: string, write: () => string): string {
 }
 
 /** One ability in the words of a card with this name. */
-export const abilityWords = (ability: Ability, name: string): string =>
-  remembered(ability, name, () => written(ability, name) ?? keywordName(ability) ?? UNSAID);
+export const abilityWords = (ability: Ability, speaker: Speaker): string =>
+  remembered(ability, keyOf(speaker), () => written(ability, speaker) ?? keywordName(ability) ?? UNSAID);
 
-function written(ability: Ability, name: string): string | null {
-  const [line] = faceText({ name: name === '' ? 'This' : name, cost: null, type: NO_TYPE, abilities: [ability] });
+const keyOf = ({ name, type }: Speaker): string => `${name}|${type.types}|${type.subtypes}`;
+
+function written(ability: Ability, { name, type }: Speaker): string | null {
+  const [line] = faceText({ name: name === '' ? 'This' : name, cost: null, type, abilities: [ability] });
   return line?.ok === true && line.text !== '' ? line.text : null;
 }
 
@@ -30,8 +34,8 @@ const keywordName = (ability: Ability): string | null =>
   ability.is === 'keyword' ? ability.keyword.charAt(0).toUpperCase() + ability.keyword.slice(1) : null;
 
 /** An effect as an instruction without its full stop: "draw a card". '' where the writer has no words. */
-export function effectWords(effect: Effect, name: string): string {
-  const text = remembered(effect, name, () => written({ is: 'spell', effect }, name) ?? '');
+export function effectWords(effect: Effect, speaker: Speaker): string {
+  const text = remembered(effect, keyOf(speaker), () => written({ is: 'spell', effect }, speaker) ?? '');
   return text === '' ? '' : text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 }
 
@@ -45,12 +49,12 @@ export function targetWords(phrase: unknown): string {
 
 /** A phrase for objects, as the writer puts it after a verb. */
 function objectsWords(what: Objects): string {
-  const text = effectWords({ do: 'destroy', what }, '');
+  const text = effectWords({ do: 'destroy', what }, NOBODY_SPEAKS);
   return text.replace(/^destroy /, '');
 }
 
 /** A cost in its order of print: "{2}, sacrifice a creature". */
-export function costWords(cost: Cost, name: string): string {
+export function costWords(cost: Cost, speaker: Speaker): string {
   return cost
     .map((part) => {
       switch (part.pay) {
@@ -63,9 +67,9 @@ export function costWords(cost: Cost, name: string): string {
         case 'loyalty':
           return String(part.n);
         case 'do':
-          return effectWords(part.effect, name);
+          return effectWords(part.effect, speaker);
         case 'or':
-          return part.of.map((one) => costWords(one, name)).join(' or ');
+          return part.of.map((one) => costWords(one, speaker)).join(' or ');
       }
     })
     .filter((words) => words !== '')

@@ -36,11 +36,15 @@ export function createTable(door: Door): Table {
   /** Length of the log after each update, so that a rewind knows where to cut. */
   let marks: number[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
 
   const send = (reply: Reply, auto: boolean): void => {
     const { seen, draft } = store.get();
     if (seen?.decision == null || store.get().busy) return;
-    clearTimeout(timer);
+    rest();
     store.set({ busy: true, lingering: false, notice: null });
     door.send({ ask: 'answer', reply, auto, what: sentWords(seen, seen.decision, draft, reply) });
   };
@@ -51,8 +55,7 @@ export function createTable(door: Door): Table {
   };
 
   const pump = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
+    rest();
     const next = waiting.shift();
     if (next === undefined) return settle();
     show(next);
@@ -89,8 +92,7 @@ export function createTable(door: Door): Table {
         return;
       case 'rewound':
         waiting.length = 0;
-        clearTimeout(timer);
-        timer = undefined;
+        rest();
         marks = marks.slice(0, message.n);
         return store.set((now) => rewound(now, message, marks.at(-1) ?? 0));
       case 'refused':
@@ -122,8 +124,7 @@ export function createTable(door: Door): Table {
       if (seen?.decision?.cancellable === true) send(CANCEL, false);
     },
     undo() {
-      clearTimeout(timer);
-      timer = undefined;
+      rest();
       waiting.length = 0;
       door.send({ ask: 'undo' });
     },
@@ -142,7 +143,7 @@ export function createTable(door: Door): Table {
       if (waiting.length > 0) pump();
     },
     leave() {
-      clearTimeout(timer);
+      rest();
       unwatch();
       door.close();
     },

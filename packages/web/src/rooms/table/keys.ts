@@ -48,8 +48,11 @@ export type KeyContext = {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input:not([type=range]), select, textarea, [contenteditable]') !== null;
 
+/** A control that the keyboard is on. One that was only pressed with a pointer does not keep Space to itself. */
 const isControl = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('button:not([data-object]):not([data-primary]), a, summary') !== null;
+  target instanceof HTMLElement &&
+  target.matches(':focus-visible') &&
+  target.closest('button:not([data-object], [data-seat], [data-primary]), a, summary') !== null;
 
 /** One handler for all keys; `g` waits for the letter of a region. */
 export function keyHandler(context: KeyContext): (event: KeyboardEvent) => void {
