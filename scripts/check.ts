@@ -16,7 +16,7 @@ function run(name: string): Promise<Outcome> {
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.on('close', (code) => {
+  child.on('close', code => {
     const seconds = (performance.now() - began) / 1000;
     resolve({ name, passed: code === 0, said: Buffer.concat(chunks).toString(), seconds });
   });
@@ -29,5 +29,5 @@ function report({ name, passed, said, seconds }: Outcome): boolean {
   return passed;
 }
 
-const outcomes = await Promise.all(CHECKS.map(async (name) => report(await run(name))));
+const outcomes = await Promise.all(CHECKS.map(async name => report(await run(name))));
 if (outcomes.includes(false)) process.exitCode = 1;

@@ -12,7 +12,7 @@ type Sized = { where: string; lines: number; excused: boolean };
 const isTest = (source: Source): boolean => /(^|\/)(test|bench)\//.test(source.path);
 
 const isExcused = (source: Source): boolean =>
-  source.syntax.comments.some((comment) => comment.type === 'Line' && /^ size: \S/.test(comment.value));
+  source.syntax.comments.some(comment => comment.type === 'Line' && /^ size: \S/.test(comment.value));
 
 const sizeOfFile = (source: Source): Sized => ({
   where: source.path,
@@ -38,7 +38,7 @@ function sizesOfFunctions(source: Source): Sized[] {
 
 /** The value below which the given share of the sizes lies; 0 when there are none. */
 function quantile(sizes: readonly Sized[], share: number): number {
-  const sorted = sizes.map((sized) => sized.lines).sort((a, b) => a - b);
+  const sorted = sizes.map(sized => sized.lines).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
@@ -53,25 +53,25 @@ function row(name: string, group: readonly Source[]): string {
   const files = group.map(sizeOfFile);
   const lines = files.reduce((sum, file) => sum + file.lines, 0);
   const functions = group.flatMap(sizesOfFunctions);
-  const cells = [lines, ...columns(files), ...columns(functions)].map((cell) => String(cell).padStart(8));
+  const cells = [lines, ...columns(files), ...columns(functions)].map(cell => String(cell).padStart(8));
   return name.padEnd(16) + cells.join('');
 }
 
 function table(all: readonly Source[]): string {
   const words = ['lines', 'files', 'median', 'p90', 'largest', 'functs', 'median', 'p90', 'largest'];
-  const groups = Object.groupBy(all, (source) => {
+  const groups = Object.groupBy(all, source => {
     const room = source.path.split('/').slice(0, source.path.startsWith('packages/') ? 2 : 1);
     return `${room.at(-1)}${isTest(source) ? ' (test)' : ''}`;
   });
   const rows = Object.entries(groups).map(([name, group]) => row(name, group ?? []));
-  const header = ''.padEnd(16) + words.map((word) => word.padStart(8)).join('');
+  const header = ''.padEnd(16) + words.map(word => word.padStart(8)).join('');
   return [header, ...rows, row('together', all)].join('\n');
 }
 
 function tooLong(all: readonly Source[]): Sized[] {
-  const files = all.map(sizeOfFile).filter((file) => file.lines > FILE_LIMIT);
-  const functions = all.filter((source) => !isTest(source)).flatMap(sizesOfFunctions);
-  return [...files, ...functions.filter((one) => one.lines > FUNCTION_LIMIT)].sort((a, b) => b.lines - a.lines);
+  const files = all.map(sizeOfFile).filter(file => file.lines > FILE_LIMIT);
+  const functions = all.filter(source => !isTest(source)).flatMap(sizesOfFunctions);
+  return [...files, ...functions.filter(one => one.lines > FUNCTION_LIMIT)].sort((a, b) => b.lines - a.lines);
 }
 
 function main(): void {
@@ -83,7 +83,7 @@ function main(): void {
   for (const one of long) {
     console.log(`${String(one.lines).padStart(6)}  ${one.where}${one.excused ? '  (with a reason)' : ''}`);
   }
-  if (values.strict && long.some((one) => !one.excused)) process.exitCode = 1;
+  if (values.strict && long.some(one => !one.excused)) process.exitCode = 1;
 }
 
 main();

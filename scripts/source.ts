@@ -14,7 +14,7 @@ export function sources(under: string): Source[] {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  const paths = listed.split('\n').filter((path) => /\.tsx?$/.test(path) && existsSync(join(ROOT, path)));
+  const paths = listed.split('\n').filter(path => /\.tsx?$/.test(path) && existsSync(join(ROOT, path)));
   return [...new Set(paths)].sort().map(open);
 }
 

@@ -16,7 +16,8 @@ async function factsOf(file: string, names: ReadonlySet<string>): Promise<Readon
   for await (const batch of readCardFile(file)) {
     if (!batch.ok) throw new Error(batch.error.message);
     for (const record of batch.value.records) {
-      if (record.kind === 'cards') for (const card of record.cards) if (names.has(card.name)) found.set(card.name, card);
+      if (record.kind === 'cards')
+        for (const card of record.cards) if (names.has(card.name)) found.set(card.name, card);
     }
   }
   return found;

@@ -8,9 +8,7 @@ type Union = { name: string; path: string; variants: number };
 /** A union counts when at least two of its members are objects; other names in it count as one variant each. */
 function variantsOf(type: TSType): number {
   if (type.type !== 'TSUnionType') return 0;
-  const objects = type.types.filter(
-    (member) => member.type === 'TSTypeLiteral' || member.type === 'TSIntersectionType',
-  );
+  const objects = type.types.filter(member => member.type === 'TSTypeLiteral' || member.type === 'TSIntersectionType');
   return objects.length > 1 ? type.types.length : 0;
 }
 

@@ -33,7 +33,7 @@ function broken(files: Record<string, string>): string[] {
   }
   const { stdout } = spawnSync(DEPCRUISE, ['packages', '--output-type', 'json'], { cwd: house, encoding: 'utf8' });
   const { summary }: { summary: { violations: { rule: { name: string } }[] } } = JSON.parse(stdout);
-  return [...new Set(summary.violations.map((violation) => violation.rule.name))].sort();
+  return [...new Set(summary.violations.map(violation => violation.rule.name))].sort();
 }
 
 test('imports along the journey are lawful', () => {

@@ -18,8 +18,8 @@ const ALL = MANIFESTS.flatMap(dependenciesOf).filter(([name]) => !name.startsWit
 
 test('every dependency has its reason among the decisions', () => {
   const decisions = globSync('docs/decisions/*.md', { cwd: ROOT }).map(read).join('\n');
-  const named = ALL.map(([name]) => name).filter((name) => !name.startsWith('@types/'));
-  expect(named.filter((name) => !decisions.includes(`\`${name}\``))).toEqual([]);
+  const named = ALL.map(([name]) => name).filter(name => !name.startsWith('@types/'));
+  expect(named.filter(name => !decisions.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('every dependency has an exact version, and one version in the whole house', () => {

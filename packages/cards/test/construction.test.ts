@@ -7,10 +7,10 @@ import { shared, testWith } from './support/shared.ts';
 
 /** Judges a list of invented cards; the usual sixty are Forests. */
 function judge(list: string, cards: readonly CardFacts[] = [], format = 'constructed', edition?: EditionName) {
-  const known = new Map([BEAR, FOREST, SWAMP, ...cards].map((card) => [card.name, card]));
+  const known = new Map([BEAR, FOREST, SWAMP, ...cards].map(card => [card.name, card]));
   const { deck, problems } = readDeck(list);
   expect(problems).toEqual([]);
-  const { breaches, unchecked } = checkDeck(deck, formatOf(format), (name) => known.get(name), edition);
+  const { breaches, unchecked } = checkDeck(deck, formatOf(format), name => known.get(name), edition);
   return {
     breaches: breaches.map(({ rule, code }) => `${rule} ${code}`),
     unchecked: unchecked.map(({ code }) => code),
@@ -181,7 +181,7 @@ describe('Commander', () => {
   });
 
   test('three commanders are too many', () => {
-    const cards = ['A', 'B', 'C'].map((name) => legend(name, 'Partner'));
+    const cards = ['A', 'B', 'C'].map(name => legend(name, 'Partner'));
     expect(breaches(deck('1 A\n1 B\n1 C', '97 Forest'), cards, 'commander')).toEqual(['702.124g notPartners']);
   });
 
@@ -230,7 +230,7 @@ describe('a companion', () => {
 
 testWith('decks')('real decks keep the rules of their time', async () => {
   const read = await cardsOf(shared('cards/oracle-cards.jsonl.gz'));
-  const cards = new Map(read.ok ? read.value.map((card) => [card.name, card]) : []);
+  const cards = new Map(read.ok ? read.value.map(card => [card.name, card]) : []);
   const kinds = [
     {
       lists: /^(1997|1998|1999|2000|2001|2002|2003|2004|2005|2006).*(theme-deck|world-championship)/,
@@ -240,11 +240,11 @@ testWith('decks')('real decks keep the rules of their time', async () => {
     { lists: /-tournament-(legacy|vintage|pauper|pioneer)/, format: 'constructed' },
   ];
   for (const { lists, format } of kinds) {
-    const files = readdirSync(shared('decks')).filter((list) => lists.test(list));
+    const files = readdirSync(shared('decks')).filter(list => lists.test(list));
     expect(files.length).toBeGreaterThan(5);
     for (const list of files) {
       const { deck } = readDeck(readFileSync(shared(`decks/${list}`), 'utf8'));
-      expect(checkDeck(deck, formatOf(format), (name) => cards.get(name)).breaches, list).toEqual([]);
+      expect(checkDeck(deck, formatOf(format), name => cards.get(name)).breaches, list).toEqual([]);
     }
   }
 });

@@ -27,8 +27,8 @@ describe('laws', () => {
   );
   const name = fc
     .array(word, { minLength: 1, maxLength: 4 })
-    .map((words) => `Ember ${words.join(' ')}`)
-    .filter((text) => !text.endsWith('//'));
+    .map(words => `Ember ${words.join(' ')}`)
+    .filter(text => !text.endsWith('//'));
   const entry: fc.Arbitrary<DeckEntry> = fc.record(
     { count: fc.integer({ min: 1, max: 99 }), name, set: fc.constantFrom('TST', 'M10', '10E') },
     { requiredKeys: ['count', 'name'] },
@@ -62,7 +62,7 @@ describe('laws', () => {
 
   test('a deck written for Arena reads back as the same deck', () => {
     fc.assert(
-      fc.property(sections, (parts) => {
+      fc.property(sections, parts => {
         const deck = { ...emptyDeck(), ...parts, name: 'Bears' };
         const reading = readDeck(writeArenaDeck(deck));
         expect(reading).toMatchObject({ problems: [], format: 'arena' });
@@ -85,7 +85,7 @@ describe('laws', () => {
       }, seed),
     );
     fc.assert(
-      fc.property(fc.oneof(changed, fc.string({ unit: 'binary' })), (text) => {
+      fc.property(fc.oneof(changed, fc.string({ unit: 'binary' })), text => {
         const names = cardNames(['Moss Bear']);
         const lines = text.split(/\r\n|\r|\n/).length;
         for (const { line = 1 } of loadDeck(text, names).problems) expect(line).toBeLessThanOrEqual(lines);

@@ -16,9 +16,9 @@ import { shared, testWith } from './support/shared.ts';
 
 /** A deck in one line for each section: `main: 4 Moss Bear, 1 Ember Tap`. */
 function told(deck: Decklist): Partial<Record<Section, string>> {
-  const sections = SECTIONS.filter((section) => deck[section].length > 0);
+  const sections = SECTIONS.filter(section => deck[section].length > 0);
   return Object.fromEntries(
-    sections.map((section) => [section, deck[section].map(({ count, name }) => `${count} ${name}`).join(', ')]),
+    sections.map(section => [section, deck[section].map(({ count, name }) => `${count} ${name}`).join(', ')]),
   );
 }
 
@@ -79,7 +79,7 @@ describe('headings', () => {
     '== Sideboard ==',
     'Sideboard: 15',
     '//Sideboard [15]',
-  ])('%s begins the sideboard', (heading) => {
+  ])('%s begins the sideboard', heading => {
     expect(read(`4 Moss Bear\n${heading}\n2 Ash Bear`)).toEqual({ main: '4 Moss Bear', sideboard: '2 Ash Bear' });
   });
 
@@ -261,8 +261,8 @@ describe('names', () => {
 
 testWith('decks')('every list of the development data is read, and all its names are cards', async () => {
   const cards = await cardsOf(shared('cards/oracle-cards.jsonl.gz'));
-  const names = cardNames(cards.ok ? cards.value.map((card) => card.name) : []);
-  const lists = readdirSync(shared('decks')).filter((file) => file.endsWith('.txt'));
+  const names = cardNames(cards.ok ? cards.value.map(card => card.name) : []);
+  const lists = readdirSync(shared('decks')).filter(file => file.endsWith('.txt'));
   expect(lists).toHaveLength(103);
   for (const list of lists) {
     const { deck, problems } = loadDeck(readFileSync(shared(`decks/${list}`), 'utf8'), names);

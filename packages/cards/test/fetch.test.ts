@@ -32,7 +32,7 @@ describe('fetching', () => {
     const server = await serve(gzipSync(FILE));
     const { fetch, store, downloads } = await home();
     const told: Progress[] = [];
-    const fetched = await fetch(server, { onProgress: (progress) => told.push(progress) });
+    const fetched = await fetch(server, { onProgress: progress => told.push(progress) });
     expect(fetched).toMatchObject({ ok: true, value: { kind: 'imported', resumedAt: 0, report: { cards: 400 } } });
     expect(cardsIn(store)).toBe(400);
     expect(await filesIn(downloads)).toEqual([]);
@@ -123,7 +123,7 @@ describe('a download that was cut', () => {
     const server = await serve(FILE, [{ cutAfter: 30_000 }]);
     const { fetch, downloads } = await home();
     await fetch(server);
-    const note = (await filesIn(downloads)).find((name) => name.endsWith('.json')) ?? '';
+    const note = (await filesIn(downloads)).find(name => name.endsWith('.json')) ?? '';
     await writeFile(join(downloads, note), '{"address":');
     expect(await fetch(server)).toMatchObject({ ok: true, value: { resumedAt: 0 } });
   });
@@ -132,7 +132,7 @@ describe('a download that was cut', () => {
     const server = await serve(FILE, [{ cutAfter: 30_000 }]);
     const { fetch, store, downloads } = await home();
     await fetch(server);
-    const part = (await filesIn(downloads)).find((name) => name.endsWith('.part')) ?? '';
+    const part = (await filesIn(downloads)).find(name => name.endsWith('.part')) ?? '';
     await writeFile(join(downloads, part), FILE);
     expect(await fetch(server)).toMatchObject({ ok: true });
     expect(server.seen).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('a download that was cut', () => {
     const server = await serve(FILE, [{ cutAfter: 30_000 }]);
     const { fetch, store, downloads } = await home();
     await fetch(server);
-    const part = (await filesIn(downloads)).find((name) => name.endsWith('.part')) ?? '';
+    const part = (await filesIn(downloads)).find(name => name.endsWith('.part')) ?? '';
     await writeFile(join(downloads, part), `${FILE}${FILE}`);
     expect(await fetch(server, { waits: [0] })).toMatchObject({ ok: true, value: { resumedAt: 0 } });
     expect(cardsIn(store)).toBe(400);

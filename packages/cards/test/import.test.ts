@@ -17,11 +17,11 @@ import { shared, testWith } from './support/shared.ts';
 const CARDS = [emberTap, mossBear, dawnDusk];
 const names = async (content: string | Uint8Array) => {
   const read = await cardsOf(await file(content));
-  return read.ok ? read.value.map((card) => card.name) : read.error;
+  return read.ok ? read.value.map(card => card.name) : read.error;
 };
 
 describe('the kind of file is told by its content', () => {
-  const expected = CARDS.map((card) => card.name);
+  const expected = CARDS.map(card => card.name);
   test.each([
     ['a JSON array', asArray(CARDS)],
     ['an indented JSON array', `\n  ${JSON.stringify(CARDS, undefined, 2)}\n`],
@@ -53,7 +53,7 @@ describe('facts are the same whatever the source', () => {
 
   test('the halves of a split card have the colours of their own mana costs', async () => {
     const [card] = await facts(asLines([dawnDusk]));
-    expect(card?.faces.map((face) => face.colors)).toEqual([['W'], ['B']]);
+    expect(card?.faces.map(face => face.colors)).toEqual([['W'], ['B']]);
     const side = { name: 'Dawnwork // Duskfall', layout: 'aftermath', power: undefined, toughness: undefined };
     const [other] = await facts(
       asAtomic({
@@ -64,7 +64,7 @@ describe('facts are the same whatever the source', () => {
       }),
     );
     expect(other?.layout).toBe('split');
-    expect(other?.faces.map((face) => face.name)).toEqual(['Dawnwork', 'Duskfall']);
+    expect(other?.faces.map(face => face.name)).toEqual(['Dawnwork', 'Duskfall']);
   });
 
   test('a flip card keeps its colour when it flips, and a colour indicator gives colour', async () => {
@@ -84,7 +84,7 @@ describe('facts are the same whatever the source', () => {
       ],
     });
     const [cub, day] = await facts(asLines([flip, turned]));
-    expect(cub?.faces.map((face) => face.colors)).toEqual([['G'], ['G']]);
+    expect(cub?.faces.map(face => face.colors)).toEqual([['G'], ['G']]);
     expect(day?.faces[1]).toMatchObject({ colors: ['B', 'R'], colorIndicator: ['B', 'R'], manaCost: '' });
   });
 
@@ -96,7 +96,7 @@ describe('facts are the same whatever the source', () => {
         Twin: [atomicFace('Twin'), atomicFace('Twin', { power: '9' })],
       }),
     );
-    expect(read.map((card) => card.name)).toEqual(['Left Half', 'Twin', 'Twin']);
+    expect(read.map(card => card.name)).toEqual(['Left Half', 'Twin', 'Twin']);
   });
 
   test('a card printed with two fronts is one card for each name', async () => {
@@ -114,7 +114,7 @@ describe('facts are the same whatever the source', () => {
   });
 
   test('tokens, emblems and art cards are left out', async () => {
-    const others = ['token', 'double_faced_token', 'emblem', 'art_series'].map((layout) => ({
+    const others = ['token', 'double_faced_token', 'emblem', 'art_series'].map(layout => ({
       object: 'card',
       layout,
     }));
@@ -187,10 +187,10 @@ describe('a broken file is refused with a code and the place', () => {
   });
 
   test('whatever happens to the bytes, the answer is cards or a code', async () => {
-    const texts = [asArray(CARDS), asLines(CARDS), asAtomic({ Bear: [atomicFace('Bear')] })].map((text) =>
+    const texts = [asArray(CARDS), asLines(CARDS), asAtomic({ Bear: [atomicFace('Bear')] })].map(text =>
       Buffer.from(text),
     );
-    const originals = [...texts, ...texts.map((text) => gzipSync(text))];
+    const originals = [...texts, ...texts.map(text => gzipSync(text))];
     const change = fc.tuple(fc.nat(), fc.uint8Array({ maxLength: 4 }), fc.nat(30));
     const damage = fc.tuple(fc.constantFrom(...originals), fc.array(change, { minLength: 1, maxLength: 4 }));
     await fc.assert(
@@ -213,10 +213,10 @@ testWith('cards/sample-mtgjson-atomic.json')('both samples of public files are u
   const mtgjson = await cardsOf(shared('cards/sample-mtgjson-atomic.json'));
   expect(scryfall.ok && scryfall.value.length).toBe(301);
   expect(mtgjson.ok && mtgjson.value.length).toBe(185);
-  const [ours, theirs] = [scryfall, mtgjson].map((read) =>
+  const [ours, theirs] = [scryfall, mtgjson].map(read =>
     read.ok ? read.value.find(({ name }) => name === 'Fire // Ice') : undefined,
   );
-  expect(ours?.faces.map((face) => face.manaCost)).toEqual(theirs?.faces.map((face) => face.manaCost));
+  expect(ours?.faces.map(face => face.manaCost)).toEqual(theirs?.faces.map(face => face.manaCost));
 });
 
 async function facts(text: string) {

@@ -159,11 +159,11 @@ describe('searching', () => {
   });
 
   test('the card of that name comes first, and pages follow each other', async () => {
-    const bears = ['Moss Bear Rider', 'Moss Bear Tamer', 'Moss Bear'].map((name) => scryfallCard(name));
+    const bears = ['Moss Bear Rider', 'Moss Bear Tamer', 'Moss Bear'].map(name => scryfallCard(name));
     using store = opened(await stored(asLines(bears)));
     const query = parseQuery('moss bear');
     if (!query.ok) throw new Error(query.error.message);
-    const pages = [0, 1, 2].map((offset) => store.search(query.value, { limit: 1, offset }).cards[0]?.name);
+    const pages = [0, 1, 2].map(offset => store.search(query.value, { limit: 1, offset }).cards[0]?.name);
     expect(pages[0]).toBe('Moss Bear');
     expect(new Set(pages).size).toBe(3);
   });
@@ -191,10 +191,10 @@ describe('searching', () => {
     );
     const typed = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.array(piece).map((pieces) => pieces.join('')),
+      fc.array(piece).map(pieces => pieces.join('')),
     );
     fc.assert(
-      fc.property(typed, (text) => {
+      fc.property(typed, text => {
         const query = parseQuery(text);
         const found = query.ok ? store.search(query.value).total : query.error.code.length;
         expect(found).toBeGreaterThanOrEqual(0);
@@ -296,10 +296,10 @@ describe('what is not a store is told by a code', () => {
     new DatabaseSync(newer).exec('PRAGMA user_version = 999');
     const damaged = await stored();
     new DatabaseSync(damaged).exec('DROP TABLE about');
-    const codes = [join(await folder(), 'none'), await file('prose'), other, newer, damaged].map((path) =>
+    const codes = [join(await folder(), 'none'), await file('prose'), other, newer, damaged].map(path =>
       openStore(path),
     );
-    expect(codes.map((result) => (result.ok ? undefined : result.error.code))).toEqual([
+    expect(codes.map(result => (result.ok ? undefined : result.error.code))).toEqual([
       'noStore',
       'notAStore',
       'notAStore',

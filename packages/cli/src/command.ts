@@ -28,7 +28,11 @@ export class CommandError extends Error {
 }
 
 /** The value of a result, or the failure as a `CommandError`. */
-export function need<T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: { readonly code: string; readonly message: string } }): T {
+export function need<T>(
+  result:
+    | { readonly ok: true; readonly value: T }
+    | { readonly ok: false; readonly error: { readonly code: string; readonly message: string } },
+): T {
   if (result.ok) return result.value;
   throw new CommandError(result.error.code, result.error.message);
 }

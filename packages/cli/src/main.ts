@@ -27,7 +27,8 @@ async function main([name, ...args]: readonly string[]): Promise<Status> {
     return DONE;
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (load === undefined) throw new CommandError('unknownCommand', `there is no command "${name}"; lawmage --help lists them`);
+  if (load === undefined)
+    throw new CommandError('unknownCommand', `there is no command "${name}"; lawmage --help lists them`);
   const { default: command } = await load();
   if (args.includes('--help') || args.includes('-h')) {
     print(command.help);
@@ -41,6 +42,7 @@ try {
 } catch (error) {
   process.exitCode = FAILED;
   if (error instanceof CommandError) warn(`lawmage: ${error.code}: ${error.message}`);
-  else if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) warn(`lawmage: usage: ${error.message}`);
+  else if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    warn(`lawmage: usage: ${error.message}`);
   else throw error;
 }

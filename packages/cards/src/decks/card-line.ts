@@ -69,7 +69,7 @@ const COUNTED = [
 export function readCardLine(line: string): CardLine {
   const sideboard = /^SB:\s*/i.exec(line);
   const rest = takeTrailers(line.slice(sideboard?.[0].length ?? 0));
-  const counted = COUNTED.map((shape) => shape.exec(rest.text)?.groups).find((groups) => groups !== undefined);
+  const counted = COUNTED.map(shape => shape.exec(rest.text)?.groups).find(groups => groups !== undefined);
   const { count = '1', name = rest.text, set = rest.set } = counted ?? {};
   const { collectorNumber } = rest;
   const section = sideboard === null ? rest.section : 'sideboard';

@@ -15,7 +15,7 @@ type Candidate = { readonly key: string; readonly name: string };
 export function cardNames(names: Iterable<string>): CardNames {
   const all = [...names];
   const byKey = new Map<string, string>();
-  const faces = all.map((name) => ({ name, keys: splitName(name).map(nameKey) })).filter(({ keys }) => keys.length > 1);
+  const faces = all.map(name => ({ name, keys: splitName(name).map(nameKey) })).filter(({ keys }) => keys.length > 1);
   const put = (key: string, name: string): void => {
     if (!byKey.has(key)) byKey.set(key, name);
   };
@@ -25,7 +25,7 @@ export function cardNames(names: Iterable<string>): CardNames {
   const exact = new Set(all);
   const candidates = [...byKey].map(([key, name]) => ({ key, name }));
   return {
-    find: (typed) => (exact.has(typed) ? typed : (byKey.get(typed.toLowerCase()) ?? byKey.get(nameKey(typed)))),
+    find: typed => (exact.has(typed) ? typed : (byKey.get(typed.toLowerCase()) ?? byKey.get(nameKey(typed)))),
     suggest: (typed, most = 5) => suggest(nameKey(typed), candidates, most),
   };
 }
@@ -38,18 +38,18 @@ function suggest(key: string, candidates: readonly Candidate[], most: number): r
   if (key === '') return [];
   const limit = Math.max(1, Math.floor(key.length / SLIP));
   const slips = candidates
-    .filter((one) => Math.abs(one.key.length - key.length) <= limit)
+    .filter(one => Math.abs(one.key.length - key.length) <= limit)
     .map(({ name, key: other }) => ({ name, far: distance(key, other), shared: sharedStart(key, other) }))
     .filter(({ far }) => far <= limit)
     .toSorted((a, b) => a.far - b.far || b.shared - a.shared);
   const words = key.split(' ');
   const short = (a: Candidate, b: Candidate): number => a.key.length - b.key.length;
-  const longer = candidates.filter((one) => one.key.length > key.length).toSorted(short);
+  const longer = candidates.filter(one => one.key.length > key.length).toSorted(short);
   const found = [
     ...slips.filter(({ far }) => far <= 2),
-    ...(key.length < 2 ? [] : longer.filter((one) => one.key.startsWith(key))),
+    ...(key.length < 2 ? [] : longer.filter(one => one.key.startsWith(key))),
     ...slips,
-    ...(key.length < SLIP ? [] : longer.filter((one) => words.every((word) => one.key.includes(word)))),
+    ...(key.length < SLIP ? [] : longer.filter(one => words.every(word => one.key.includes(word)))),
   ];
   return [...new Set(found.map(({ name }) => name))].slice(0, most);
 }

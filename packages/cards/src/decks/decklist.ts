@@ -55,4 +55,4 @@ export const countOf = (entries: readonly DeckEntry[]): number => entries.reduce
 
 /** Every entry of a deck that is played with: all sections but `aside`. */
 export const playedEntries = (deck: Decklist): readonly DeckEntry[] =>
-  SECTIONS.flatMap((section) => (section === 'aside' ? [] : deck[section]));
+  SECTIONS.flatMap(section => (section === 'aside' ? [] : deck[section]));

@@ -36,7 +36,7 @@ export class Draft {
   }
 
   hasAny(): boolean {
-    return Object.values(this.#sections).some((entries) => entries.length > 0);
+    return Object.values(this.#sections).some(entries => entries.length > 0);
   }
 
   /** Moves the entries from the given one on into another section. */

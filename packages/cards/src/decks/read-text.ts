@@ -45,7 +45,7 @@ class TextList {
    * cards after at least forty, unless both together are just a deck of sixty in two groups.
    */
   splitBlocks(): boolean {
-    const [first, ...others] = [...this.#blanks].filter((entries) => entries > 0 && entries < this.#entries);
+    const [first, ...others] = [...this.#blanks].filter(entries => entries > 0 && entries < this.#entries);
     if (first === undefined || others.length > 0 || this.#isMarked || this.draft.problems.length > 0) return false;
     const [main, side] = [this.draft.size('main', 0, first), this.draft.size('main', first)];
     if (main < 40 || side > 15 || main + side === 60) return false;

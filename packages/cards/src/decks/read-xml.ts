@@ -28,7 +28,7 @@ function readCod(deck: XmlElement, draft: Draft): void {
   for (const part of deck.children) {
     if (part.name === 'deckname' && part.text !== '') draft.name = part.text;
     else if (part.name === 'comments')
-      draft.comments.push(...part.text.split(/\r?\n/).filter((line) => line.trim() !== ''));
+      draft.comments.push(...part.text.split(/\r?\n/).filter(line => line.trim() !== ''));
     else if (part.name === 'zone') readZone(part, draft);
   }
 }

@@ -16,7 +16,7 @@ export function resolveDeck(deck: Decklist, names: CardNames): ResolvedDeck {
     if (name === undefined) problems.push(unknownCard(entry, names));
     return name === undefined ? entry : { ...entry, name };
   };
-  const sections = SECTIONS.filter((section) => section !== 'aside').map((section) => [
+  const sections = SECTIONS.filter(section => section !== 'aside').map(section => [
     section,
     deck[section].map(resolve),
   ]);

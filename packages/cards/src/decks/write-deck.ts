@@ -15,7 +15,7 @@ const HEADINGS: Readonly<Record<Section, string>> = {
  */
 export function writePlainDeck(deck: Decklist): string {
   const about = [...(deck.name === undefined ? [] : [`NAME: ${deck.name}`]), ...deck.comments].map(
-    (line) => `// ${line}`,
+    line => `// ${line}`,
   );
   const sections = Object.entries(HEADINGS).flatMap(([section, heading]) => {
     const entries = deck[section as Section];
@@ -30,8 +30,8 @@ const ARENA_SECTIONS = ['commanders', 'companions', 'main', 'sideboard'] as cons
 /** Writes a list as MTG Arena exports it. Comments, supplementary decks and what lies aside have no place in it. */
 export function writeArenaDeck(deck: Decklist): string {
   const about = deck.name === undefined ? [] : [['About', `Name ${deck.name}`]];
-  const sections = ARENA_SECTIONS.filter((section) => deck[section].length > 0);
-  const blocks = sections.map((section) => [HEADINGS[section], ...deck[section].map(writeEntry)]);
+  const sections = ARENA_SECTIONS.filter(section => deck[section].length > 0);
+  const blocks = sections.map(section => [HEADINGS[section], ...deck[section].map(writeEntry)]);
   return lines([...about, ...blocks].flatMap((block, index) => (index === 0 ? block : ['', ...block])));
 }
 
@@ -40,4 +40,4 @@ function writeEntry({ count, name, set, collectorNumber }: DeckEntry): string {
   return `${count} ${name}${printing}`;
 }
 
-const lines = (texts: readonly string[]): string => texts.map((text) => `${text}\n`).join('');
+const lines = (texts: readonly string[]): string => texts.map(text => `${text}\n`).join('');

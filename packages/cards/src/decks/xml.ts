@@ -40,8 +40,8 @@ export function readXml(text: string): Result<XmlElement, 'brokenXml'> {
 }
 
 function elementsOf(nodes: unknown, text: string): XmlElement[] {
-  return nodesOf(nodes).flatMap((node) => {
-    const name = Object.keys(node).find((key) => key !== ATTRIBUTES && key !== TEXT);
+  return nodesOf(nodes).flatMap(node => {
+    const name = Object.keys(node).find(key => key !== ATTRIBUTES && key !== TEXT);
     if (name === undefined) return [];
     const inside = nodesOf(node[name]);
     return [
@@ -49,7 +49,7 @@ function elementsOf(nodes: unknown, text: string): XmlElement[] {
         name,
         attributes: attributesOf(node[ATTRIBUTES]),
         children: elementsOf(inside, text),
-        text: inside.map((child) => (typeof child[TEXT] === 'string' ? child[TEXT] : '')).join(''),
+        text: inside.map(child => (typeof child[TEXT] === 'string' ? child[TEXT] : '')).join(''),
         line: lineAt(text, startOf(node)),
       },
     ];

@@ -20,7 +20,7 @@ function plainLetters(name: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(/[æœøßðþł]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[æœøßðþł]/g, letter => LETTERS[letter] ?? letter)
     .replace(/[‘’ʼ´“”„]/g, '')
     .replace(/[‐-―−]/g, '-');
 }

@@ -27,12 +27,12 @@ export function partialFile(path: string): PartialFile {
   const note = `${path}.part.json`;
   return {
     bytes,
-    waiting: async (address) => {
+    waiting: async address => {
       const known = await readNote(note);
       const size = await sizeOf(bytes);
       return known?.address === address && size > 0 ? { size, origin: known } : undefined;
     },
-    begin: async (known) => {
+    begin: async known => {
       await rm(note, { force: true });
       await writeFile(bytes, '');
       if (known !== undefined) await writeFile(note, JSON.stringify(known));

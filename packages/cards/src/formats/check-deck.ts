@@ -40,8 +40,8 @@ export function checkDeck(
   edition: EditionName = format.editions[0] ?? 'current',
 ): DeckVerdict {
   const facts = new Map(playedEntries(deck).map(({ name }) => [name, card(name)]));
-  const judged: JudgedDeck = { deck, format, edition, card: (name) => facts.get(name) };
-  const findings = RULES[format.kind].flatMap((rule) => rule(judged));
+  const judged: JudgedDeck = { deck, format, edition, card: name => facts.get(name) };
+  const findings = RULES[format.kind].flatMap(rule => rule(judged));
   const unknown = [...facts].flatMap(([name, found]) => (found === undefined ? [name] : []));
   return {
     breaches: findings.filter(isBreach),

@@ -22,7 +22,7 @@ const BASIC_LAND_TYPES: Readonly<Record<Color, string>> = {
 };
 
 /** [CR 903.3, 702.124] One legendary card that can be it, or two that partner abilities allow together. */
-export const commanders: DeckRule = (judged) => {
+export const commanders: DeckRule = judged => {
   const chosen = known(judged, judged.deck.commanders);
   const count = judged.deck.commanders.reduce((sum, entry) => sum + entry.count, 0);
   if (count === 0) return breach(judged, 'noCommander', '903.3|', 'no commander is named');
@@ -58,15 +58,15 @@ const cannotLead = (judged: JudgedDeck, { name }: CardFacts): readonly Finding[]
   );
 
 /** [CR 903.5c, 903.5d] Every colour of a card, and of the mana that its basic land types give, is one of the commanders'. */
-export const colorIdentity: DeckRule = (judged) => {
+export const colorIdentity: DeckRule = judged => {
   const chosen = known(judged, judged.deck.commanders);
   if (chosen.length === 0) return [];
   const identity = new Set(chosen.flatMap(({ card }) => card.colorIdentity));
   const cards = known(judged, startingDeck(judged.deck));
-  const landTypes = cards.filter(({ card }) => landColors(card).some((color) => !identity.has(color)));
+  const landTypes = cards.filter(({ card }) => landColors(card).some(color => !identity.has(color)));
   const barred = isColorlessBrawl(judged, identity, landTypes) ? [] : landTypes;
   const others = cards.filter(
-    (one) => !landTypes.includes(one) && one.card.colorIdentity.some((color) => !identity.has(color)),
+    one => !landTypes.includes(one) && one.card.colorIdentity.some(color => !identity.has(color)),
   );
   const own = [...identity].join('') || 'no colour';
   return [
@@ -82,7 +82,7 @@ export const colorIdentity: DeckRule = (judged) => {
 };
 
 const landColors = (card: CardFacts): readonly Color[] =>
-  COLORS.filter((color) => hasSubtype(card, BASIC_LAND_TYPES[color]));
+  COLORS.filter(color => hasSubtype(card, BASIC_LAND_TYPES[color]));
 
 /** [CR 903.12e] A Brawl deck without colours may have basic lands of one type. */
 function isColorlessBrawl(

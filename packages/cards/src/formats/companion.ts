@@ -2,7 +2,7 @@ import type { CardFacts } from '../facts/facts.ts';
 import { breach, type DeckRule, known, namesOf } from './judged.ts';
 
 /** [CR 103.2b, 702.139a] One card at most, which has a companion ability. Whether its condition is met is not judged here. */
-export const companions: DeckRule = (judged) => {
+export const companions: DeckRule = judged => {
   const chosen = known(judged, judged.deck.companions);
   const count = judged.deck.companions.reduce((sum, entry) => sum + entry.count, 0);
   const tooMany =

@@ -14,7 +14,7 @@ import {
  * [CR 100.2a, 100.4a, 903.5b | 2007: 100.2] No more than four of any card but basic lands, one in Commander. Today the
  * sideboard counts, in 2007 it did not. A card can say otherwise of itself [CR 113.6n].
  */
-export const copies: DeckRule = (judged) => {
+export const copies: DeckRule = judged => {
   const { copies: most, kind } = judged.format;
   if (most === undefined) return [];
   const rule = kind === 'constructed' ? '100.2a|100.2' : '903.5b|';

@@ -78,4 +78,4 @@ export const FORMATS: readonly Format[] = [
   },
 ];
 
-export const findFormat = (id: string): Format | undefined => FORMATS.find((format) => format.id === id);
+export const findFormat = (id: string): Format | undefined => FORMATS.find(format => format.id === id);

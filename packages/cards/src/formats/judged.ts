@@ -72,14 +72,14 @@ export function breach(
 
 /** The entries whose cards are known. */
 export const known = (judged: JudgedDeck, entries: readonly DeckEntry[]): readonly JudgedEntry[] =>
-  entries.flatMap((entry) => {
+  entries.flatMap(entry => {
     const card = judged.card(entry.name);
     return card === undefined ? [] : [{ ...entry, card }];
   });
 
 /** One entry for each card that is played with, whatever section it is in. */
 export function differentCards(judged: JudgedDeck): readonly JudgedEntry[] {
-  const byName = new Map(known(judged, playedEntries(judged.deck)).map((entry) => [entry.card.name, entry]));
+  const byName = new Map(known(judged, playedEntries(judged.deck)).map(entry => [entry.card.name, entry]));
   return [...byName.values()];
 }
 

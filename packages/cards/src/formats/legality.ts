@@ -12,7 +12,7 @@ import {
 const TOURNAMENT = '100.6|100.5';
 
 /** [CR 100.6 | 2007: 100.5] Tournament formats bar cards and restrict others to one copy; what the card data says. */
-export const legality: DeckRule = (judged) => {
+export const legality: DeckRule = judged => {
   const list = judged.format.legality;
   if (list === undefined) return [];
   const cards = differentCards(judged);
@@ -50,14 +50,14 @@ const unknownLegality = (format: string, cards: readonly JudgedEntry[]): Finding
 });
 
 /** [CR 100.6 | 2007: 100.5] A format may bar all cards printed after a day. */
-export const printedBy: DeckRule = (judged) => {
+export const printedBy: DeckRule = judged => {
   const day = judged.format.printedBy;
   if (day === undefined) return [];
   const later = differentCards(judged).filter(
     ({ card }) => !(card.printing.date !== undefined && card.printing.date <= day),
   );
   const isKnown = ({ card }: JudgedEntry): boolean => card.printing.date !== undefined && !card.printing.reprint;
-  const unknown = later.filter((entry) => !isKnown(entry));
+  const unknown = later.filter(entry => !isKnown(entry));
   const late = later.filter(isKnown);
   return [
     ...late.flatMap(({ card }) =>
@@ -78,18 +78,18 @@ const unknownPrinting = (day: string, cards: readonly JudgedEntry[]): Finding =>
 const NONTRADITIONAL = ['plane', 'phenomenon', 'vanguard', 'scheme', 'dungeon'];
 
 /** [CR 108.2a | 2007: 200.1] Nontraditional cards are not part of a deck; they have supplementary decks of their own. */
-export const traditional: DeckRule = (judged) => {
+export const traditional: DeckRule = judged => {
   const { main, sideboard, commanders } = judged.deck;
   const inDeck = new Set([...main, ...sideboard, ...commanders].map(({ name }) => name));
   return differentCards(judged)
-    .filter(({ card }) => inDeck.has(card.name) && NONTRADITIONAL.some((type) => hasType(card, type)))
+    .filter(({ card }) => inDeck.has(card.name) && NONTRADITIONAL.some(type => hasType(card, type)))
     .flatMap(({ card }) =>
       breach(judged, 'notTraditional', '108.2a|200.1', `${card.name} does not go into a deck`, [card.name]),
     );
 };
 
 /** [CR 407.3 | 2007: 217.9c] Cards that are removed when not playing for ante, which Lawmage never does. */
-export const ante: DeckRule = (judged) =>
+export const ante: DeckRule = judged =>
   differentCards(judged)
     .filter(({ card }) =>
       card.faces.some(({ text }) => /from your deck before playing if you're not playing for ante/i.test(text)),
@@ -99,7 +99,7 @@ export const ante: DeckRule = (judged) =>
     );
 
 /** [CR 315.1] Conspiracies are used only in limited play. */
-export const conspiracies: DeckRule = (judged) =>
+export const conspiracies: DeckRule = judged =>
   judged.format.kind === 'limited'
     ? []
     : differentCards(judged)

@@ -6,7 +6,7 @@ const linesOf = ({ faces: [front] }: CardFacts): readonly string[] =>
   front.text
     .toLowerCase()
     .split('\n')
-    .map((line) => line.replace(/\s*\([^)]*\)/g, '').trim());
+    .map(line => line.replace(/\s*\([^)]*\)/g, '').trim());
 
 const PLAIN = /^partner$/;
 const NAMED_GROUP = /^(?:partner\s*—\s*(.+)|(friends forever))$/;
@@ -14,10 +14,10 @@ const WITH_NAME = /^partner with (.+)$/;
 const BACKGROUND = /^choose a background$/;
 const COMPANION = /^doctor['’]s companion$/;
 
-const has = (card: CardFacts, ability: RegExp): boolean => linesOf(card).some((line) => ability.test(line));
+const has = (card: CardFacts, ability: RegExp): boolean => linesOf(card).some(line => ability.test(line));
 
 const found = (card: CardFacts, ability: RegExp): readonly string[] =>
-  linesOf(card).flatMap((line) => {
+  linesOf(card).flatMap(line => {
     const match = ability.exec(line);
     return match === null ? [] : [match[1] ?? match[2] ?? ''];
   });
@@ -37,7 +37,7 @@ const bothHavePartner = (one: CardFacts, other: CardFacts): boolean => has(one, 
 
 /** [CR 702.124i] */
 const shareGroup = (one: CardFacts, other: CardFacts): boolean =>
-  found(one, NAMED_GROUP).some((group) => found(other, NAMED_GROUP).includes(group));
+  found(one, NAMED_GROUP).some(group => found(other, NAMED_GROUP).includes(group));
 
 /** [CR 702.124j] */
 const nameEachOther = (one: CardFacts, other: CardFacts): boolean =>

@@ -10,7 +10,7 @@ const SIZE_RULES: Readonly<Record<Format['kind'], Rule>> = {
 };
 
 /** [CR 100.2a, 100.2b, 903.5a, 903.12d | 2007: 100.2, 100.3] A deck has its least, and some have a most, number of cards. */
-export const deckSize: DeckRule = (judged) => {
+export const deckSize: DeckRule = judged => {
   const { deckSize: size, kind } = judged.format;
   const count = countOf(startingDeck(judged.deck));
   const exactly = size.least === size.most ? 'exactly' : 'at least';
@@ -22,7 +22,7 @@ export const deckSize: DeckRule = (judged) => {
 };
 
 /** [CR 100.4a, 903.5e] A sideboard has at most fifteen cards; Commander has none, but a companion is chosen outside of the deck. */
-export const sideboardSize: DeckRule = (judged) => {
+export const sideboardSize: DeckRule = judged => {
   const { sideboard: most, kind } = judged.format;
   if (most === undefined) return [];
   const companions = new Set(judged.deck.companions.map(({ name }) => name));

@@ -50,8 +50,8 @@ export function readAtomicRecord(name: string, record: unknown): RecordReading {
 
 /** Faces belong together when they have sides; what has none, and each part of a meld pair, is a card of its own. */
 function cardsOf(faces: readonly Atomic[]): (readonly Atomic[])[] {
-  const sided = faces.filter((one) => one.side !== undefined && one.layout !== 'meld');
-  const single = faces.filter((one) => !sided.includes(one)).map((one) => [one]);
+  const sided = faces.filter(one => one.side !== undefined && one.layout !== 'meld');
+  const single = faces.filter(one => !sided.includes(one)).map(one => [one]);
   const inSideOrder = sided.toSorted((a, b) => ((a.side ?? '') < (b.side ?? '') ? -1 : 1));
   return sided.length === 0 ? single : [inSideOrder, ...single];
 }
@@ -66,7 +66,7 @@ function factsOf(faces: readonly Atomic[]): CardFacts[] {
     faces: read,
     manaValue: front.manaValue ?? front.convertedManaCost ?? 0,
     colorIdentity: inOrder(front.colorIdentity),
-    keywords: [...new Set(faces.flatMap((one) => one.keywords ?? []))],
+    keywords: [...new Set(faces.flatMap(one => one.keywords ?? []))],
     legalities: legalitiesOf(front),
     printing: compact({ set: firstSet(front)?.toLowerCase(), reprint: false }),
     oracleId: front.identifiers?.scryfallOracleId,
@@ -93,7 +93,7 @@ function faceOf(one: Atomic): FaceFacts {
 
 function legalitiesOf(one: Atomic): Record<string, Legality> {
   const named = Object.entries(one.legalities ?? {}).map(([format, word]) => [format, LEGALITY[word]] as const);
-  return Object.fromEntries([...FORMATS.map((format) => [format, 'notLegal'] as const), ...named]);
+  return Object.fromEntries([...FORMATS.map(format => [format, 'notLegal'] as const), ...named]);
 }
 
 const firstSet = (one: Atomic): string | undefined =>

@@ -55,7 +55,7 @@ function recordsOf<T>(
     return fail(code, message, { record, ...placeOf(part.value), ...place });
   };
   return {
-    write: (chunk) => Iterator.from(parts.write(chunk)).map(understand),
+    write: chunk => Iterator.from(parts.write(chunk)).map(understand),
     end: () => Iterator.from(parts.end()).map(understand),
   };
 }

@@ -75,9 +75,9 @@ function notACard(record: unknown): RecordReading {
 }
 
 function fronts(whole: Card, faces: readonly Face[]): CardFacts[] {
-  const names = new Set(faces.map((one) => one.name));
-  const firsts = [...names].flatMap((name) => faces.find((one) => one.name === name) ?? []);
-  return firsts.map((one) => {
+  const names = new Set(faces.map(one => one.name));
+  const firsts = [...names].flatMap(name => faces.find(one => one.name === name) ?? []);
+  return firsts.map(one => {
     const { oracle_id = whole.oracle_id, cmc = whole.cmc } = one;
     return factsOf({ ...whole, name: one.name, layout: 'normal', oracle_id, cmc }, [one]);
   });
@@ -85,7 +85,7 @@ function fronts(whole: Card, faces: readonly Face[]): CardFacts[] {
 
 function factsOf(whole: Card, faces: readonly Face[]): CardFacts {
   const [front = whole, ...others] = faces;
-  const read: CardFacts['faces'] = [faceOf(whole, front), ...others.map((one) => faceOf(whole, one))];
+  const read: CardFacts['faces'] = [faceOf(whole, front), ...others.map(one => faceOf(whole, one))];
   return compact({
     name: whole.name,
     layout: whole.layout,

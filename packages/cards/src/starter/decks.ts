@@ -223,7 +223,7 @@ export const STARTER_DECKS: readonly StarterDeck[] = [
       2 Doom Blade
       2 Golgari Rotwurm
       2 Vampire Nighthawk
-      2 Sprouting Thrinax
+      2 Butcher Ghoul
       2 Harvester of Souls
       2 Scatter the Seeds
       2 Rot Farm Skeleton

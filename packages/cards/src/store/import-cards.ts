@@ -43,7 +43,7 @@ export async function importCards(
 ): Promise<Result<ImportReport, ImportCode | StoreCode>> {
   const began = performance.now();
   const task: Task = { onProgress: options.onProgress ?? (() => undefined), signal: options.signal };
-  const filled = await buildStore(options.store ?? defaultStorePath(), async (db) => {
+  const filled = await buildStore(options.store ?? defaultStorePath(), async db => {
     const counted = await insertAll(db, file, task);
     if (!counted.ok) return counted;
     await indexCards(db, task);

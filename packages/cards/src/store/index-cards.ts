@@ -17,10 +17,10 @@ export async function indexCards(db: DatabaseSync, task: Task): Promise<void> {
   const name = db.prepare('INSERT OR IGNORE INTO name (key, card) VALUES (?, ?)');
   const faces: { readonly id: number; readonly keys: readonly string[] }[] = [];
   for await (const { id, facts } of rows(db, 'index', task)) {
-    const joined = (field: 'typeLine' | 'text'): string => facts.faces.map((face) => face[field]).join('\n');
+    const joined = (field: 'typeLine' | 'text'): string => facts.faces.map(face => face[field]).join('\n');
     words.run(id, facts.name, joined('typeLine'), joined('text'));
     if (name.run(nameKey(facts.name), id).changes === 0) name.run(facts.name.toLowerCase(), id);
-    if (facts.faces.length > 1) faces.push({ id, keys: facts.faces.map((face) => nameKey(face.name)) });
+    if (facts.faces.length > 1) faces.push({ id, keys: facts.faces.map(face => nameKey(face.name)) });
   }
   for (const { id, keys } of faces) name.run(keys[0] ?? '', id);
   for (const { id, keys } of faces) for (const key of keys) name.run(key, id);

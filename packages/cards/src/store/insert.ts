@@ -33,12 +33,12 @@ function rowOf(facts: CardFacts): Record<string, string | number | null> {
     name: facts.name,
     layout: facts.layout,
     manaValue: facts.manaValue,
-    colors: colorSet(facts.faces.flatMap((face) => face.colors)),
+    colors: colorSet(facts.faces.flatMap(face => face.colors)),
     identity: colorSet(facts.colorIdentity),
     set: set ?? null,
     rarity: rarity ?? null,
     year: date === undefined ? null : Number.parseInt(date, 10),
-    formats: Object.values(facts.legalities).filter((legality) => legality !== 'notLegal').length,
+    formats: Object.values(facts.legalities).filter(legality => legality !== 'notLegal').length,
     facts: JSON.stringify(facts),
   };
 }

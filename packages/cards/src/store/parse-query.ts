@@ -62,7 +62,7 @@ function wordsIn(field: WordField): Parse {
 function colors(of: 'colors' | 'identity'): Parse {
   return ({ how, value }) => {
     const letters = value.toUpperCase() === 'C' ? [] : [...value.toUpperCase()];
-    const known = letters.filter((letter): letter is Color => COLORS.some((color) => color === letter));
+    const known = letters.filter((letter): letter is Color => COLORS.some(color => color === letter));
     if (known.length < letters.length) return undefined;
     const usual = of === 'identity' ? '<=' : letters.length === 0 ? '=' : '>=';
     return { kind: 'colors', of, how: how === ':' ? usual : how, colors: known };

@@ -19,7 +19,7 @@ export function searchSql(query: CardQuery): { readonly count: Sql; readonly pag
   const others = query.filter(({ not, condition }) => not || condition.kind !== 'words').map(denied);
   const match = wanted.map(matchOf);
   const clauses = [...(match.length > 0 ? ['words MATCH ?'] : []), ...others.map(({ where }) => where)];
-  const values = [...(match.length > 0 ? [match.join(' AND ')] : []), ...others.flatMap((one) => one.values)];
+  const values = [...(match.length > 0 ? [match.join(' AND ')] : []), ...others.flatMap(one => one.values)];
   const from = match.length > 0 ? 'words JOIN card ON card.id = words.rowid' : 'card';
   const where = `FROM ${from} WHERE ${clauses.join(' AND ') || 'TRUE'}`;
   const rank = match.length > 0 ? 'bm25(words, 10, 3, 1),' : '';
@@ -75,6 +75,6 @@ const COLUMNS: Readonly<Record<WordField, string>> = { any: '', name: 'name : ',
 function matchOf({ in: field, words, phrase }: Words): string {
   const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
   const tokens = words.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const wanted = phrase ? quoted(tokens.join(' ')) : tokens.map((token) => `${quoted(token)}*`).join(' ');
+  const wanted = phrase ? quoted(tokens.join(' ')) : tokens.map(token => `${quoted(token)}*`).join(' ');
   return `(${COLUMNS[field]}(${wanted}))`;
 }

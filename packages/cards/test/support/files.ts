@@ -28,7 +28,7 @@ export async function cardsOf(path: string): Promise<Result<CardFacts[], ImportC
   const cards: CardFacts[] = [];
   for await (const batch of readCardFile(path)) {
     if (!batch.ok) return batch;
-    cards.push(...batch.value.records.flatMap((record) => (record.kind === 'cards' ? record.cards : [])));
+    cards.push(...batch.value.records.flatMap(record => (record.kind === 'cards' ? record.cards : [])));
   }
   return ok(cards);
 }

@@ -74,6 +74,6 @@ export const atomicFace = (name: string, fields: Fields = {}): Fields => ({
 });
 
 export const asArray = (cards: readonly Fields[]): string => JSON.stringify(cards);
-export const asLines = (cards: readonly Fields[]): string => cards.map((card) => `${JSON.stringify(card)}\n`).join('');
+export const asLines = (cards: readonly Fields[]): string => cards.map(card => `${JSON.stringify(card)}\n`).join('');
 export const asAtomic = (entries: Fields): string =>
   JSON.stringify({ meta: { date: '2026-01-01', version: '5' }, data: entries });

@@ -33,7 +33,7 @@ export async function serve(content: string | Buffer, manners: readonly Manner[]
     if (request.url === '/bulk-data') return bulkData(request, response);
     answer(request, response, state.content, waiting.shift() ?? {});
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();

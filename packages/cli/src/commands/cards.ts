@@ -1,7 +1,7 @@
 /** The library of cards: fetch, import, search, show, coverage, decks. */
 import { type Command, CommandError, type Status } from '../command.ts';
-import { checkDeckFile } from './cards/deck.ts';
 import { coverage } from './cards/coverage.ts';
+import { checkDeckFile } from './cards/deck.ts';
 import { fetchLibrary, importLibrary } from './cards/import.ts';
 import { search, show } from './cards/look.ts';
 
@@ -25,9 +25,15 @@ const ACTIONS: Readonly<Record<string, (args: readonly string[]) => Promise<Stat
 
 async function run([name, ...args]: readonly string[]): Promise<Status> {
   const action = name !== undefined && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-  if (action === undefined) throw new CommandError('usage', `lawmage cards ${Object.keys(ACTIONS).join('|')}; see lawmage cards --help`);
+  if (action === undefined)
+    throw new CommandError('usage', `lawmage cards ${Object.keys(ACTIONS).join('|')}; see lawmage cards --help`);
   return action(args);
 }
 
-const cards: Command = { name: 'cards', summary: 'the library: fetch, import, search, show, decks, coverage', help: HELP, run };
+const cards: Command = {
+  name: 'cards',
+  summary: 'the library: fetch, import, search, show, decks, coverage',
+  help: HELP,
+  run,
+};
 export default cards;

@@ -26,7 +26,12 @@ type Line = {
   readonly written: string | null;
   readonly abilities: unknown;
   readonly missing: readonly string[];
-  readonly declined: { readonly message: string; readonly wanted: readonly string[]; readonly start: number; readonly end: number } | null;
+  readonly declined: {
+    readonly message: string;
+    readonly wanted: readonly string[];
+    readonly start: number;
+    readonly end: number;
+  } | null;
 };
 
 function linesOf(face: FaceFacts): readonly Line[] {
@@ -36,14 +41,30 @@ function linesOf(face: FaceFacts): readonly Line[] {
     const text = face.text.slice(start, end);
     if (reading.ok) {
       const missing = reading.abilities.flatMap(missingWordsOf);
-      return { text, verdict: reading.verdict, written: reading.tokens.join(' '), abilities: reading.abilities, missing, declined: null };
+      return {
+        text,
+        verdict: reading.verdict,
+        written: reading.tokens.join(' '),
+        abilities: reading.abilities,
+        missing,
+        declined: null,
+      };
     }
     const place = unit.tokens[reading.at] ?? { start: end, end };
-    return { text, verdict: reading.verdict, written: null, abilities: null, missing: [], declined: { message: reading.message, wanted: reading.wanted, start: place.start, end: place.end } };
+    return {
+      text,
+      verdict: reading.verdict,
+      written: null,
+      abilities: null,
+      missing: [],
+      declined: { message: reading.message, wanted: reading.wanted, start: place.start, end: place.end },
+    };
   });
 }
 
-async function facesToRead(args: readonly string[]): Promise<{ readonly faces: readonly FaceFacts[]; readonly json: boolean }> {
+async function facesToRead(
+  args: readonly string[],
+): Promise<{ readonly faces: readonly FaceFacts[]; readonly json: boolean }> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -70,7 +91,8 @@ const readText = (file: string): Promise<string> =>
 function cardFaces(name: string): readonly FaceFacts[] {
   using store = need(openStore());
   const card = store.card(name);
-  if (card === undefined) throw new CommandError('unknownCard', `no card is named "${name}"; like it: ${store.suggest(name).join(', ')}`);
+  if (card === undefined)
+    throw new CommandError('unknownCard', `no card is named "${name}"; like it: ${store.suggest(name).join(', ')}`);
   return card.faces;
 }
 
@@ -94,7 +116,9 @@ async function run(args: readonly string[]): Promise<Status> {
   const read = faces.map(face => ({ face, lines: linesOf(face) }));
   if (json) printJson(read.map(({ face, lines }) => ({ name: face.name, lines })));
   else for (const { face, lines } of read) show(face, lines);
-  const understood = read.every(({ lines }) => lines.every(line => line.declined === null && line.missing.length === 0));
+  const understood = read.every(({ lines }) =>
+    lines.every(line => line.declined === null && line.missing.length === 0),
+  );
   return understood ? DONE : NEGATIVE;
 }
 

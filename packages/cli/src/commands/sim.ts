@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { AGENT_NAMES, type AgentName, interval } from '@lawmage/agents';
 import { EDITIONS, type EditionName } from '@lawmage/engine';
 import { type Command, CommandError, DONE, NEGATIVE, type Status } from '../command.ts';
-import { printJson, print } from '../text/print.ts';
+import { print, printJson } from '../text/print.ts';
 import { bar } from '../text/progress.ts';
 import { columns } from '../text/table.ts';
-import { defaultJobs, runInWorkers, type SimTask } from './sim/workers.ts';
 import { type Summary, summarize } from './sim/summary.ts';
+import { defaultJobs, runInWorkers, type SimTask } from './sim/workers.ts';
 
 const HELP = `lawmage sim --decks A,B[,C…] [OPTIONS]   many games between computer players
 
@@ -24,14 +24,17 @@ Exit status 1 if a game ended in an error.`;
 function chosenAgents(text: string, seats: number): readonly AgentName[] {
   const names = text.split(',');
   const unknown = names.find(name => !(AGENT_NAMES as readonly string[]).includes(name));
-  if (unknown !== undefined) throw new CommandError('unknownAgent', `there is no agent "${unknown}"; known are ${AGENT_NAMES.join(', ')}`);
-  if (names.length !== 1 && names.length !== seats) throw new CommandError('wrongAgents', `${names.length} agents for ${seats} decks; give one, or one for each deck`);
+  if (unknown !== undefined)
+    throw new CommandError('unknownAgent', `there is no agent "${unknown}"; known are ${AGENT_NAMES.join(', ')}`);
+  if (names.length !== 1 && names.length !== seats)
+    throw new CommandError('wrongAgents', `${names.length} agents for ${seats} decks; give one, or one for each deck`);
   return Array.from({ length: seats }, (_, n) => (names[n] ?? names[0]) as AgentName);
 }
 
 function wholeNumber(text: string, option: string, least: number): number {
   const n = Number(text);
-  if (!Number.isSafeInteger(n) || n < least) throw new CommandError('badNumber', `--${option} takes a whole number from ${least} on, not "${text}"`);
+  if (!Number.isSafeInteger(n) || n < least)
+    throw new CommandError('badNumber', `--${option} takes a whole number from ${least} on, not "${text}"`);
   return n;
 }
 
@@ -49,8 +52,10 @@ async function run(args: readonly string[]): Promise<Status> {
     },
   });
   const decks = values.decks?.split(',') ?? [];
-  if (decks.length < 2 || decks.length > 10) throw new CommandError('wrongDecks', '--decks takes 2 to 10 decks, separated by commas');
-  if (!(EDITIONS as readonly string[]).includes(values.edition)) throw new CommandError('unknownEdition', `--edition takes ${EDITIONS.join(' or ')}`);
+  if (decks.length < 2 || decks.length > 10)
+    throw new CommandError('wrongDecks', '--decks takes 2 to 10 decks, separated by commas');
+  if (!(EDITIONS as readonly string[]).includes(values.edition))
+    throw new CommandError('unknownEdition', `--edition takes ${EDITIONS.join(' or ')}`);
   const task: SimTask = {
     decks,
     agents: chosenAgents(values.agents, decks.length),
@@ -80,8 +85,12 @@ function report(summary: Summary, task: SimTask): void {
     return [deck, task.agents[n] ?? '', summary.wins[n] ?? 0, percent(rate), `${percent(low)} to ${percent(high)}`];
   });
   print(columns([['deck', 'agent', 'wins', 'share', '95 % interval'], ...rows]));
-  print(`\n${summary.games} games in ${summary.seconds.toFixed(1)} s, ${summary.turns.mean.toFixed(1)} turns each, ${summary.draws} drawn, ${summary.unfinished} unfinished`);
-  print(`${Math.round(summary.decisionsPerSecond)} decisions/s (${Math.round(summary.freeDecisionsPerSecond)} with a choice), ${summary.gamesPerSecond.toFixed(1)} games/s`);
+  print(
+    `\n${summary.games} games in ${summary.seconds.toFixed(1)} s, ${summary.turns.mean.toFixed(1)} turns each, ${summary.draws} drawn, ${summary.unfinished} unfinished`,
+  );
+  print(
+    `${Math.round(summary.decisionsPerSecond)} decisions/s (${Math.round(summary.freeDecisionsPerSecond)} with a choice), ${summary.gamesPerSecond.toFixed(1)} games/s`,
+  );
   for (const { n, error } of summary.errors.slice(0, 10)) print(`game ${n}: ${error}`);
 }
 

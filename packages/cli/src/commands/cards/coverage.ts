@@ -36,13 +36,32 @@ async function cardsOf(file: string): Promise<readonly CardFacts[]> {
 }
 
 const percent = (n: number, of: number): string => (of === 0 ? '' : `${((100 * n) / of).toFixed(1)} %`);
-const row = (name: string, { cards, whole, playable }: Share): readonly (string | number)[] => [name, cards, whole, percent(whole, cards), playable, percent(playable, cards)];
+const row = (name: string, { cards, whole, playable }: Share): readonly (string | number)[] => [
+  name,
+  cards,
+  whole,
+  percent(whole, cards),
+  playable,
+  percent(playable, cards),
+];
 
 function show(report: Coverage): void {
-  print(columns([['', 'cards', 'whole', '', 'playable', ''], row('all', report), row('seen', report.seen), row('held out', report.heldOut)]));
-  print(`\nlines: ${report.roundTrip} round trip, ${report.variant} variant, ${report.declined} declined, ${report.mismatch} mismatch, ${report.ambiguous} ambiguous; ${report.seconds.toFixed(1)} s`);
+  print(
+    columns([
+      ['', 'cards', 'whole', '', 'playable', ''],
+      row('all', report),
+      row('seen', report.seen),
+      row('held out', report.heldOut),
+    ]),
+  );
+  print(
+    `\nlines: ${report.roundTrip} round trip, ${report.variant} variant, ${report.declined} declined, ${report.mismatch} mismatch, ${report.ambiguous} ambiguous; ${report.seconds.toFixed(1)} s`,
+  );
   print(`\n${columns(Object.entries(report.byFormat).map(([name, share]) => row(name, share)))}`);
   print('\nwhat blocks most cards alone:');
   print(columns(report.blockers.map(({ cards, place, wanted }) => [cards, place, wanted.slice(0, 3).join(', ')])));
-  if (report.missing.length > 0) print(`\nread, not carried out yet:\n${columns(report.missing.slice(0, 20).map(({ word, cards }) => [cards, word]))}`);
+  if (report.missing.length > 0)
+    print(
+      `\nread, not carried out yet:\n${columns(report.missing.slice(0, 20).map(({ word, cards }) => [cards, word]))}`,
+    );
 }

@@ -1,7 +1,7 @@
 /** Reading and judging decklists. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { checkDeck, countOf, findFormat, FORMATS, loadDeck } from '@lawmage/cards';
+import { checkDeck, countOf, FORMATS, findFormat, loadDeck } from '@lawmage/cards';
 import { openStore } from '@lawmage/cards/store';
 import { EDITIONS, type EditionName } from '@lawmage/engine';
 import { CommandError, DONE, NEGATIVE, need, type Status } from '../../command.ts';
@@ -11,13 +11,22 @@ export async function checkDeckFile(args: readonly string[]): Promise<Status> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { format: { type: 'string', default: 'vintage' }, edition: { type: 'string', default: 'current' }, json: { type: 'boolean', default: false } },
+    options: {
+      format: { type: 'string', default: 'vintage' },
+      edition: { type: 'string', default: 'current' },
+      json: { type: 'boolean', default: false },
+    },
   });
   const [file] = positionals;
   if (file === undefined) throw new CommandError('usage', 'lawmage cards deck FILE');
   const format = findFormat(values.format);
-  if (format === undefined) throw new CommandError('unknownFormat', `there is no format "${values.format}"; known are ${FORMATS.map(({ name }) => name).join(', ')}`);
-  if (!(EDITIONS as readonly string[]).includes(values.edition)) throw new CommandError('unknownEdition', `--edition takes ${EDITIONS.join(' or ')}`);
+  if (format === undefined)
+    throw new CommandError(
+      'unknownFormat',
+      `there is no format "${values.format}"; known are ${FORMATS.map(({ name }) => name).join(', ')}`,
+    );
+  if (!(EDITIONS as readonly string[]).includes(values.edition))
+    throw new CommandError('unknownEdition', `--edition takes ${EDITIONS.join(' or ')}`);
   using store = need(openStore());
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new CommandError(error.code ?? 'cannotRead', error.message);
@@ -27,7 +36,8 @@ export async function checkDeckFile(args: readonly string[]): Promise<Status> {
   if (values.json) printJson({ kind, deck, problems, ...verdict });
   else {
     print(`${countOf(deck.main)} cards, ${countOf(deck.sideboard)} in the sideboard`);
-    for (const problem of problems) print(`${problem.line === undefined ? '' : `line ${problem.line}: `}${problem.message} [${problem.code}]`);
+    for (const problem of problems)
+      print(`${problem.line === undefined ? '' : `line ${problem.line}: `}${problem.message} [${problem.code}]`);
     for (const breach of verdict.breaches) print(`${breach.message} [${breach.rule}]`);
     for (const open of verdict.unchecked) print(`not checked: ${open.message}`);
   }

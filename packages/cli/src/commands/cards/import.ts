@@ -1,12 +1,17 @@
 /** Bringing all cards: from the public addresses or from a file. */
 import { parseArgs } from 'node:util';
-import { type CardSource, fetchCards, importCards, type ImportReport, type Progress } from '@lawmage/cards/store';
+import { type CardSource, fetchCards, type ImportReport, importCards, type Progress } from '@lawmage/cards/store';
 import { reader } from '@lawmage/oracle';
 import { CommandError, DONE, need, type Status } from '../../command.ts';
 import { print } from '../../text/print.ts';
 import { type Bar, bar } from '../../text/progress.ts';
 
-const STAGES: Readonly<Record<Progress['stage'], string>> = { download: 'download', import: 'import', index: 'index', read: 'read' };
+const STAGES: Readonly<Record<Progress['stage'], string>> = {
+  download: 'download',
+  import: 'import',
+  index: 'index',
+  read: 'read',
+};
 
 /** A bar for each stage, one after the other. */
 function stageBars(): { readonly onProgress: (progress: Progress) => void; readonly stop: () => void } {
@@ -37,7 +42,9 @@ export async function fetchLibrary(args: readonly string[]): Promise<Status> {
   });
   const bars = stageBars();
   const from = values.from === undefined ? {} : { from: values.from as CardSource };
-  const report = need(await fetchCards({ ...from, again: values.again, reader, onProgress: bars.onProgress }).finally(bars.stop));
+  const report = need(
+    await fetchCards({ ...from, again: values.again, reader, onProgress: bars.onProgress }).finally(bars.stop),
+  );
   if (report.kind === 'imported') told(report.report);
   else print('nothing newer there; the library is as it was');
   return DONE;

@@ -27,11 +27,19 @@ export async function search(args: readonly string[]): Promise<Status> {
 }
 
 export async function show(args: readonly string[]): Promise<Status> {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { json: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false } },
+  });
   const name = positionals.join(' ');
   using store = need(openStore<Reading>());
   const card = store.card(name);
-  if (card === undefined) throw new CommandError('unknownCard', `no card is named "${name}"; like it: ${store.suggest(name).join(', ') || 'none'}`);
+  if (card === undefined)
+    throw new CommandError(
+      'unknownCard',
+      `no card is named "${name}"; like it: ${store.suggest(name).join(', ') || 'none'}`,
+    );
   const reading = store.reading(name);
   if (values.json) printJson({ card, reading });
   else {
@@ -55,7 +63,11 @@ function showReading(card: CardFacts, reading: Reading | undefined): void {
   if (reading === undefined) print('The library was imported without a reader.');
   else if (reading.ok) {
     const missing = missingWords(reading.card);
-    print(missing.length === 0 ? 'Playable: every word is understood and carried out.' : `Understood, not playable yet: ${missing.join(', ')}`);
+    print(
+      missing.length === 0
+        ? 'Playable: every word is understood and carried out.'
+        : `Understood, not playable yet: ${missing.join(', ')}`,
+    );
     for (const face of reading.card.faces) print(tree(face.abilities, '  '));
   } else {
     print('Not understood whole:');

@@ -35,7 +35,11 @@ export function summarize(task: SimTask, records: readonly GameRecord[], seconds
     wins: task.decks.map((_, n) => finished.filter(({ winner }) => winner === n).length),
     draws: finished.filter(({ winner, unfinished }) => winner < 0 && !unfinished).length,
     unfinished: finished.filter(({ unfinished }) => unfinished).length,
-    turns: { mean: sum(({ turns: n }) => n) / Math.max(1, finished.length), least: Math.min(...turns), most: Math.max(...turns) },
+    turns: {
+      mean: sum(({ turns: n }) => n) / Math.max(1, finished.length),
+      least: Math.min(...turns),
+      most: Math.max(...turns),
+    },
     errors: records.flatMap(({ n, error }) => (error === null ? [] : [{ n, error }])),
   };
 }

@@ -20,7 +20,11 @@ export type Order = { readonly from: number; readonly to: number } | 'stop';
 const CHUNK = 8;
 
 /** All games of a task, in order. `onDone` hears how many are finished. */
-export async function runInWorkers(task: SimTask, jobs: number, onDone: (done: number) => void): Promise<readonly GameRecord[]> {
+export async function runInWorkers(
+  task: SimTask,
+  jobs: number,
+  onDone: (done: number) => void,
+): Promise<readonly GameRecord[]> {
   const records: GameRecord[] = [];
   let next = 0;
   const order = (): Order => {
