@@ -13,14 +13,20 @@ const inside = oneOf('a zone', say`in ${place}`, onBattlefield);
 const from = say`from ${place}`;
 const cards = inBoth(head, form => where('cards', form, ({ sort }) => sort === 'card'));
 
-/** The modifiers after the noun in their usual order, then in the others that cards have. */
+/** True if a noun is part of it: what follows belongs to that noun. */
+export const hasNoun = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && ('sort' in value || Object.values(value).some(hasNoun));
+const closed = inBoth(traitsAfter, form => where('a quality', form, traits => !hasNoun(traits.at(-1))));
+
+/** The modifiers after the noun in their usual order, then in the others that cards have. Each belongs to the nearest noun. */
 const ordered: Forms<Parts> = partForms<Parts>()(
   eitherOf(
     'a kind of object',
-    forms({})`${{ head }} ${{ whose: maybe(whose) }} ${{ with: maybe(traitsAfter) }} ${{ in: maybe(inside) }}`,
-    forms({ order: 'with first' })`${{ head }} ${{ with: traitsAfter }} ${{ whose }}`,
+    forms({})`${{ head }} ${{ whose: maybe(whose) }} ${{ with: maybe(traitsAfter) }}`,
+    forms({})`${{ head }} ${{ whose: maybe(whose) }} ${{ with: maybe(closed) }} ${{ in: inside }}`,
+    forms({ order: 'with first' })`${{ head }} ${{ with: closed }} ${{ whose }}`,
     forms({ order: 'in first' })`${{ head }} ${{ in: inside }} ${{ with: traitsAfter }}`,
-    forms({ order: 'from' })`${{ head: cards }} ${{ with: maybe(traitsAfter) }} ${{ in: from }}`,
+    forms({ order: 'from' })`${{ head: cards }} ${{ with: maybe(closed) }} ${{ in: from }}`,
     forms({ order: 'from first' })`${{ head: cards }} ${{ in: from }} ${{ with: traitsAfter }}`,
   ),
 );

@@ -3,7 +3,7 @@ import { an, andList, is, oneOf, orList, type Phrase, part, say, where } from '.
 import { later, tie } from '../knots.ts';
 import { cardinal } from '../words/index.ts';
 import { bearer, self } from './bearer.ts';
-import { filter, otherThan, plainFilter } from './filter.ts';
+import { filter, hasNoun, otherThan, plainFilter } from './filter.ts';
 import { playersPossessive } from './players.ts';
 import { thatObject, thoseObjects } from './pronouns.ts';
 import { pluralQuantity, upToOne } from './quantity.ts';
@@ -68,14 +68,19 @@ export const oneObject: Phrase<Objects> = tie(
 );
 
 const several = oneOf('objects', thoseObjects, targetMany, someMany, eachMany, topMany);
-const isBare = (noun: Objects): boolean =>
-  noun.what === 'each' && !('anyOf' in noun.filter) && !(noun.filter.whose ?? noun.filter.with ?? noun.filter.in);
+/** A plural noun without modifiers, or one that ends in another noun: a following "and" may still belong to it. */
+function isOpen(objects: Objects): boolean {
+  if (!('filter' in objects) || objects.filter === undefined || 'anyOf' in objects.filter) return false;
+  const { whose, with: traits, in: place } = objects.filter;
+  if (place !== undefined || (whose !== undefined && traits === undefined)) return false;
+  return traits === undefined ? objects.what === 'each' || 'count' in objects : hasNoun(traits.at(-1));
+}
 
 /** "Goblins and Orcs you control" is one filter, not all Goblins and those Orcs. */
 const distinct = (of: readonly Objects[]): boolean =>
   of.every((noun, at) => {
     const before = of[at - 1];
-    return before === undefined || noun.what !== 'each' || noun.said !== undefined || !isBare(before);
+    return before === undefined || noun.what !== 'each' || noun.said !== undefined || !isOpen(before);
   });
 const joined = is({ what: 'both' })`${{
   of: where('objects', andList(oneOf('an object', later.oneObject, several)), distinct),
