@@ -1,8 +1,11 @@
 /** Replacement and prevention effects [CR 614–616 | 2007: 419]. */
+
+import type { ChosenWord } from './action.ts';
 import type { Condition, Duration } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Count } from './count.ts';
-import type { ChosenWord, Destination, Effect, EntersWith } from './effect.ts';
+import type { Destination, EntersWith } from './destination.ts';
+import type { Effect } from './effect.ts';
 import type { EventPattern } from './event.ts';
 import type { Modification } from './modification.ts';
 import type { Filter, Objects, Players, Recipient, Slot, Worded } from './noun.ts';

@@ -1,0 +1,25 @@
+/** Where cards go, and how they arrive. */
+import type { Count } from './count.ts';
+import type { Modification } from './modification.ts';
+import type { CounterKind, Objects, Worded } from './noun.ts';
+import type { ZoneName } from './types.ts';
+
+/** Where a moved card goes and how it arrives. */
+export type Destination = Worded & {
+  readonly zone: ZoneName;
+  /** Top or bottom, or a number of cards from the top. */
+  readonly at?: 'top' | 'bottom' | 'topOrBottom' | 'random' | number;
+  readonly order?: 'any' | 'random';
+  readonly tapped?: true;
+  readonly attacking?: true;
+  readonly faceDown?: true;
+  readonly transformed?: true;
+  readonly under?: 'you' | 'owner';
+  readonly with?: readonly EntersWith[];
+  readonly attachedTo?: Objects;
+};
+
+/** What an object enters the battlefield with [CR 614.12 | 2007: 419.6]. */
+export type EntersWith =
+  | { readonly with: 'counters'; readonly kind: CounterKind; readonly count: Count }
+  | { readonly with: 'changes'; readonly changes: readonly Modification[] };

@@ -1,0 +1,32 @@
+/** The mana that effects add. */
+import type { Count } from './count.ts';
+import type { Color, ManaSymbols, ManaType } from './mana.ts';
+import type { Filter, Worded } from './noun.ts';
+
+/** Mana an effect adds [CR 106.3 | 2007: 406]. */
+export type ManaProduced =
+  | { readonly mana: 'fixed'; readonly symbols: ManaSymbols; readonly times?: Count }
+  | { readonly mana: 'oneOf'; readonly options: readonly ManaSymbols[] }
+  | (Worded & {
+      readonly mana: 'anyColor';
+      readonly count: Count;
+      readonly different?: true;
+      readonly combination?: true;
+      readonly of?: readonly Color[];
+    })
+  | { readonly mana: 'chosenColor'; readonly count: Count }
+  | (Worded & {
+      readonly mana: 'typesOf';
+      readonly lands: Filter;
+      readonly any: 'color' | 'type';
+      readonly count: Count;
+    })
+  | { readonly mana: 'that'; readonly type: ManaType | 'produced' }
+  | { readonly mana: 'restricted'; readonly produced: ManaProduced; readonly spend: SpendLimit };
+
+/** "Spend this mana only to …" [CR 106.6 | 2007: 406]. */
+export type SpendLimit = Worded & {
+  readonly on: readonly ('cast' | 'activate')[];
+  readonly what?: Filter;
+  readonly rider?: 'uncounterable' | 'haste';
+};

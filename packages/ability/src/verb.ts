@@ -1,0 +1,264 @@
+/** Verbs: what one instruction does. */
+import type { Ability } from './ability.ts';
+import type { ChosenWord, KeywordAction } from './action.ts';
+import type { Condition, Duration } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Count } from './count.ts';
+import type { Destination } from './destination.ts';
+import type { Effect } from './effect.ts';
+import type { Modification } from './modification.ts';
+import type { CounterKind, Filter, Objects, Place, Players, Quantity, Recipient, Slot, Worded } from './noun.ts';
+import type { ManaProduced } from './production.ts';
+import type { CounterShield, Replacement } from './replacement.ts';
+import type { PlayerRule } from './rule.ts';
+import type { Subtype } from './subtypes.ts';
+import type { TokenSpec } from './token.ts';
+import type { StepName } from './types.ts';
+
+/** Verbs: one action each. */
+export type Verb =
+  | (Worded & { readonly do: 'draw'; readonly who?: Players; readonly count: Count; readonly amount?: Slot })
+  | (Worded & { readonly do: 'discard'; readonly who?: Players; readonly what: Objects; readonly slot?: Slot })
+  | (Worded & { readonly do: 'mill'; readonly who?: Players; readonly count: Count; readonly slot?: Slot })
+  | (Worded & {
+      readonly do: 'gainLife' | 'loseLife';
+      readonly who?: Players;
+      readonly amount: Count;
+      readonly lost?: Slot;
+    })
+  | (Worded & { readonly do: 'setLife'; readonly who?: Players; readonly to: Count })
+  | (Worded & { readonly do: 'exchangeLife'; readonly who: Players; readonly with: Players })
+  | (Worded & {
+      readonly do: 'damage';
+      readonly source?: Objects;
+      readonly amount: Count;
+      readonly to: Recipient;
+      readonly divided?: true;
+      readonly unpreventable?: true;
+      readonly dealt?: Slot;
+    })
+  | (Worded & { readonly do: 'fight'; readonly what: Objects; readonly with: Objects })
+  | (Worded & { readonly do: 'destroy'; readonly what: Objects; readonly noRegeneration?: true; readonly slot?: Slot })
+  | (Worded & { readonly do: 'sacrifice'; readonly who?: Players; readonly what: Objects; readonly slot?: Slot })
+  /** Any other move: exile, return, put. `under`: whose control it enters under; absent: the mover of a "put", the owner's of a "return … under owner's". */
+  | (Worded & {
+      readonly do: 'move';
+      readonly who?: Players;
+      readonly what: Objects;
+      readonly to: Destination;
+      readonly slot?: Slot;
+    })
+  /** Exile until this leaves the battlefield: one effect, both moves [CR 610.3 | 2007: none]. */
+  | (Worded & {
+      readonly do: 'exileUntil';
+      readonly who?: Players;
+      readonly what: Objects;
+      readonly until: Duration;
+      readonly slot?: Slot;
+    })
+  | (Worded & { readonly do: 'counterSpell'; readonly what: Objects; readonly to?: Destination; readonly slot?: Slot })
+  | (Worded & { readonly do: 'tap' | 'untap'; readonly who?: Players; readonly what: Objects; readonly slot?: Slot })
+  | (Worded & { readonly do: 'attach'; readonly what: Objects; readonly to: Objects })
+  | (Worded & { readonly do: 'unattach'; readonly what: Objects })
+  | (Worded & {
+      readonly do: 'create';
+      readonly who?: Players;
+      readonly count: Count;
+      readonly token: TokenSpec;
+      readonly slot?: Slot;
+    })
+  | (Worded & {
+      readonly do: 'copySpell';
+      readonly who?: Players;
+      readonly what: Objects;
+      readonly count?: Count;
+      readonly newTargets?: true;
+      readonly slot?: Slot;
+    })
+  | (Worded & {
+      readonly do: 'putCounters';
+      readonly who?: Players;
+      readonly kind: CounterKind;
+      readonly count: Count;
+      readonly on: Recipient;
+      readonly divided?: true;
+    })
+  | (Worded & {
+      readonly do: 'removeCounters';
+      readonly who?: Players;
+      readonly kind: CounterKind | 'any';
+      readonly count: Count | 'all';
+      readonly from: Recipient;
+      readonly amount?: Slot;
+    })
+  | (Worded & {
+      readonly do: 'moveCounters';
+      readonly kind: CounterKind | 'any';
+      readonly count: Count | 'all';
+      readonly from: Objects;
+      readonly to: Objects;
+    })
+  | (Worded & { readonly do: 'doubleCounters'; readonly kind: CounterKind | 'any'; readonly on: Objects })
+  /** Counters a player gets: poison, energy, experience [CR 122.1 | 2007: 200.10]. */
+  | (Worded & { readonly do: 'getCounters'; readonly who?: Players; readonly kind: CounterKind; readonly count: Count })
+  | (Worded & { readonly do: 'addMana'; readonly who?: Players; readonly mana: ManaProduced })
+  | (Worded & { readonly do: 'pay'; readonly who?: Players; readonly cost: Cost })
+  /** Continuous effects from a resolving spell or ability [CR 611.2 | 2007: 418.3]. */
+  | (Worded & {
+      readonly do: 'modify';
+      readonly what: Objects;
+      readonly changes: readonly Modification[];
+      readonly until?: Duration;
+    })
+  /** A rule of the game changed for players for a while: "you may play an additional land this turn". */
+  | (Worded & { readonly do: 'rule'; readonly rule: PlayerRule; readonly who?: Players; readonly until?: Duration })
+  /** A replacement or prevention effect from a resolving spell or ability [CR 614, 615 | 2007: 419]. */
+  | (Worded & {
+      readonly do: 'replace';
+      readonly replacement: Replacement;
+      readonly until?: Duration;
+      readonly once?: true;
+    })
+  | (Worded & { readonly do: 'prevent'; readonly shield: CounterShield; readonly until?: Duration })
+  | (Worded & { readonly do: 'regenerate'; readonly what: Objects })
+  /** [CR 701.23 | 2007: 413.2f] Look through a zone for cards; `to` says where they go. */
+  | (Worded & {
+      readonly do: 'search';
+      readonly who?: Players;
+      readonly in: Place;
+      readonly for: Filter;
+      readonly count?: Quantity;
+      readonly reveal?: true;
+      readonly to?: Destination;
+      readonly shuffle?: true;
+      readonly slot?: Slot;
+    })
+  | (Worded & { readonly do: 'shuffle'; readonly who?: Players; readonly of?: Players })
+  | (Worded & { readonly do: 'scry' | 'surveil' | 'fateseal'; readonly who?: Players; readonly count: Count })
+  | (Worded & {
+      readonly do: 'reveal' | 'look';
+      readonly who?: Players;
+      readonly what: Objects | { readonly hand: Players };
+      readonly slot?: Slot;
+    })
+  /** Look at or reveal cards on top, choose some, put the rest elsewhere: one family of texts. */
+  | (Worded & {
+      readonly do: 'dig';
+      readonly who?: Players;
+      readonly count: Count;
+      readonly of?: Players;
+      readonly reveal?: true;
+      readonly take: {
+        readonly may?: true;
+        readonly count: Quantity;
+        readonly of: Filter;
+        readonly reveal?: true;
+        readonly to: Destination;
+      };
+      readonly rest: Destination;
+      readonly slot?: Slot;
+    })
+  /** Reveal from the top until a card fits [CR 701.20 | 2007: 501.7]. */
+  | (Worded & {
+      readonly do: 'revealUntil';
+      readonly who?: Players;
+      readonly until: Filter;
+      readonly to: Destination;
+      readonly rest: Destination;
+      readonly slot?: Slot;
+      /** The cards revealed before the one that fits. */
+      readonly restSlot?: Slot;
+    })
+  | (Worded & { readonly do: 'choose'; readonly who?: Players; readonly what: Objects; readonly slot?: Slot })
+  | (Worded & { readonly do: 'choosePlayer'; readonly who?: Players; readonly from: Players; readonly slot?: Slot })
+  | (Worded & {
+      readonly do: 'chooseWord';
+      readonly who?: Players;
+      readonly kind: ChosenWord;
+      readonly of?: readonly string[];
+    })
+  | (Worded & {
+      readonly do: 'cast';
+      readonly who?: Players;
+      readonly what: Objects;
+      readonly free?: true;
+      /** What is paid rather than the mana cost. */
+      readonly cost?: Cost;
+      readonly copy?: true;
+    })
+  | (Worded & {
+      readonly do: 'playFrom';
+      readonly who?: Players;
+      readonly what: Objects;
+      readonly until: Duration;
+      readonly free?: true;
+      readonly anyMana?: true;
+      readonly cast?: true;
+    })
+  | (Worded & { readonly do: 'retarget'; readonly what: Objects; readonly may?: true })
+  | (Worded & { readonly do: 'exchangeControl'; readonly a: Objects; readonly b: Objects })
+  | (Worded & {
+      readonly do:
+        | 'transform'
+        | 'turnFaceUp'
+        | 'turnFaceDown'
+        | 'phaseOut'
+        | 'removeFromCombat'
+        | 'goad'
+        | 'suspect'
+        | 'exert'
+        | 'explore'
+        | 'convert';
+      readonly what: Objects;
+    })
+  /** Absent count: one [CR 701.50a, 701.50d]. */
+  | (Worded & { readonly do: 'connive'; readonly what: Objects; readonly count?: Count })
+  /** [CR 701.63a] */
+  | (Worded & { readonly do: 'endure'; readonly what: Objects; readonly count: Count })
+  | (Worded & {
+      readonly do: 'act';
+      readonly who?: Players;
+      readonly act: KeywordAction;
+      readonly count?: Count;
+      readonly subtype?: Subtype;
+    })
+  | (Worded & {
+      readonly do: 'become';
+      readonly what: Objects;
+      readonly designation: 'monstrous' | 'renowned' | 'prepared' | 'saddled' | 'harnessed';
+      readonly count?: Count;
+    })
+  /** Marks an object, see the trait `marked`. */
+  | (Worded & { readonly do: 'mark'; readonly what: Objects; readonly mark: string })
+  | (Worded & {
+      readonly do: 'turn';
+      readonly who?: Players;
+      readonly adds: 'turn' | 'combat' | 'combatAndMain' | 'beginning';
+      readonly count?: Count;
+    })
+  | (Worded & {
+      readonly do: 'skip';
+      readonly who?: Players;
+      readonly step: StepName | 'turn' | 'combat';
+      readonly count?: Count;
+    })
+  | (Worded & { readonly do: 'endTurn' })
+  | (Worded & { readonly do: 'winGame' | 'loseGame'; readonly who?: Players })
+  | (Worded & { readonly do: 'drawGame' })
+  | (Worded & { readonly do: 'emblem'; readonly who?: Players; readonly abilities: readonly Ability[] })
+  | (Worded & { readonly do: 'flip'; readonly who?: Players; readonly win?: Effect; readonly lose?: Effect })
+  | (Worded & {
+      readonly do: 'roll';
+      readonly who?: Players;
+      readonly sides: number;
+      readonly rows?: readonly { readonly from: number; readonly to: number; readonly effect: Effect }[];
+      readonly slot?: Slot;
+    })
+  | (Worded & { readonly do: 'vote'; readonly options: readonly { readonly name: string; readonly effect: Effect }[] })
+  | (Worded & {
+      readonly do: 'copyPermanent';
+      readonly what: Objects;
+      readonly of: Objects;
+      readonly changes?: readonly Modification[];
+      readonly until?: Duration;
+    });
