@@ -46,14 +46,20 @@ export type Outlook = {
   readonly rules: readonly LivePlayerRule[];
 };
 
-/** What holds now for a player who would act. */
-export const outlookOf = (game: Game, seat: Seat): Outlook => ({
-  seat,
-  main: isMainPhaseOf(game, seat),
-  splitSecond: game.stack.length > 0 && isSplitSecond(game),
-  supply: supplyOf(game, seat),
-  rules: playerRules(game, seat),
-});
+/** What holds now for a player who would act. The mana is counted when something asks for it. */
+export function outlookOf(game: Game, seat: Seat): Outlook {
+  let supply: Supply | null = null;
+  return {
+    seat,
+    main: isMainPhaseOf(game, seat),
+    splitSecond: game.stack.length > 0 && isSplitSecond(game),
+    rules: playerRules(game, seat),
+    get supply() {
+      supply ??= supplyOf(game, seat);
+      return supply;
+    },
+  };
+}
 
 /** Timing, then prohibitions, then mana, then the rest of the cost, then the first targets: null if nothing is in the way. */
 export function whyNotCast(game: Game, id: ObjectId, way: Way, outlook: Outlook): ReasonCode | null {

@@ -1,7 +1,7 @@
 /** Activated abilities that a player may begin to activate [CR 602, 117.1b | 2007: 403, 408.1d]. */
 import type { Activated, Cost, ZoneName } from '@lawmage/ability';
 import { couldAfford } from '../../1-concepts/106-mana/affordable.ts';
-import { type ManaNeed, needOf } from '../../1-concepts/106-mana/need.ts';
+import { isNothing, type ManaNeed, needOf } from '../../1-concepts/106-mana/need.ts';
 import { type Activatable, activatable, ready } from '../../1-concepts/106-mana/ready.ts';
 import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
 import { totalCost } from '../../1-concepts/118-costs/cost.ts';
@@ -54,19 +54,16 @@ function add(game: Game, acts: Act[], one: Activatable, outlook: Outlook): void 
 }
 
 /** Why an ability cannot be activated now; null if nothing is in the way. */
-export function whyNotActivate(
-  game: Game,
-  { id, at, ability }: Activatable,
-  { seat, splitSecond, supply, rules }: Outlook,
-): ReasonCode | null {
+export function whyNotActivate(game: Game, { id, at, ability }: Activatable, outlook: Outlook): ReasonCode | null {
+  const { seat, splitSecond, rules } = outlook;
   if (splitSecond && !isManaAbility(game, ability)) return 'splitSecond';
   if (!mayActivate(game, seat, id, ability, at, rules)) return 'wrongTime';
   const scope = { you: seat, source: id, x: 0, found: [] };
   const { need, parts } = costNow(game, { id, at, ability }, seat);
-  if (!couldAfford(supply, need)) return 'cannotPayMana';
+  if (!isNothing(need) && !couldAfford(outlook.supply, need)) return 'cannotPayMana';
   if (parts.length > 0 && !canPayParts(game, seat, parts, scope)) return 'cannotPayCost';
   const excepted = except(parts, id);
-  const counted = supply.exact && need.plain && excepted.length === 0;
+  const counted = isNothing(need) || (need.plain && excepted.length === 0 && outlook.supply.exact);
   if (!counted && !canPayMana(game, seat, need, { spend: 'activate', id }, excepted)) return 'cannotPayMana';
   return canChooseTargets(game, [ability.effect], { ...scope, item: id }) ? null : 'noTarget';
 }
