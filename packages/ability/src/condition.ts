@@ -53,7 +53,7 @@ export type Duration =
   /** "for as long as you control this". */
   | { readonly until: 'whileFalse'; readonly condition: Condition }
   /** "until this leaves the battlefield". */
-  | { readonly until: 'leaves'; readonly what: Objects }
+  | (Worded & { readonly until: 'leaves'; readonly what: Objects })
   /** "during its controller's next untap step". */
   | { readonly until: 'nextUntapStep'; readonly of: Players }
   | { readonly until: 'endOfGame' };

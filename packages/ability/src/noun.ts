@@ -131,7 +131,9 @@ export type Quantity =
   | { readonly upTo: Count }
   | { readonly atLeast: Count }
   | { readonly between: readonly [number, number] }
-  | { readonly any: 'number' };
+  | { readonly any: 'number' }
+  /** As many as there are. */
+  | { readonly all: true };
 
 /** Objects that a sentence is about. */
 export type Objects =

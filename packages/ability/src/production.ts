@@ -5,7 +5,7 @@ import type { Filter, Worded } from './noun.ts';
 
 /** Mana an effect adds [CR 106.3 | 2007: 406]. */
 export type ManaProduced =
-  | { readonly mana: 'fixed'; readonly symbols: ManaSymbols; readonly times?: Count }
+  | (Worded & { readonly mana: 'fixed'; readonly symbols: ManaSymbols; readonly times?: Count })
   | { readonly mana: 'oneOf'; readonly options: readonly ManaSymbols[] }
   | (Worded & {
       readonly mana: 'anyColor';

@@ -1,7 +1,7 @@
 /** Verbs: what one instruction does. */
 import type { Ability } from './ability.ts';
 import type { ChosenWord, KeywordAction } from './action.ts';
-import type { Condition, Duration } from './condition.ts';
+import type { Duration } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Count } from './count.ts';
 import type { Destination } from './destination.ts';
