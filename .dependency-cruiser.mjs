@@ -10,7 +10,7 @@ const MAY_IMPORT = {
   agents: ['ability', 'engine'],
   judge: ['ability', 'oracle', 'cards', 'engine'],
   server: ['ability', 'cards', 'engine', 'agents'],
-  web: ['ability', 'cards', 'engine', 'agents', 'judge'],
+  web: ['ability', 'oracle', 'cards', 'engine', 'agents', 'judge'],
 };
 
 /** These run in the browser too, so nothing they reach may be a module of Node. */

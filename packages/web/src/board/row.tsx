@@ -21,7 +21,7 @@ export function Row({ label, groups, attached, marks, mirrored, align = 'center'
   const shape = useShape();
   const [ref, { width, height }] = useSize<HTMLUListElement>();
   const lines = shape === 'phone' && height > 190 && groups.length > 4 ? 2 : 1;
-  const tile = tileFor(shape, width - (shape === 'phone' ? 16 : 28), height - 26, groups.length, lines);
+  const tile = tileFor(shape, width - (shape === 'phone' ? 16 : 28), height - 31, groups.length, lines);
   const style = { '--tile-w': `${tile.w}px`, '--tile-h': `${tile.h}px` } as CSSProperties;
   return (
     <ul ref={ref} className="row" data-align={align} data-lines={lines} aria-label={label} style={style} onKeyDown={moveFocus}>

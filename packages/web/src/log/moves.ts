@@ -7,7 +7,7 @@ type Move = EventOf<'move'>;
 type SayMove = (telling: Telling, event: Move, it: Part) => Sentence | null;
 
 /** Told by another event, or by nobody at a table. */
-const SILENT: readonly string[] = ['draw', 'cast', 'play', 'setup', 'mulligan', 'leaveGame', 'cycle'];
+const SILENT: readonly string[] = ['draw', 'cast', 'setup', 'mulligan', 'leaveGame', 'cycle'];
 
 export function sayMove(telling: Telling, event: Move): Sentence | null {
   if (SILENT.includes(event.cause)) return null;
@@ -20,6 +20,7 @@ const silent: SayMove = () => null;
 
 const CAUSES: Readonly<Record<string, SayMove>> = {
   lethalDamage: (_, __, it) => line('short', it, ' is destroyed: lethal damage.'),
+  play: (telling, { by }, it) => line('short', who(telling, by), verb(telling, by, ' plays ', ' play '), it, '.'),
   destroy: (_, __, it) => line('short', it, ' is destroyed.'),
   destroyForGood: (_, __, it) => line('short', it, ' is destroyed and can’t be regenerated.'),
   sacrifice: (telling, { by }, it) => line('short', who(telling, by), verb(telling, by, ' sacrifices ', ' sacrifice '), it, '.'),

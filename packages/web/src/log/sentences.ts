@@ -63,8 +63,9 @@ const SENTENCES: { readonly [K in EventKind]: Say<K> } = {
   copySpell: (telling, { seat, id }) => line('short', who(telling, seat), verb(telling, seat, ' copies ', ' copy '), object(telling, id), '.'),
   target: (telling, { id, seat, by }) =>
     line('full', object(telling, by), ' targets ', id >= 0 ? object(telling, id) : whom(telling, seat), '.'),
-  playLand: (telling, { seat, id }) => line('short', who(telling, seat), verb(telling, seat, ' plays ', ' play '), object(telling, id), '.'),
-  resolve: (telling, { id }) => line('full', object(telling, id), ' resolves.'),
+  /** Told by the move, which shows the land where everybody sees it. */
+  playLand: silent,
+  resolve: (telling, { id }) => line('rules', object(telling, id), ' resolves.'),
   fizzle: (telling, { id }) => line('short', object(telling, id), ' does nothing: its target is gone.'),
   attack: (telling, { seat, attackers }) => {
     if (attackers.length === 0) return line('full', who(telling, seat), verb(telling, seat, ' doesn’t attack.', ' don’t attack.'));

@@ -40,11 +40,15 @@ function useFollow(count: number) {
   const box = useRef<HTMLDivElement>(null);
   const [seenTo, setSeenTo] = useState(count);
   const following = useRef(true);
+  const top = useRef(0);
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
     const scrolled = (): void => {
-      following.current = element.scrollHeight - element.scrollTop - element.clientHeight < 24;
+      const atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 24;
+      if (atEnd) following.current = true;
+      else if (element.scrollTop < top.current - 4) following.current = false;
+      top.current = element.scrollTop;
       if (following.current) setSeenTo(Number.MAX_SAFE_INTEGER);
     };
     element.addEventListener('scroll', scrolled, { passive: true });

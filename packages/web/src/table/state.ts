@@ -43,7 +43,7 @@ export type TableState = {
   readonly muted: readonly string[];
 };
 
-export const FRESH_MEMORY: PassMemory = { armed: null, held: false, beforeAttacks: false, fresh: true, offered: new Set() };
+export const CLEAR_MEMORY: PassMemory = { armed: null, held: false, beforeAttacks: false, fresh: false, offered: new Set() };
 
 export const EMPTY_TABLE: TableState = {
   seen: null,
@@ -54,7 +54,7 @@ export const EMPTY_TABLE: TableState = {
   notice: null,
   busy: true,
   lingering: false,
-  memory: FRESH_MEMORY,
+  memory: CLEAR_MEMORY,
   plan: [],
   inspected: -1,
   reasons: [],

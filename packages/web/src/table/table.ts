@@ -11,7 +11,7 @@ import { freshDraft } from './draft.ts';
 import { objectOf } from './objects.ts';
 import { lingerFor, shownFor } from './pace.ts';
 import { sentWords } from './sent-words.ts';
-import { EMPTY_TABLE, FRESH_MEMORY, type TableState } from './state.ts';
+import { EMPTY_TABLE, CLEAR_MEMORY, type TableState } from './state.ts';
 import { interrupts, isOver } from './yields.ts';
 
 type Update = Extract<FromHost, { say: 'update' }>;
@@ -203,7 +203,7 @@ function rewound(now: TableState, message: Extract<FromHost, { say: 'rewound' }>
     draft: freshDraft(seen, seen.decision),
     plan: [],
     notice: saw.length > 0 ? { tone: 'warn', text: `Practice: you have seen ${saw.join(', ')}.`, rule: '', more: 0 } : null,
-    memory: { ...FRESH_MEMORY, offered: now.memory.offered },
+    memory: { ...CLEAR_MEMORY, fresh: true, offered: now.memory.offered },
     practice: [...now.practice, ...saw],
     broken: null,
   };

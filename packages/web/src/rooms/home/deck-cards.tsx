@@ -40,7 +40,7 @@ function DeckCard({ deck, chosen, choose }: { deck: StarterDeck; chosen: boolean
           ))}
         </span>
       </span>
-      <span className="deck-words">{deck.about}</span>
+      <span className="deck-words">{deck.plan}</span>
     </button>
   );
 }

@@ -72,7 +72,7 @@ function Opponents({ marks }: { marks: Marks }) {
       <h2 id="opponents-title" className="vh">
         {others.length === 1 ? 'Opponent' : 'Opponents'}
       </h2>
-      {others.filter((player) => !player.left).map((player) => (
+      {others.filter((player) => !player.left || seen.result !== null || others.length === 1).map((player) => (
         <div key={player.seat} className="seat opponent">
           <Plate player={player} mine={false} />
           <Territory player={player} marks={marks} mirrored />

@@ -1,0 +1,88 @@
+/** A small host for this machine: the web app, and the cards that a pasted deck needs. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { builtApp, type WebApp } from './build.ts';
+import { cardsNamed } from './cards.ts';
+import { fileFor } from './files.ts';
+
+export type ServeOptions = {
+  readonly app: WebApp;
+  /** 127.0.0.1 unless somebody else is to reach it. */
+  readonly host?: string;
+  /** 0 takes any that is free. */
+  readonly port?: number;
+  /** The card store; the usual one if not given. */
+  readonly store?: string;
+};
+
+export type Serving = { readonly url: string; readonly close: () => Promise<void> };
+
+export type Served =
+  | { readonly ok: true; readonly value: Serving }
+  | { readonly ok: false; readonly error: { readonly code: 'portTaken' | 'cannotListen'; readonly message: string } };
+
+const PORT = 8123;
+
+/** Builds the app if it must be, then listens. Fails with `portTaken` or `cannotListen`. */
+export async function serve({ app, host = '127.0.0.1', port = PORT, store }: ServeOptions): Promise<Served> {
+  const folder = await builtApp(app);
+  const server = createServer((request, response) => {
+    handle(folder, store, request, response).catch((error: unknown) => send(response, 500, JSON.stringify({ ok: false, code: 'broken', message: String(error) }), JSON_TYPE));
+  });
+  return listen(server, host, port);
+}
+
+function listen(server: Server, host: string, port: number): Promise<Served> {
+  return new Promise((resolve) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      const message = taken ? `Port ${port} is taken; choose another with --port.` : error.message;
+      resolve({ ok: false, error: { code: taken ? 'portTaken' : 'cannotListen', message } });
+    });
+    server.listen(port, host, () => resolve({ ok: true, value: servingOf(server, host) }));
+  });
+}
+
+function servingOf(server: Server, host: string): Serving {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const shown = host.includes(':') ? `[${host}]` : host;
+  return {
+    url: `http://${shown}:${port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The app asks nothing of other machines, and no other page may speak for it. */
+const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+async function handle(folder: string, store: string | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here');
+  if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, '', 'text/plain');
+  if (pathname === '/api/health') return send(response, 200, JSON.stringify({ ok: true }), JSON_TYPE);
+  if (pathname === '/api/cards') {
+    const answer = cardsNamed(namesIn(searchParams), store);
+    return send(response, answer.ok ? 200 : 409, JSON.stringify(answer), JSON_TYPE);
+  }
+  const file = await fileFor(folder, pathname);
+  if (file === null) return send(response, 404, 'Not found', 'text/plain; charset=utf-8');
+  send(response, 200, file.body, file.type, file.forever);
+}
+
+const namesIn = (query: URLSearchParams): readonly string[] => [...query.getAll('name'), ...(query.get('names')?.split('|') ?? [])];
+
+function send(response: ServerResponse, status: number, body: string | Buffer, type: string, forever = false): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'content-security-policy': POLICY,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  });
+  response.end(body);
+}
