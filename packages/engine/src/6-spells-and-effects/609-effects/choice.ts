@@ -20,6 +20,7 @@ export function boundsOf(game: Game, quantity: Quantity | undefined, available: 
   if ('exactly' in quantity)
     return { least: most(countOf(game, quantity.exactly, scope)), most: most(countOf(game, quantity.exactly, scope)) };
   if ('upTo' in quantity) return { least: 0, most: most(countOf(game, quantity.upTo, scope)) };
+  if ('all' in quantity) return { least: available, most: available };
   if ('atLeast' in quantity) return { least: most(countOf(game, quantity.atLeast, scope)), most: available };
   if ('between' in quantity) return { least: most(quantity.between[0]), most: most(quantity.between[1]) };
   return { least: 0, most: available };

@@ -21,9 +21,9 @@ const every: Phrase<Players> = part<Players>()(
 /** A zone that each player has, with whose it is: "your graveyard", "all graveyards" [CR 400.1 | 2007: 217.1]. */
 const owned = oneOf(
   "a player's zone",
+  say`${{ of: anyones }} ${{ zone: zone.one }}`,
   say`${{ of: playersPossessive }} ${{ zone: zone.one }}`,
   say`${{ of: manyPossessive }} ${{ zone: zone.many }}`,
-  say`${{ of: anyones }} ${{ zone: zone.one }}`,
   say`${{ of: every }} ${{ zone: zone.one }}`,
   say`${{ of: everyones }} ${{ zone: zone.many }}`,
 );

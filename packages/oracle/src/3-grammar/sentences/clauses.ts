@@ -13,9 +13,11 @@ import {
 } from '../../2-kernel/index.ts';
 import { manyObjects, oneObject, onePlayer, otherPlayers, you } from '../nouns/index.ts';
 import { rulebookActs } from '../verbs/acts.ts';
+import { choosingFirst, withoutChoosing } from '../verbs/choices.ts';
 import { digging, revealingUntil } from '../verbs/digging.ts';
 import { byPlayer, type ObjectVerb, objectDoes, objectOf, ofObject, playerDoes, playerOf } from '../verbs/index.ts';
 import { joined } from '../verbs/joining.ts';
+import { lured } from '../verbs/modifying.ts';
 import { mayPlay, mayPlayUntil } from '../verbs/playing.ts';
 import { prevention } from '../verbs/preventing.ts';
 
@@ -56,8 +58,11 @@ const does = (subject: Phrase<Players>, verbs: Phrase<Effect>): Phrase<Effect> =
 const happens = (subject: Phrase<Objects>, verbs: Phrase<ObjectVerb>): Phrase<Effect> =>
   as(
     say`${{ what: subject }} ${{ verb: verbs }}`,
-    ({ what, verb }) => ofObject(verb, what),
-    effect => objectOf(effect),
+    ({ what, verb }) => choosingFirst(ofObject(verb, what)),
+    effect => {
+      const chosen = withoutChoosing(effect);
+      return chosen && objectOf(chosen);
+    },
   );
 
 /** "may have it deal 3 damage to any target": what is had done has its own subject and the plain form of the verb. */
@@ -94,6 +99,7 @@ const plainClause = oneOf(
   revealingUntil,
   rulebookActs,
   mayPlayUntil,
+  lured,
 );
 
 /** Clauses of one sentence. One without a subject comes first: behind another it would share that one's subject. */

@@ -1,6 +1,7 @@
 import type { Effect, Mode } from '@lawmage/ability';
 import { is, oneOf, type Phrase, part, run, say, table } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
+import { manaOnly } from '../verbs/paying.ts';
 
 const quantity = table('how many modes', {
   one: { exactly: 1 },
@@ -19,11 +20,15 @@ const quantity = table('how many modes', {
 
 const mode: Phrase<Mode> = part<Mode>()(say`• ${{ effect: later.effect }}`);
 
+const priced: Phrase<Mode> = part<Mode>()(say`
+ + ${{ cost: manaOnly }} — ${{ effect: later.effect }}`);
+
 /** "Choose one —" and its bullets [CR 700.2 | 2007: 202.4]. */
 export const modes: Phrase<Effect> = part<Effect>()(
   oneOf(
     'modes',
     is({ do: 'modes' })`choose ${{ choose: quantity }} — ${{ modes: run(mode) }}`,
+    is({ do: 'modes', choose: { atLeast: 1 }, said: 'spree' })`spree ${{ modes: run(priced) }}`,
     is({
       do: 'modes',
       repeat: true,

@@ -1,6 +1,7 @@
 import type { Effect } from '@lawmage/ability';
-import { as, is, maybe, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
+import { as, is, maybe, oneOf, type Phrase, part, run, say, table, token } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
+import { die } from '../verbs/acts.ts';
 import { sentence } from './sentence.ts';
 
 type Followed = { readonly effect: Effect; readonly done: string; readonly then: Effect; readonly otherwise?: Effect };
@@ -63,6 +64,26 @@ const flip = oneOf(
   is({
     do: 'flip',
   })`flip a coin . if you win the flip, ${{ win: sentence }} . if you lose the flip, ${{ lose: sentence }} .`,
+);
+
+const range = as(
+  token(
+    'a result',
+    text => {
+      const found = /^(\d+)(?:—(\d+))?$/u.exec(text);
+      return found === null ? undefined : { from: Number(found[1]), to: Number(found[2] ?? found[1]) };
+    },
+    ({ from, to }: { readonly from: number; readonly to: number }) => (from === to ? String(from) : `${from}—${to}`),
+  ),
+  both => both,
+  both => both,
+  ['from', 'to'],
+);
+const row = say`
+ ${range} | ${{ effect: later.effect }}`;
+/** A roll of a die and what each result does; the results end the paragraph. */
+export const rolled: Phrase<Effect> = part<Effect>()(
+  is({ do: 'roll' })`roll ${{ sides: die }} . ${{ rows: run(row) }}`,
 );
 
 const instead = oneOf(

@@ -1,5 +1,6 @@
 import type { Effect } from '@lawmage/ability';
-import { is, oneOf, type Phrase, part } from '../../2-kernel/index.ts';
+import { is, maybe, oneOf, type Phrase, part } from '../../2-kernel/index.ts';
+import { forEach } from '../amounts/index.ts';
 import { payment } from '../costs/index.ts';
 import { onePlayer, otherPlayers, you } from '../nouns/index.ts';
 import { clauses } from './clauses.ts';
@@ -8,9 +9,11 @@ import { clauses } from './clauses.ts';
 export const unlessPaid: Phrase<Effect> = part<Effect>()(
   oneOf(
     'a sentence',
-    is({ do: 'unless' })`${{ unpaid: clauses }} unless ${{ who: onePlayer }} ${{ cost: payment.one }}`,
     is({
       do: 'unless',
-    })`${{ unpaid: clauses }} unless ${{ who: oneOf('a player', you, otherPlayers) }} ${{ cost: payment.many }}`,
+    })`${{ unpaid: clauses }} unless ${{ who: onePlayer }} ${{ cost: payment.one }} ${{ times: maybe(forEach) }}`,
+    is({
+      do: 'unless',
+    })`${{ unpaid: clauses }} unless ${{ who: oneOf('a player', you, otherPlayers) }} ${{ cost: payment.many }} ${{ times: maybe(forEach) }}`,
   ),
 );

@@ -1,6 +1,6 @@
 import type { Effect } from '@lawmage/ability';
-import { eitherOf, type Forms, forms, is, oneOf, type Phrase, part, partForms } from '../../2-kernel/index.ts';
-import { numeral } from '../words/index.ts';
+import { eitherOf, type Forms, forms, is, oneOf, type Phrase, part, partForms, table } from '../../2-kernel/index.ts';
+import { cardinal, numeral, subtype } from '../words/index.ts';
 import { quotations } from './abilities.ts';
 
 /** Keyword actions that the rulebook defines, and the verbs that end games [CR 701, 104 | 2007: 501, 102]. */
@@ -16,6 +16,14 @@ export const actVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'act', act: 'adapt' })`[adapts|adapt] ${{ count: numeral }}`,
     forms({ do: 'act', act: 'discover' })`[discovers|discover] ${{ count: numeral }}`,
     forms({ do: 'act', act: 'incubate' })`[incubates|incubate] ${{ count: numeral }}`,
+    forms({ do: 'act', act: 'support' })`[supports|support] ${{ count: numeral }}`,
+    forms({ do: 'act', act: 'amass' })`[amasses|amass] ${{ subtype: subtype.many }} ${{ count: numeral }}`,
+    forms({ do: 'act', act: 'manifest', count: 1 })`[manifests|manifest] the top card of your library`,
+    forms({ do: 'act', act: 'manifest' })`[manifests|manifest] the top ${{ count: cardinal }} cards of your library`,
+    forms({ do: 'act', act: 'cloak', count: 1 })`[cloaks|cloak] the top card of your library`,
+    forms({ do: 'act', act: 'timeTravel' })`time travel`,
+    forms({ do: 'act', act: 'collectEvidence' })`[collects|collect] evidence ${{ count: numeral }}`,
+    forms({ do: 'act', act: 'forage' })`[forages|forage]`,
     forms({ do: 'act', act: 'becomeMonarch' })`[becomes|become] the monarch`,
     forms({ do: 'act', act: 'takeInitiative' })`[takes|take] the initiative`,
     forms({ do: 'act', act: 'venture' })`[ventures|venture] into the dungeon`,
@@ -27,6 +35,16 @@ export const actVerbs: Forms<Effect> = partForms<Effect>()(
   ),
 );
 
+/** The dice that texts name [CR 706 | 2007: none]. */
+export const die = table('a die', {
+  'a d20': 20,
+  'a six-sided die': 6,
+  'a d4': 4,
+  'a d8': 8,
+  'a d10': 10,
+  'a d12': 12,
+});
+
 /** What the game itself does: "the Ring tempts you", "it becomes day". */
 export const rulebookActs: Phrase<Effect> = part<Effect>()(
   oneOf(
@@ -35,5 +53,18 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
     is({ do: 'act', act: 'becomeDay' })`it becomes day`,
     is({ do: 'act', act: 'becomeNight' })`it becomes night`,
     is({ do: 'endTurn' })`end the turn`,
+    is({ do: 'become', what: { what: 'self' }, designation: 'monstrous' })`monstrosity ${{ count: numeral }}`,
+    is({ do: 'drawGame' })`the game is a draw`,
+    is({ do: 'turn', adds: 'combat' })`after this phase, there is an additional combat phase`,
+    is({
+      do: 'turn',
+      adds: 'combatAndMain',
+    })`after this phase, there is an additional combat phase followed by an additional main phase`,
+    is({
+      do: 'rule',
+      rule: { rule: 'damageCantBePrevented' },
+      until: { until: 'endOfTurn' },
+    })`damage can't be prevented this turn`,
+    is({ do: 'roll' })`roll ${{ sides: die }}`,
   ),
 );

@@ -10,7 +10,14 @@ const handOf = is({ zone: 'hand' })`${{ of: playersPossessive }} hand`;
 
 /** All cards of a hand: "your hand", "their hand" after "discard". */
 export const wholeHand: Phrase<Objects> = part<Objects>()(
-  is({ what: 'each', said: 'hand' })`${{ filter: is({ sort: 'card' })`${{ in: handOf }}` }}`,
+  oneOf(
+    'a hand',
+    is({ what: 'each', said: 'hand' })`${{ filter: is({ sort: 'card' })`${{ in: handOf }}` }}`,
+    is({
+      what: 'each',
+      said: 'all the cards',
+    })`all the cards in ${{ filter: is({ sort: 'card' })`${{ in: handOf }}` }}`,
+  ),
 );
 
 const draw = perEach(

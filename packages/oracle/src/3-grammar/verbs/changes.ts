@@ -15,7 +15,7 @@ import {
 import { forEach, type SignedPair, signedPair, size } from '../amounts/index.ts';
 import { filter } from '../nouns/index.ts';
 import { keywordAlone } from '../words/index.ts';
-import { abilities } from './abilities.ts';
+import { abilities, abilityChoice } from './abilities.ts';
 
 type Gets = Extract<Modification, { change: 'gets' }>;
 
@@ -82,6 +82,23 @@ export const change: Forms<Modification> = partForms<Modification>()(
     getsPer,
     forms({ change: 'gain' })`[gains|gain] ${{ abilities }}`,
     forms({ change: 'gain', said: 'has' })`[has|have] ${{ abilities }}`,
+    forms({ change: 'gainOneOf' })`[gains|gain] your choice of ${{ abilities: abilityChoice }}`,
+    forms({
+      change: 'gain',
+      said: 'choice',
+      abilities: [{ is: 'keyword', keyword: 'protection', quality: { every: 'chosenColor' } }],
+    })`[gains|gain] protection from the color of your choice`,
+    forms({ change: 'color', colors: 'chosen', said: 'choice' })`[becomes|become] the color of your choice`,
+    forms({
+      change: 'type',
+      subtypes: 'chosen',
+      said: 'creatureType',
+    })`[becomes|become] the creature type of your choice`,
+    forms({
+      change: 'type',
+      subtypes: 'chosen',
+      said: 'basicLandType',
+    })`[becomes|become] the basic land type of your choice`,
     forms({ change: 'lose', abilities: 'all' })`[loses|lose] all abilities`,
     forms({ change: 'lose' })`[loses|lose] ${{ abilities: keywords }}`,
     forms({ change: 'base' })`[has|have] base power and toughness ${both}`,

@@ -14,7 +14,7 @@ import {
   say,
   table,
 } from '../../2-kernel/index.ts';
-import { anyObjects, plainFilter, pluralQuantity } from '../nouns/index.ts';
+import { anyObjects, place, plainFilter, pluralQuantity } from '../nouns/index.ts';
 
 const theirs: Players = { who: 'that', slot: -1, said: 'it' };
 
@@ -42,10 +42,22 @@ export const fromShown: Phrase<Objects> = part<Objects>()(
   ),
 );
 
+/** "creature card at random from your graveyard": the zone stands behind. */
+const randomFrom: Phrase<Filter> = as(
+  say`${{ filter: plainFilter.one }} at random from ${{ in: place }}`,
+  ({ filter, in: zone }): Filter | undefined => ('anyOf' in filter || filter.in ? undefined : { ...filter, in: zone }),
+  described => {
+    if ('anyOf' in described || described.in === undefined) return undefined;
+    const { in: zone, ...filter } = described;
+    return { filter, in: zone };
+  },
+);
+
 /** What chance picks: "a card at random", "two cards at random". */
 export const atRandom: Phrase<Objects> = part<Objects>()(
   oneOf(
     'what chance picks',
+    is({ what: 'some', random: true })`${an} ${{ filter: randomFrom }}`,
     is({ what: 'some', random: true })`${an} ${{ filter: plainFilter.one }} at random`,
     is({ what: 'some', random: true })`${{ count: pluralQuantity }} ${{ filter: plainFilter.many }} at random`,
   ),

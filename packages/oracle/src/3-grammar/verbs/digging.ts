@@ -25,7 +25,10 @@ const fromAmong: Phrase<Chosen> = part<Chosen>()(
     say`${{ count: pluralQuantity }} ${{ of: filter.many }} from among them`,
   ),
 );
-const some = oneOf('cards', ofThem, fromAmong);
+const allRevealed: Phrase<Chosen> = part<Chosen>()(
+  is({ count: { all: true } })`all ${{ of: filter.many }} revealed this way`,
+);
+const some = oneOf('cards', ofThem, fromAmong, allRevealed);
 
 /** Where the others go, and how the text joins it on. */
 const rest = say`${{ rest: putAnywhere }}`;

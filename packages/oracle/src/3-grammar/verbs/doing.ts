@@ -1,6 +1,7 @@
 import type { Effect } from '@lawmage/ability';
-import { eitherOf, type Forms, forms, maybe, partForms } from '../../2-kernel/index.ts';
+import { eitherOf, type Forms, forms, is, maybe, oneOf, partForms, say, table } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
+import { numeral } from '../words/index.ts';
 import { actVerbs } from './acts.ts';
 import { cardVerbs } from './cards.ts';
 import { chooseVerbs } from './choosing.ts';
@@ -42,6 +43,17 @@ export const playerDoes: Forms<Effect> = partForms<Effect>()(
   ),
 );
 
+const copied = say`of ${{ of: later.anyObjects }} ${{ until: maybe(duration) }} ${maybe(exceptions)}`;
+/** "becomes a copy of …"; what is made to do so "becomes" it in the plain form of the verb. */
+const copying = {
+  one: is({ do: 'copyPermanent' })`becomes a copy ${copied}`,
+  many: oneOf(
+    'a copy',
+    is({ do: 'copyPermanent' })`become copies ${copied}`,
+    is({ do: 'copyPermanent', said: 'plain' })`become a copy ${copied}`,
+  ),
+};
+
 /** One thing an object does, without the object: "gets +1/+1 until end of turn", "deals 2 damage to any target". */
 export const objectDoes: Forms<ObjectVerb> = partForms<ObjectVerb>()(
   eitherOf(
@@ -52,8 +64,10 @@ export const objectDoes: Forms<ObjectVerb> = partForms<ObjectVerb>()(
     forms({ do: 'phaseOut' })`[phases|phase] out`,
     forms({ do: 'explore' })`[explores|explore]`,
     forms({ do: 'connive' })`[connives|connive]`,
-    forms({ do: 'copyPermanent' })`[becomes a copy|become copies] of ${{ of: later.anyObjects }} ${{
-      until: maybe(duration),
-    }} ${maybe(exceptions)}`,
+    forms({ do: 'endure' })`[endures|endure] ${{ count: numeral }}`,
+    forms({
+      do: 'become',
+    })`[becomes|become] ${{ designation: table('a designation', ['monstrous', 'renowned', 'prepared', 'saddled', 'harnessed']) }}`,
+    copying,
   ),
 );

@@ -11,5 +11,7 @@ export const duration: Phrase<Duration> = part<Duration>()(
     is({ until: 'yourNextTurn' })`until your next turn`,
     is({ until: 'endOfYourNextTurn' })`until the end of your next turn`,
     is({ until: 'leaves' })`until ${{ what: later.oneObject }} leaves the battlefield`,
+    is({ until: 'leaves', said: 'remains' })`for as long as ${{ what: later.oneObject }} remains on the battlefield`,
+    is({ until: 'whileFalse' })`for as long as ${{ condition: later.condition }}`,
   ),
 );

@@ -12,7 +12,7 @@ import {
   run,
   say,
 } from '../../2-kernel/index.ts';
-import { forEach } from '../amounts/index.ts';
+import { amount, forEach } from '../amounts/index.ts';
 import { filter } from '../nouns/index.ts';
 import { manaType, numberWord, xCount } from '../words/index.ts';
 import { spendLimit } from './spending.ts';
@@ -23,10 +23,11 @@ const fixedPer = as(
   say`${{ symbols }} ${{ per: forEach }}`,
   ({ symbols: each, per }): ManaProduced => ({ mana: 'fixed', symbols: each, times: per }),
   produced =>
-    'symbols' in produced && produced.times !== undefined
+    'symbols' in produced && produced.times !== undefined && produced.said === undefined
       ? { symbols: produced.symbols, per: produced.times }
       : undefined,
 );
+const equal = is({ mana: 'fixed', said: 'equal to' })`an amount of ${{ symbols }} equal to ${{ times: amount }}`;
 const choice = is({ mana: 'oneOf' })`${{ options: orList(symbols) }}`;
 const number = oneOf('a number', numberWord, xCount);
 const anyColor = oneOf(
@@ -46,7 +47,7 @@ const anyColor = oneOf(
   })`${{ count: number }} mana of any type that ${{ lands: filter.one }} could produce`,
 );
 
-const free: Phrase<ManaProduced> = part<ManaProduced>()(oneOf('mana', fixed, fixedPer, choice, anyColor));
+const free: Phrase<ManaProduced> = part<ManaProduced>()(oneOf('mana', fixed, fixedPer, equal, choice, anyColor));
 const restricted = is({ mana: 'restricted' })`${{ produced: free }} . spend this mana only ${{ spend: spendLimit }}`;
 const produced: Phrase<ManaProduced> = part<ManaProduced>()(oneOf('mana', free, restricted));
 

@@ -1,6 +1,19 @@
-import { as, eitherOf, type Forms, forms, inBoth, is, oneOf, partForms, say } from '../../2-kernel/index.ts';
+import type { Effect } from '@lawmage/ability';
+import {
+  as,
+  eitherOf,
+  type Forms,
+  forms,
+  inBoth,
+  is,
+  oneOf,
+  type Phrase,
+  part,
+  partForms,
+  say,
+} from '../../2-kernel/index.ts';
 import { forEach } from '../amounts/index.ts';
-import { playersPossessive } from '../nouns/index.ts';
+import { oneObject, playersPossessive } from '../nouns/index.ts';
 import { becomes, stillLand, withoutStill } from './becoming.ts';
 import { factored, gets, multiplied } from './changes.ts';
 import { duration } from './durations.ts';
@@ -77,6 +90,36 @@ const landStill: Forms<Modify> = inBoth(becomes, form =>
   ),
 );
 
+const noDamage = forms({
+  do: 'modify',
+  changes: [{ change: 'rule', rule: { rule: 'assignsNoCombatDamage' } }],
+  until: endOfTurn,
+})`[assigns|assign] no combat damage this turn`;
+const saved = forms({
+  do: 'modify',
+  changes: [{ change: 'rule', rule: { rule: 'cantBeRegenerated' } }],
+  until: endOfTurn,
+})`can't be regenerated this turn`;
+const able = forms({
+  do: 'modify',
+  changes: [{ change: 'rule', rule: { rule: 'canAttackAsThough', no: 'defender' } }],
+  until: endOfTurn,
+})`can attack this turn as though [it|they] didn't have defender`;
+const blocksMore = forms({
+  do: 'modify',
+  changes: [{ change: 'rule', rule: { rule: 'canBlockAdditional', count: 1 } }],
+  until: endOfTurn,
+})`can block an additional creature this turn`;
+
+/** "All creatures able to block target creature this turn do so." */
+export const lured: Phrase<Effect> = part<Effect>()(
+  is({
+    do: 'modify',
+    changes: [{ change: 'rule', rule: { rule: 'mustBeBlocked', byAll: true } }],
+    until: { until: 'endOfTurn' },
+  })`all creatures able to block ${{ what: oneObject }} this turn do so`,
+);
+
 /** Continuous effects on the subject, with one duration for all joined changes [CR 611.2 | 2007: 418.3]. */
 export const modifyVerbs: Forms<Modify> = partForms<Modify>()(
   eitherOf(
@@ -86,6 +129,10 @@ export const modifyVerbs: Forms<Modify> = partForms<Modify>()(
     forms({ do: 'modify' })`${{ changes }}`,
     eachBehind,
     landStill,
+    noDamage,
+    saved,
+    able,
+    blocksMore,
     required,
   ),
 );

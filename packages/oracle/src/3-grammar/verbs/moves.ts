@@ -12,7 +12,9 @@ const left = say`${{ what: thatObject }} ${{ said: table('a zone', ZONES_LEFT) }
 
 const returning = eitherOf(
   'return',
-  forms({ do: 'move' })`[returns|return] ${{ what: anyObjects }} ${{ to: returnedTo }}`,
+  forms({ do: 'move' })`[returns|return] ${{ what: oneOf('objects', anyObjects, atRandom) }} ${{
+    to: returnedTo,
+  }}`,
   forms({ do: 'move' })`[returns|return] ${left} ${{ to: returnedTo }}`,
 );
 const putting = eitherOf(

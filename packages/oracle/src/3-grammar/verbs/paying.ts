@@ -3,7 +3,8 @@ import { as, eitherOf, type Forms, forms, partForms } from '../../2-kernel/index
 import { manaCost, numeral } from '../words/index.ts';
 import { energy } from './energy.ts';
 
-const manaOnly = as(
+/** A cost of mana alone. */
+export const manaOnly = as(
   manaCost,
   (cost): Cost => [{ pay: 'mana', cost }],
   cost => {

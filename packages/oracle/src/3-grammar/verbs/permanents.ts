@@ -1,15 +1,36 @@
-import type { Effect } from '@lawmage/ability';
-import { eitherOf, type Forms, forms, partForms } from '../../2-kernel/index.ts';
+import type { Effect, Objects } from '@lawmage/ability';
+import { as, eitherOf, type Forms, forms, inBoth, partForms } from '../../2-kernel/index.ts';
 import { anyObjects, possessive } from '../nouns/index.ts';
 import { duration } from './durations.ts';
+import { sameObject } from './subject.ts';
 
 const control = { change: 'control', who: { who: 'you' } } as const;
+
+type TapOrUntap = { readonly what: Objects };
+
+/** "tap or untap target creature": whoever does it says yes to the one or does the other. */
+const tapOrUntap: Forms<Effect> = inBoth(forms({})`[taps|tap] or [untaps|untap] ${{ what: anyObjects }}`, form =>
+  as(
+    form,
+    ({ what }: TapOrUntap): Effect => ({
+      do: 'may',
+      said: 'tap or untap',
+      effect: { do: 'tap', what },
+      otherwise: { do: 'untap', what: sameObject },
+    }),
+    effect =>
+      effect.do === 'may' && effect.said === 'tap or untap' && effect.effect.do === 'tap'
+        ? { what: effect.effect.what }
+        : undefined,
+  ),
+);
 
 /** Verbs that players do to permanents where they are [CR 701 | 2007: 501]. */
 export const permanentVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
     'a verb',
     forms({ do: 'tap' })`[taps|tap] ${{ what: anyObjects }}`,
+    tapOrUntap,
     forms({ do: 'untap' })`[untaps|untap] ${{ what: anyObjects }}`,
     forms({ do: 'attach' })`[attaches|attach] ${{ what: anyObjects }} to ${{ to: anyObjects }}`,
     forms({ do: 'unattach' })`[unattaches|unattach] ${{ what: anyObjects }}`,

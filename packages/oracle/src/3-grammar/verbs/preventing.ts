@@ -1,7 +1,8 @@
 import type { CounterShield, Effect } from '@lawmage/ability';
-import { is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
+import { as, is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
 import { filter, oneObject, recipient } from '../nouns/index.ts';
 import { numeral } from '../words/index.ts';
+import { sameObject } from './subject.ts';
 
 const to = say`to ${{ to: recipient }}`;
 const by = oneOf('a source', say`by ${{ source: oneObject }}`, say`by ${{ from: filter.many }}`);
@@ -24,7 +25,29 @@ const shield: Phrase<CounterShield> = part<CounterShield>()(
   ),
 );
 
+const bothWays = as(
+  say`prevent all combat damage that would be dealt to and dealt by ${{ what: oneObject }} this turn`,
+  ({ what }): Effect => ({
+    do: 'sequence',
+    said: 'to and by',
+    steps: [against({ to: what }), against({ source: sameObject })],
+  }),
+  effect => {
+    if (effect.do !== 'sequence' || effect.said !== 'to and by') return undefined;
+    const [first] = effect.steps;
+    const to = first?.do === 'prevent' ? first.shield.to : undefined;
+    return to && 'what' in to ? { what: to } : undefined;
+  },
+);
+const against = (shield: CounterShield): Effect => ({
+  do: 'prevent',
+  shield: { combat: true, ...shield },
+  until: { until: 'endOfTurn' },
+});
+
 /** "Prevent the next 2 damage that would be dealt to any target this turn" [CR 615 | 2007: 419.7]. */
-export const prevention: Phrase<Effect> = part<Effect>()(
-  is({ do: 'prevent', until: { until: 'endOfTurn' } })`${{ shield }}`,
+export const prevention: Phrase<Effect> = oneOf(
+  'prevention',
+  part<Effect>()(is({ do: 'prevent', until: { until: 'endOfTurn' } })`${{ shield }}`),
+  bothWays,
 );

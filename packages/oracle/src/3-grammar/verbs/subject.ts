@@ -10,7 +10,7 @@ export type ObjectVerb =
 
 /** The same subject as the verb before: it has no words. */
 const samePlayer: Players = { who: 'that', slot: -1, said: 'same' };
-const sameObject: Objects = { what: 'that', slot: -1, said: 'same' };
+export const sameObject: Objects = { what: 'that', slot: -1, said: 'same' };
 
 const isSame = (subject: Players | Objects | undefined): boolean =>
   subject !== undefined && 'slot' in subject && 'said' in subject && subject.said === 'same';

@@ -7,9 +7,26 @@ const cards = is({ sort: 'card' })`${{ in: place }}`;
 /** All cards of a zone: "your graveyard", "target player's graveyard", "all graveyards". */
 export const wholeZone: Phrase<Objects> = part<Objects>()(is({ what: 'each', said: 'zone' })`${{ filter: cards }}`);
 
+/** "their hand and graveyard": both zones of one player. */
+const handAndGraveyard: Phrase<Objects> = as(
+  say`${{ of: playersPossessive }} hand and graveyard`,
+  ({ of }): Objects => ({ what: 'both', of: [cardsIn('hand', of), cardsIn('graveyard', of)] }),
+  objects => {
+    const [first] = objects.what === 'both' ? objects.of : [];
+    const filter = first?.what === 'each' ? first.filter : undefined;
+    const of = filter && !('anyOf' in filter) ? filter.in?.of : undefined;
+    return of && { of };
+  },
+);
+const cardsIn = (zone: 'hand' | 'graveyard', of: Players): Objects => ({
+  what: 'each',
+  said: 'zone',
+  filter: { sort: 'card', in: { of, zone } },
+});
+
 type Into = { readonly what: Objects; readonly of: Players };
 
-const into = say`${{ what: oneOf('cards', anyObjects, wholeZone) }} into ${{ of: playersPossessive }} library`;
+const into = say`${{ what: oneOf('cards', anyObjects, wholeZone, handAndGraveyard) }} into ${{ of: playersPossessive }} library`;
 
 /** "shuffle target creature into its owner's library": the cards go there, and the library is shuffled [CR 701.24 | 2007: 501.8]. */
 export const shuffleInto: Forms<Effect> = inBoth(forms({})`[shuffles|shuffle] ${into}`, form =>
