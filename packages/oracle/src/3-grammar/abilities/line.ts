@@ -20,7 +20,7 @@ const keywords: Phrase<readonly Ability[]> = part<readonly Ability[]>()(
 const spell = where('instructions', is({ is: 'spell' })`${{ effect }}`, ability => !holdsOrTriggers(ability.effect));
 
 function holdsOrTriggers(effect: Effect): boolean {
-  if (effect.do === 'modify') return effect.until === undefined;
+  if (effect.do === 'modify') return effect.until === undefined && effect.what.what !== 'target' && !gainsControl(effect);
   if (effect.do === 'sequence') return effect.steps[0] !== undefined && holdsOrTriggers(effect.steps[0]);
   return (
     effect.do === 'later' &&
@@ -29,6 +29,9 @@ function holdsOrTriggers(effect: Effect): boolean {
     effect.event.step === 'endCombat'
   );
 }
+
+const gainsControl = ({ changes }: Extract<Effect, { do: 'modify' }>): boolean =>
+  changes.some(change => change.change === 'control');
 
 const plain: Phrase<Ability> = part<Ability>()(
   oneOf('an ability', triggered, activated, staticLine, spell, chapter, dashedKeyword),

@@ -1,5 +1,5 @@
 import type { Duration, Effect, Objects, PlayerSort, Players } from '@lawmage/ability';
-import { as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
+import { as, is, oneOf, type Phrase, part, say, table, where } from '../../2-kernel/index.ts';
 import { amount } from '../amounts/index.ts';
 import { later } from '../knots.ts';
 import { filter } from '../nouns/index.ts';
@@ -37,11 +37,27 @@ const everyObject = is({ what: 'each' })`${{ filter: filter.one }}`;
 const everyPlayer = is({
   who: 'each',
 })`${{ of: part<PlayerSort>()(table('a kind of player', ['player', 'opponent'])) }}`;
+const dying = where(
+  'an event that happens once',
+  later.event,
+  event => event.on === 'move' && event.from === 'battlefield',
+);
 const repeated = is({ do: 'forEach', slot: -1 })`for each ${{
   of: part<Objects | Players>()(oneOf('what it is done for', everyObject, everyPlayer)),
 }}, ${{ effect: described }}`;
+const THIS_TURN = { until: 'endOfTurn' } as const;
+/** What an object does once a turn, such as dying, "when" and "whenever" wait for alike. */
+const waiting = oneOf(
+  'a sentence',
+  is({ do: 'later', every: THIS_TURN, said: 'when' })`when ${{ event: dying }} this turn, ${{ effect: described }}`,
+  is({ do: 'later', every: THIS_TURN })`whenever ${{ event: later.event }} this turn, ${{ effect: described }}`,
+  is({
+    do: 'later',
+    said: 'front',
+  })`${{ every: duration }}, whenever ${{ event: later.event }}, ${{ effect: described }}`,
+);
 const delayed = is({ do: 'later' })`${{ event: moment }}, ${{ effect: described }}`;
-const conditional: Phrase<Effect> = part<Effect>()(oneOf('a sentence', ifFirst, ifBehind, delayed, repeated));
+const conditional: Phrase<Effect> = part<Effect>()(oneOf('a sentence', ifFirst, ifBehind, delayed, repeated, waiting));
 
 const then = as(
   say`then ${{ effect: oneOf('a sentence', described, conditional) }}`,

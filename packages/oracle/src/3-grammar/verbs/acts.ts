@@ -61,6 +61,11 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
       adds: 'combatAndMain',
     })`after this phase, there is an additional combat phase followed by an additional main phase`,
     is({
+      do: 'turn',
+      adds: 'combatAndMain',
+      said: 'main',
+    })`after this main phase, there is an additional combat phase followed by an additional main phase`,
+    is({
       do: 'rule',
       rule: { rule: 'damageCantBePrevented' },
       until: { until: 'endOfTurn' },

@@ -58,11 +58,19 @@ const what = say`${before} ${{ types: cardTypes }} ${maybe(withAbilities)}`;
 const whatMany = say`${before} ${{ types: cardTypesMany }} ${maybe(withAbilities)}`;
 const added = oneOf('what it becomes', what, say`${{ subtypes }}`);
 
+const sizeless = say`${{ supertypes: maybe(supertypes) }} ${{ colors: maybe(someColors) }} ${{
+  subtypes: maybe(subtypes),
+}} ${{ types: cardTypes }}`;
 const oneBecomes = oneOf(
   'what it becomes',
   is({ said: 'becomes' })`becomes ${an} ${what}`,
   is({ said: 'becomes added', keep: true })`becomes ${an} ${added} in addition to its other types`,
   is({ said: 'becomes inline', keep: true })`becomes ${an} ${what} that's still a land`,
+  is({ said: 'becomes base' })`becomes ${an} ${sizeless} with base power and toughness ${sized}`,
+  is({
+    said: 'becomes base added',
+    keep: true,
+  })`becomes ${an} ${sizeless} with base power and toughness ${sized} in addition to its other types`,
 );
 const manyBecome = oneOf(
   'what they become',

@@ -1,7 +1,7 @@
 import type { Effect, Objects } from '@lawmage/ability';
 import { eitherOf, type Forms, forms, is, oneOf, type Phrase, part, partForms, say } from '../../2-kernel/index.ts';
 import { anyObjects, playersPossessive } from '../nouns/index.ts';
-import { numeral } from '../words/index.ts';
+import { cardinal, numeral } from '../words/index.ts';
 import { atRandom } from './choosing.ts';
 import { counted, perEach } from './counted.ts';
 
@@ -22,7 +22,14 @@ export const wholeHand: Phrase<Objects> = part<Objects>()(
 
 const draw = perEach(
   'count',
-  partForms<Extract<Effect, { do: 'draw' }>>()(forms({ do: 'draw' })`[draws|draw] ${cards}`),
+  partForms<Extract<Effect, { do: 'draw' }>>()(
+    eitherOf(
+      'draw',
+      forms({ do: 'draw' })`[draws|draw] ${cards}`,
+      forms({ do: 'draw', count: 1, said: 'additional' })`[draws|draw] an additional card`,
+      forms({ do: 'draw', said: 'additional' })`[draws|draw] ${{ count: cardinal }} additional cards`,
+    ),
+  ),
 );
 const mill = perEach(
   'count',

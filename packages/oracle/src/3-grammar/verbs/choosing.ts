@@ -14,7 +14,7 @@ import {
   say,
   table,
 } from '../../2-kernel/index.ts';
-import { anyObjects, place, plainFilter, pluralQuantity } from '../nouns/index.ts';
+import { anyObjects, place, plainFilter, pluralQuantity, thoseObjects } from '../nouns/index.ts';
 
 const theirs: Players = { who: 'that', slot: -1, said: 'it' };
 
@@ -30,6 +30,24 @@ const fromIt: Forms<Filter> = inBoth(plainFilter, form =>
       const { of } = place;
       return of?.who === 'that' && of.said === 'it' ? { filter } : undefined;
     },
+  ),
+);
+
+const among: Phrase<Filter> = as(
+  say`${{ what: thoseObjects }}`,
+  ({ what }): Filter => ({ sort: 'card', with: [{ is: 'among', what }] }),
+  described => {
+    const [trait] = 'anyOf' in described ? [] : (described.with ?? []);
+    return trait?.is === 'among' ? { what: trait.what } : undefined;
+  },
+);
+
+/** Some of those that were spoken of: "one of them", "two of those cards". */
+export const someOfThem: Phrase<Objects> = part<Objects>()(
+  oneOf(
+    'some of them',
+    is({ what: 'some', said: 'of them' })`one of ${{ filter: among }}`,
+    is({ what: 'some', said: 'of them' })`${{ count: pluralQuantity }} of ${{ filter: among }}`,
   ),
 );
 
@@ -77,7 +95,9 @@ const word = table('what is chosen', {
 export const chooseVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
     'choose',
-    forms({ do: 'choose' })`[chooses|choose] ${{ what: oneOf('an object', anyObjects, fromShown, atRandom) }}`,
+    forms({
+      do: 'choose',
+    })`[chooses|choose] ${{ what: oneOf('an object', anyObjects, fromShown, atRandom, someOfThem) }}`,
     forms({ do: 'chooseWord' })`[chooses|choose] ${{ kind: word }}`,
   ),
 );

@@ -40,6 +40,11 @@ const order = oneOf('an order', is({ order: 'any' })`in any order`, is({ order: 
 const library = oneOf(
   'a library',
   say`${end} your library ${maybe(order)}`,
+  is({
+    zone: 'library',
+    at: 'topOrBottom',
+    said: 'their choice',
+  })`on their choice of the top or bottom of their library`,
   is({ zone: 'library', at: 'top', said: 'bare' })`on top ${maybe(order)}`,
   is({ zone: 'library', at: 'bottom', said: 'bare' })`on the bottom ${maybe(order)}`,
   is({ zone: 'library', at: 'top', said: 'back' })`back on top ${maybe(order)}`,

@@ -1,5 +1,5 @@
 import type { Destination, Effect, Filter, Quantity } from '@lawmage/ability';
-import { an, as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
+import { an, as, type Forms, is, oneOf, type Phrase, part, partForms, say, table } from '../../2-kernel/index.ts';
 import { filter, pluralQuantity, upToOne } from '../nouns/index.ts';
 import { cardinal } from '../words/index.ts';
 import { putAnywhere } from './destinations.ts';
@@ -84,6 +84,23 @@ export const digging: Phrase<Effect> = part<Effect>()(
     is({ do: 'dig', reveal: true })`reveal the top ${{ count: cardinal }} cards of your library . ${taking}`,
   ),
 );
+
+const nonland = say`${an} ${{ until: filter.one }}`;
+const exiled = { zone: 'exile' } as const;
+
+/** "exiles cards from the top of their library until they exile a nonland card". */
+export const exilingUntil: Forms<Effect> = partForms<Effect>()({
+  one: is({
+    do: 'revealUntil',
+    to: exiled,
+    rest: exiled,
+  })`exiles cards from the top of their library until they exile ${nonland}`,
+  many: is({
+    do: 'revealUntil',
+    to: exiled,
+    rest: exiled,
+  })`exile cards from the top of your library until you exile ${nonland}`,
+});
 
 /** "Reveal cards from the top of your library until you reveal a land card. Put that card …". */
 const reference = table('a reference', { 'that card': 'that card', it: 'it' });

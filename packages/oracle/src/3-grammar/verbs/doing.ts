@@ -8,6 +8,7 @@ import { chooseVerbs } from './choosing.ts';
 import { counterVerbs } from './counters.ts';
 import { createVerbs } from './creating.ts';
 import { damageVerbs } from './damage.ts';
+import { exilingUntil } from './digging.ts';
 import { duration } from './durations.ts';
 import { exceptions } from './exceptions.ts';
 import { lifeVerbs } from './life.ts';
@@ -39,6 +40,7 @@ export const playerDoes: Forms<Effect> = partForms<Effect>()(
     castVerbs,
     chooseVerbs,
     shuffleInto,
+    exilingUntil,
     skipVerbs,
   ),
 );

@@ -1,7 +1,7 @@
 import type { Effect } from '@lawmage/ability';
 import { eitherOf, type Forms, forms, oneOf, partForms, say, table } from '../../2-kernel/index.ts';
 import { anyObjects, thatObject } from '../nouns/index.ts';
-import { atRandom, fromShown } from './choosing.ts';
+import { atRandom, fromShown, someOfThem } from './choosing.ts';
 import { putInto, putOnto, returnedTo } from './destinations.ts';
 import { duration } from './durations.ts';
 import { wholeZone } from './zones.ts';
@@ -17,15 +17,16 @@ const returning = eitherOf(
   }}`,
   forms({ do: 'move' })`[returns|return] ${left} ${{ to: returnedTo }}`,
 );
+const put = oneOf('objects', anyObjects, someOfThem);
 const putting = eitherOf(
   'put',
-  forms({ do: 'move' })`[puts|put] ${{ what: anyObjects }} ${{ to: putInto }}`,
-  forms({ do: 'move', said: 'put' })`[puts|put] ${{ what: anyObjects }} ${{ to: putOnto }}`,
+  forms({ do: 'move' })`[puts|put] ${{ what: put }} ${{ to: putInto }}`,
+  forms({ do: 'move', said: 'put' })`[puts|put] ${{ what: put }} ${{ to: putOnto }}`,
 );
 const exiling = eitherOf(
   'exile',
   forms({ do: 'move', to: { zone: 'exile' } })`[exiles|exile] ${{
-    what: oneOf('objects', anyObjects, wholeZone, fromShown, atRandom),
+    what: oneOf('objects', anyObjects, wholeZone, fromShown, atRandom, someOfThem),
   }}`,
   forms({ do: 'move', to: { zone: 'exile', faceDown: true } })`[exiles|exile] ${{ what: anyObjects }} face down`,
   forms({ do: 'move', to: { zone: 'exile' } })`[exiles|exile] ${left}`,

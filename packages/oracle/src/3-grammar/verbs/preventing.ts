@@ -1,6 +1,6 @@
-import type { CounterShield, Effect } from '@lawmage/ability';
+import type { CounterShield, Effect, Objects, Recipient } from '@lawmage/ability';
 import { as, is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
-import { filter, oneObject, recipient } from '../nouns/index.ts';
+import { filter, oneObject, recipient, someOne } from '../nouns/index.ts';
 import { numeral } from '../words/index.ts';
 import { sameObject } from './subject.ts';
 
@@ -39,6 +39,34 @@ const bothWays = as(
     return to && 'what' in to ? { what: to } : undefined;
   },
 );
+type Guarded = { readonly source: Objects; readonly to: Recipient };
+
+/** "The next time a red source of your choice would deal damage to you this turn, prevent that damage." */
+const fromChosen = as(
+  say`the next time ${{ source: someOne }} of your choice would deal damage to ${{
+    to: recipient,
+  }} this turn, prevent that damage`,
+  ({ source, to }: Guarded): Effect => ({
+    do: 'sequence',
+    said: 'source of your choice',
+    steps: [
+      { do: 'choose', what: source },
+      {
+        do: 'replace',
+        replacement: { event: { on: 'damage', source: sameObject, to }, instead: { instead: 'nothing' } },
+        until: { until: 'endOfTurn' },
+        once: true,
+      },
+    ],
+  }),
+  effect => {
+    if (effect.do !== 'sequence' || effect.said !== 'source of your choice') return undefined;
+    const [choose, replace] = effect.steps;
+    const event = replace?.do === 'replace' ? replace.replacement.event : undefined;
+    if (choose?.do !== 'choose' || event?.on !== 'damage' || event.to === undefined) return undefined;
+    return { source: choose.what, to: event.to };
+  },
+);
 const against = (shield: CounterShield): Effect => ({
   do: 'prevent',
   shield: { combat: true, ...shield },
@@ -50,4 +78,5 @@ export const prevention: Phrase<Effect> = oneOf(
   'prevention',
   part<Effect>()(is({ do: 'prevent', until: { until: 'endOfTurn' } })`${{ shield }}`),
   bothWays,
+  fromChosen,
 );
