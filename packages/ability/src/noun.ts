@@ -204,7 +204,8 @@ export type Players =
   | (Worded & { readonly who: 'active' })
   | (Worded & { readonly who: 'chosen' })
   | (Worded & { readonly who: 'enchanted' })
-  | { readonly who: 'both'; readonly of: readonly Players[] };
+  /** "you and target opponent"; "that player or that planeswalker's controller" where a target could be either. */
+  | (Worded & { readonly who: 'both'; readonly of: readonly Players[] });
 
 /** A player described by a condition read from that player's side: "each player who controls …". */
 export type PlayerTrait = { readonly condition: Condition };

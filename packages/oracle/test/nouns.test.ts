@@ -167,6 +167,22 @@ describe('clauses and names after a noun', () => {
     says(one, 'commander', { sort: 'permanent', adj: [{ is: 'state', state: 'commander' }] });
   });
 
+  it('name what was done to it', () => {
+    says(one, 'card exiled with ~', { sort: 'card', with: [{ is: 'among', what: { what: 'linked', by: 'exiled' } }] });
+    says(grammar(oneObject), 'each card discarded this way', {
+      what: 'that',
+      slot: -1,
+      filter: { sort: 'card' },
+      said: 'each discarded',
+    });
+    says(grammar(manyObjects), 'the creatures destroyed this way', {
+      what: 'that',
+      slot: -1,
+      filter: creature,
+      said: 'the destroyed',
+    });
+  });
+
   it('say where it comes from', () => {
     says(one, 'creature card from among them', {
       types: ['creature'],
@@ -238,6 +254,14 @@ describe('players, places and recipients', () => {
       of: { what: 'that', slot: -1, said: 'that creature' },
     });
     says(g, "target creature's owner", { who: 'owner', of: { what: 'target', slot: -1, filter: creature } });
+    says(g, "that player or that planeswalker's controller", {
+      who: 'both',
+      said: 'or',
+      of: [
+        { who: 'that', slot: -1, said: 'that player' },
+        { who: 'controller', of: { what: 'that', slot: -1, said: 'that planeswalker' } },
+      ],
+    });
     says(g, 'you and target opponent', {
       who: 'both',
       of: [you, { who: 'target', slot: -1, of: 'opponent' }],

@@ -14,7 +14,7 @@ export function refersToObject(walk: Walk, part: Part & Extract<Objects, { reado
   const fits = (candidate: Candidate): boolean =>
     candidate.kind === 'object' &&
     !(acted && candidate === object) &&
-    candidate.many === many &&
+    (many === undefined ? candidate.stands === undefined : candidate.many === many) &&
     (noun === undefined || candidate.called(noun)) &&
     (done === undefined || candidate.done === done);
   if (noun === undefined && object !== undefined && fits(object)) return link(walk, part, object);
@@ -23,7 +23,8 @@ export function refersToObject(walk: Walk, part: Part & Extract<Objects, { reado
   const prefers = noun === undefined ? [(candidate: Candidate) => candidate.subject === true, made, named] : [named];
   const choice = walk.candidates.choose(fits, prefers);
   if ('found' in choice) return link(walk, part, choice.found);
-  const isSelf = choice.among === 0 && noun === undefined && !many && !(acted && object === walk.standing.get('self'));
+  const isSelf =
+    choice.among === 0 && noun === undefined && many === false && !(acted && object === walk.standing.get('self'));
   if (isSelf) return link(walk, part, self(part));
   if (choice.among === 0 && said === 'them') return refersToPlayer(walk, part, said);
   const by = /^the (exiled|chosen) /u.exec(said)?.[1];

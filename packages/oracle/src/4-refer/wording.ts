@@ -1,3 +1,5 @@
+import { PARTICIPLES } from '../3-grammar/index.ts';
+
 /** A reference as a text words it: its number and the noun it uses, if any. */
 export interface Reference {
   readonly many: boolean | undefined;
@@ -7,12 +9,15 @@ export interface Reference {
   readonly done?: string;
 }
 
+const ALL_DONE: ReadonlySet<string> = new Set(PARTICIPLES);
 const DONE = /^(?:exiled|chosen|sacrificed|revealed|discarded|returned|milled|copied|tapped) /u;
 
 const SINGULARS: Readonly<Record<string, string>> = { copies: 'copy', abilities: 'ability', Equipment: 'Equipment' };
 
 /** What the words of an object reference ask for: "it", "them", "that creature", "the exiled cards". */
 export function referenceOf(said: string): Reference {
+  const thisWay = /^(?:each|the one|the|all|bare) (\p{L}+)$/u.exec(said)?.[1];
+  if (thisWay !== undefined && ALL_DONE.has(thisWay)) return { many: undefined, done: thisWay };
   if (said.startsWith('each of ')) return referenceOf(said.slice(8));
   if (said === 'it') return { many: false };
   if (said === 'they' || said === 'them') return { many: true };

@@ -2,8 +2,7 @@ import type { Count, EventPattern, Stat } from '@lawmage/ability';
 import { is, oneOf, type Phrase, part, table } from '../../2-kernel/index.ts';
 import { tie } from '../knots.ts';
 import { anyObjects, anyPlayers, filter, manyPlayers, playersPossessive, possessive } from '../nouns/index.ts';
-import { colorsAnd, counterKind, numberWord, xCount } from '../words/index.ts';
-import { participle } from './participles.ts';
+import { colorsAnd, counterKind, digits, numberWord, participle, xCount } from '../words/index.ts';
 
 const stat: Phrase<Stat> = part<Stat>()(
   table('a characteristic', {
@@ -74,6 +73,7 @@ const composed = oneOf(
   is({ count: 'times', n: 3, said: 'twice' })`three times ${{ of: simple }}`,
   is({ count: 'plus' })`${{ a: simple }} plus ${{ b: oneOf('an amount', number, simple) }}`,
   is({ count: 'plus' })`${{ a: number }} plus ${{ b: simple }}`,
+  is({ count: 'plus', said: 'digits' })`${{ a: part<Count>()(digits) }} plus ${{ b: simple }}`,
   is({ count: 'minus' })`${{ a: simple }} minus ${{ b: oneOf('an amount', number, simple) }}`,
   is({ count: 'minus' })`${{ a: number }} minus ${{ b: simple }}`,
 );

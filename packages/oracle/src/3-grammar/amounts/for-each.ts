@@ -1,8 +1,7 @@
 import type { Count } from '@lawmage/ability';
 import { is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
 import { anyObjects, filter } from '../nouns/index.ts';
-import { counterKind } from '../words/index.ts';
-import { participle } from './participles.ts';
+import { counterKind, participle } from '../words/index.ts';
 
 const things = oneOf(
   'things to count',

@@ -1,5 +1,4 @@
 export { thatMuch } from '../words/index.ts';
 export { amount } from './amount.ts';
 export { forEach } from './for-each.ts';
-export { participle } from './participles.ts';
 export { type SignedPair, signedPair, size } from './signed.ts';

@@ -3,7 +3,7 @@ import { as, eitherOf, type Forms, forms, inBoth, maybe, oneOf, partForms, say, 
 import { tie } from '../knots.ts';
 import { type Head, head } from './head.ts';
 import { onBattlefield, place } from './places.ts';
-import { traitsAfter } from './traits.ts';
+import { hasNoun, traitsAfter } from './traits.ts';
 import { whose } from './whose.ts';
 
 type Described = Exclude<Filter, { readonly anyOf: readonly Filter[] }>;
@@ -13,9 +13,6 @@ const inside = oneOf('a zone', say`in ${place}`, onBattlefield);
 const from = say`from ${place}`;
 const cards = inBoth(head, form => where('cards', form, ({ sort }) => sort === 'card'));
 
-/** True if a noun is part of it: what follows belongs to that noun. */
-export const hasNoun = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && ('sort' in value || Object.values(value).some(hasNoun));
 const closed = inBoth(traitsAfter, form => where('a quality', form, traits => !hasNoun(traits.at(-1))));
 
 /** The modifiers after the noun in their usual order, then in the others that cards have. Each belongs to the nearest noun. */

@@ -3,11 +3,13 @@ import { an, andList, is, oneOf, orList, type Phrase, part, say, where } from '.
 import { later, tie } from '../knots.ts';
 import { cardinal } from '../words/index.ts';
 import { bearer, self } from './bearer.ts';
-import { filter, hasNoun, otherThan, plainFilter } from './filter.ts';
+import { filter, otherThan, plainFilter } from './filter.ts';
 import { playersPossessive } from './players.ts';
 import { thatObject, thoseObjects } from './pronouns.ts';
 import { pluralQuantity, upToOne } from './quantity.ts';
 import { targetMany, targetOne } from './targets.ts';
+import { allThisWay, eachThisWay } from './this-way.ts';
+import { hasNoun } from './traits.ts';
 
 /** One object chosen as the instruction is followed, or any in an event: "a creature", "another artifact you control". */
 export const someOne: Phrase<Objects> = part<Objects>()(
@@ -64,10 +66,10 @@ export const oneNamed: Phrase<Objects> = tie('oneNamed', part<Objects>()(oneOf('
 /** Objects whose verb stands in the singular. */
 export const oneObject: Phrase<Objects> = tie(
   'oneObject',
-  part<Objects>()(oneOf('an object', self, bearer, targetOne, thatObject, someOne, eachOne, topOne)),
+  part<Objects>()(oneOf('an object', self, bearer, targetOne, thatObject, someOne, eachOne, topOne, eachThisWay)),
 );
 
-const several = oneOf('objects', thoseObjects, targetMany, someMany, eachMany, topMany);
+const several = oneOf('objects', thoseObjects, targetMany, someMany, eachMany, topMany, allThisWay);
 /** A plural noun without modifiers, or one that ends in another noun: a following "and" may still belong to it. */
 function isOpen(objects: Objects): boolean {
   if (!('filter' in objects) || objects.filter === undefined || 'anyOf' in objects.filter) return false;

@@ -1,5 +1,5 @@
 import type { PlayerSort, Players, Quantity } from '@lawmage/ability';
-import { an, andList, is, oneOf, type Phrase, part, say, table, tableForms } from '../../2-kernel/index.ts';
+import { an, andList, is, oneOf, orList, type Phrase, part, say, table, tableForms } from '../../2-kernel/index.ts';
 import { tie } from '../knots.ts';
 import { possessive } from './possessive.ts';
 import { thatPlayer, thatPlayers, thosePlayers } from './pronouns.ts';
@@ -55,9 +55,14 @@ const controllers = oneOf(
 /** "a player", "an opponent". */
 export const somePlayer: Phrase<Players> = part<Players>()(is({ who: 'some' })`${an} ${{ of: sortOfOne }}`);
 
+/** Whoever was the target: "that player or that planeswalker's controller". */
+const either = is({ who: 'both', said: 'or' })`${{
+  of: orList(part<Players>()(oneOf('a player', thatPlayer, part<Players>()(controller)))),
+}}`;
+
 /** Players whose verb stands in the singular: "target player", "each opponent", "its controller". */
 export const onePlayer: Phrase<Players> = part<Players>()(
-  oneOf('a player', targetPlayer, eachPlayer, thatPlayer, somePlayer, controller, named),
+  oneOf('a player', targetPlayer, eachPlayer, thatPlayer, somePlayer, controller, named, either),
 );
 
 const single = oneOf('a player', you, onePlayer);

@@ -1,4 +1,4 @@
-import type { Stat, Trait } from '@lawmage/ability';
+import type { Objects, Stat, Trait } from '@lawmage/ability';
 import {
   an,
   eitherOf,
@@ -13,11 +13,13 @@ import {
   partForms,
   run,
   table,
+  where,
 } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
 import { cardinal, counterKind, keywordName, name, numeral } from '../words/index.ts';
 import { thoseObjects } from './pronouns.ts';
 import { relative } from './relative.ts';
+import { allThisWay } from './this-way.ts';
 
 const keyword = is({ is: 'keyword' })`${{ keyword: keywordName }}`;
 const keywordTrait: Phrase<Trait> = part<Trait>()(keyword);
@@ -97,6 +99,9 @@ const sharing = eitherOf(
   forms({ is: 'shares' })`that share[s|] a ${{ what: shared }} with ${{ with: later.anyObjects }}`,
 );
 
+/** What another ability of this object exiled [CR 607.2a | 2007: 217.7d]. */
+const exiledWith = part<Objects>()(is({ what: 'linked', by: 'exiled' })`exiled with ~`);
+
 const fighting = oneOf(
   'a quality',
   is({ is: 'combatWith', role: 'blocking' })`blocking ${{ what: later.oneObject }}`,
@@ -104,7 +109,8 @@ const fighting = oneOf(
   is({ is: 'combatWith', role: 'either' })`blocking or blocked by ${{ what: later.oneObject }}`,
   is({ is: 'attacking' })`attacking ${{ whom: later.anyPlayers }}`,
   is({ is: 'attached' })`attached to ${{ to: later.anyObjects }}`,
-  is({ is: 'among' })`from among ${{ what: thoseObjects }}`,
+  is({ is: 'among' })`from among ${{ what: oneOf('objects', thoseObjects, allThisWay) }}`,
+  is({ is: 'among' })`${{ what: exiledWith }}`,
   is({ is: 'named' })`named ${{ name }}`,
 );
 
@@ -113,5 +119,11 @@ export const traitAfter: Forms<Trait> = partForms<Trait>()(
   eitherOf('a quality', withTrait, chosen, sharing, relative, { one: fighting, many: fighting }),
 );
 
+/** True if a noun is part of it: what follows belongs to that noun. */
+export const hasNoun = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && ('sort' in value || Object.values(value).some(hasNoun));
+
 /** One quality after the noun, or more. */
-export const traitsAfter: Forms<readonly Trait[]> = inBoth(traitAfter, form => run(form));
+export const traitsAfter: Forms<readonly Trait[]> = inBoth(traitAfter, form =>
+  where('qualities', run(form), traits => !traits.slice(0, -1).some(hasNoun)),
+);

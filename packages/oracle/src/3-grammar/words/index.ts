@@ -14,6 +14,7 @@ export {
   times,
   xCount,
 } from './numbers.ts';
+export { PARTICIPLES, participle } from './participles.ts';
 export { stepName } from './steps.ts';
 export {
   basicLandType,

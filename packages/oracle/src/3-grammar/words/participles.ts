@@ -1,7 +1,8 @@
 import { type Phrase, part, table } from '../../2-kernel/index.ts';
 
+/** What instructions do to objects, as later phrases say it. */
 // biome-ignore format: a list of words reads best filled
-const PARTICIPLES = [
+export const PARTICIPLES = [
   'discarded', 'sacrificed', 'exiled', 'destroyed', 'milled', 'revealed', 'returned', 'tapped', 'countered', 'created',
   'chosen',
 ] as const;

@@ -1,0 +1,27 @@
+import type { Objects } from '@lawmage/ability';
+import { is, oneOf, type Phrase, part, table } from '../../2-kernel/index.ts';
+import { later } from '../knots.ts';
+import { PARTICIPLES } from '../words/index.ts';
+
+/** The words after the noun; the mark says which word stood before it. */
+const done = (article: string) =>
+  table('what was done', Object.fromEntries(PARTICIPLES.map(word => [`${word} this way`, `${article} ${word}`])));
+
+/** What an earlier instruction did something to, one by one: "each card exiled this way". */
+export const eachThisWay: Phrase<Objects> = part<Objects>()(
+  oneOf(
+    'an object',
+    is({ what: 'that', slot: -1 })`each ${{ filter: later.filter.one }} ${{ said: done('each') }}`,
+    is({ what: 'that', slot: -1 })`the ${{ filter: later.filter.one }} ${{ said: done('the one') }}`,
+  ),
+);
+
+/** The same together: "all land cards revealed this way", "the creatures destroyed this way". */
+export const allThisWay: Phrase<Objects> = part<Objects>()(
+  oneOf(
+    'objects',
+    is({ what: 'that', slot: -1 })`the ${{ filter: later.filter.many }} ${{ said: done('the') }}`,
+    is({ what: 'that', slot: -1 })`all ${{ filter: later.filter.many }} ${{ said: done('all') }}`,
+    is({ what: 'that', slot: -1 })`${{ filter: later.filter.many }} ${{ said: done('bare') }}`,
+  ),
+);
