@@ -5,7 +5,12 @@ import { attackersOf, blocksOf } from '../table/fighters.ts';
 import { previewStore } from '../ui/preview.ts';
 import { useStore } from '../ui/store.ts';
 
-type Link = { readonly from: string; readonly to: string; readonly kind: 'aim' | 'attack' | 'block'; readonly strong: boolean };
+type Link = {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: 'aim' | 'attack' | 'block';
+  readonly strong: boolean;
+};
 type Drawn = Link & { readonly path: string };
 
 const objectKey = (id: ObjectId): string => `[data-object="${id}"]`;
@@ -15,37 +20,58 @@ const seatKey = (seat: number): string => `[data-seat="${seat}"]`;
  * Who aims at, attacks and blocks what. Where there is one player to attack, attackers point at them only when looked
  * at. The top of the stack always shows its targets, the rest when looked at.
  */
-function linksOf(seen: Seen, decision: DecisionSeen | null, picks: readonly number[], looked: ObjectId | -1): readonly Link[] {
+function linksOf(
+  seen: Seen,
+  decision: DecisionSeen | null,
+  picks: readonly number[],
+  looked: ObjectId | -1,
+): readonly Link[] {
   const links: Link[] = [];
   const top = seen.stack.at(-1)?.id;
   for (const object of seen.stack) {
     if (object.id !== top && object.id !== looked) continue;
     for (const target of object.stack?.targets ?? []) {
-      links.push({ from: objectKey(object.id), to: target.id >= 0 ? objectKey(target.id) : seatKey(target.seat), kind: 'aim', strong: true });
+      links.push({
+        from: objectKey(object.id),
+        to: target.id >= 0 ? objectKey(target.id) : seatKey(target.seat),
+        kind: 'aim',
+        strong: true,
+      });
     }
   }
   const blocks = blocksOf(seen, decision, picks);
   const blocked = new Set([...blocks.values()].flat());
-  const touched = (...ids: readonly ObjectId[]): boolean => looked === -1 || ids.includes(looked as ObjectId) || !isFighter(looked as ObjectId);
+  const touched = (...ids: readonly ObjectId[]): boolean =>
+    looked === -1 || ids.includes(looked as ObjectId) || !isFighter(looked as ObjectId);
   const attackers = attackersOf(seen, decision, picks);
-  const told = seen.players.filter((player) => !player.left).length > 2 || seen.battlefield.some((one) => (one.attacking?.id ?? -1) >= 0);
+  const told =
+    seen.players.filter(player => !player.left).length > 2 ||
+    seen.battlefield.some(one => (one.attacking?.id ?? -1) >= 0);
   const isFighter = (id: ObjectId): boolean => attackers.includes(id) || blocks.has(id);
   for (const id of attackers) {
     const to = attackedBy(seen, decision, picks, id);
-    if (to !== null && (told || looked === id)) links.push({ from: objectKey(id), to, kind: 'attack', strong: touched(id) && !blocked.has(id) });
+    if (to !== null && (told || looked === id))
+      links.push({ from: objectKey(id), to, kind: 'attack', strong: touched(id) && !blocked.has(id) });
   }
   for (const [blocker, against] of blocks) {
-    for (const attacker of against) links.push({ from: objectKey(blocker), to: objectKey(attacker), kind: 'block', strong: touched(blocker, attacker) });
+    for (const attacker of against)
+      links.push({
+        from: objectKey(blocker),
+        to: objectKey(attacker),
+        kind: 'block',
+        strong: touched(blocker, attacker),
+      });
   }
   return links;
 }
 
 function attackedBy(seen: Seen, decision: DecisionSeen | null, picks: readonly number[], id: ObjectId): string | null {
-  const attacking = seen.battlefield.find((one) => one.id === id)?.attacking;
+  const attacking = seen.battlefield.find(one => one.id === id)?.attacking;
   if (attacking != null) return attacking.id >= 0 ? objectKey(attacking.id) : seatKey(attacking.seat);
   for (const index of picks) {
     const option = decision?.options[index];
-    if (option?.is === 'attack' && option.attacker === id) return option.id >= 0 ? objectKey(option.id) : seatKey(option.seat);
+    if (option?.is === 'attack' && option.attacker === id)
+      return option.id >= 0 ? objectKey(option.id) : seatKey(option.seat);
   }
   return null;
 }
@@ -77,7 +103,7 @@ export function Arrows() {
   useLayoutEffect(() => {
     if (seen === null) return;
     const links = linksOf(seen, busy ? null : seen.decision, draft.picks, looked);
-    const redraw = (): void => setDrawn(links.flatMap((link) => draw(link) ?? []));
+    const redraw = (): void => setDrawn(links.flatMap(link => draw(link) ?? []));
     redraw();
     if (links.length === 0) return;
     const late = setTimeout(redraw, 260);
@@ -93,14 +119,29 @@ export function Arrows() {
   return (
     <svg className="arrows" aria-hidden="true">
       <defs>
-        {(['aim', 'attack', 'block'] as const).map((kind) => (
-          <marker key={kind} id={`tip-${kind}`} viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto-start-reverse">
+        {(['aim', 'attack', 'block'] as const).map(kind => (
+          <marker
+            key={kind}
+            id={`tip-${kind}`}
+            viewBox="0 0 10 10"
+            refX="8"
+            refY="5"
+            markerWidth="5"
+            markerHeight="5"
+            orient="auto-start-reverse"
+          >
             <path d="M0 0L10 5L0 10z" className={`tip ${kind}`} />
           </marker>
         ))}
       </defs>
       {drawn.map(({ from, to, kind, strong, path }) => (
-        <path key={`${from}${to}${kind}`} d={path} className={`arrow ${kind}`} data-strong={strong ? '' : undefined} markerEnd={`url(#tip-${kind})`} />
+        <path
+          key={`${from}${to}${kind}`}
+          d={path}
+          className={`arrow ${kind}`}
+          data-strong={strong ? '' : undefined}
+          markerEnd={`url(#tip-${kind})`}
+        />
       ))}
     </svg>
   );

@@ -15,7 +15,7 @@ type ChipsProps = { label: string; groups: readonly Group[]; marks: Marks };
 export function Chips({ label, groups, marks }: ChipsProps) {
   return (
     <ul className="chips" aria-label={label} onKeyDown={moveFocus}>
-      {groups.map((group) => (
+      {groups.map(group => (
         <li key={group.key}>
           <Chip group={group} marks={marks} />
         </li>
@@ -32,7 +32,13 @@ function Chip({ group, marks }: { group: Group; marks: Marks }) {
   const count = group.members.length;
   const style = { '--chip-edge': edgeOf(tintOf(object)) } as CSSProperties;
   return (
-    <ObjectButton object={object} members={group.members.map((one) => one.id)} label={speak(seen, object, mark, count)} className="chip" pressed={mark.chosen}>
+    <ObjectButton
+      object={object}
+      members={group.members.map(one => one.id)}
+      label={speak(seen, object, mark, count)}
+      className="chip"
+      pressed={mark.chosen}
+    >
       <span className="chip-face" style={style} data-tapped={object.tapped ? '' : undefined} {...markAttributes(mark)}>
         {object.tapped && <i className="ms ms-tap" aria-hidden="true" />}
         <span className="chip-name">{object.name}</span>

@@ -13,8 +13,12 @@ import { ObjectButton } from './object-button.tsx';
 /** Cards outside the hand that can be used now stand at its end, labelled with their zone. */
 function usableElsewhere(seen: Seen): readonly ObjectSeen[] {
   const ids = new Set(actsIn(seen.decision).map(({ option }) => option.id));
-  const zones = [...seen.players.flatMap((player) => [...player.graveyard, ...player.library]), ...seen.exile, ...seen.command];
-  return zones.filter((object) => ids.has(object.id));
+  const zones = [
+    ...seen.players.flatMap(player => [...player.graveyard, ...player.library]),
+    ...seen.exile,
+    ...seen.command,
+  ];
+  return zones.filter(object => ids.has(object.id));
 }
 
 export function Hand({ marks }: { marks: Marks }) {
@@ -32,10 +36,18 @@ export function Hand({ marks }: { marks: Marks }) {
         Your hand, {player.hand.length} cards
       </h2>
       <ul ref={ref} className="hand-row" data-scrolls={scrolls ? '' : undefined} style={style} onKeyDown={moveFocus}>
-        {cards.map((object) => (
+        {cards.map(object => (
           <li key={object.id} className="hand-slot" data-lifted={marks(object.id).chosen ? '' : undefined}>
-            <ObjectButton object={object} label={speak(seen, object, marks(object.id))} pressed={marks(object.id).chosen}>
-              <HandCard object={object} mark={marks(object.id)} note={object.zone === 'hand' ? '' : `from ${object.zone}`} />
+            <ObjectButton
+              object={object}
+              label={speak(seen, object, marks(object.id))}
+              pressed={marks(object.id).chosen}
+            >
+              <HandCard
+                object={object}
+                mark={marks(object.id)}
+                note={object.zone === 'hand' ? '' : `from ${object.zone}`}
+              />
             </ObjectButton>
           </li>
         ))}

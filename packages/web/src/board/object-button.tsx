@@ -32,7 +32,7 @@ export function ObjectButton({ object, members, label, className = '', pressed =
       aria-label={label}
       aria-pressed={pressed}
       {...gestures}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && lookAt(object.id, event.currentTarget, 0)}
+      onFocus={event => event.currentTarget.matches(':focus-visible') && lookAt(object.id, event.currentTarget, 0)}
       onBlur={lookAway}
       disabled={seen === null}
     >

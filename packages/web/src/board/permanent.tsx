@@ -7,7 +7,13 @@ import type { Marks } from '../table/marks.ts';
 import { speak } from '../table/speech.ts';
 import { ObjectButton } from './object-button.tsx';
 
-type PermanentProps = { group: Group; marks: Marks; attached: readonly ObjectSeen[]; narrow: boolean; mirrored: boolean };
+type PermanentProps = {
+  group: Group;
+  marks: Marks;
+  attached: readonly ObjectSeen[];
+  narrow: boolean;
+  mirrored: boolean;
+};
 
 /** The member of a group that shows what is chosen among its equals. */
 const shownMark = (group: Group, marks: Marks): Mark => marks(group.members[0].id);
@@ -26,13 +32,24 @@ export function Permanent({ group, marks, attached, narrow, mirrored }: Permanen
       style={{ '--tucked': attached.length } as React.CSSProperties}
     >
       {attached.map((one, at) => (
-        <ObjectButton key={one.id} object={one} label={speak(seen, one, marks(one.id))} className="tucked" pressed={marks(one.id).chosen}>
+        <ObjectButton
+          key={one.id}
+          object={one}
+          label={speak(seen, one, marks(one.id))}
+          className="tucked"
+          pressed={marks(one.id).chosen}
+        >
           <span style={{ '--at': at } as React.CSSProperties} className="tuck">
             <Tile object={one} mark={marks(one.id)} narrow={narrow} />
           </span>
         </ObjectButton>
       ))}
-      <ObjectButton object={object} members={group.members.map((one) => one.id)} label={speak(seen, object, mark, count)} pressed={mark.chosen}>
+      <ObjectButton
+        object={object}
+        members={group.members.map(one => one.id)}
+        label={speak(seen, object, mark, count)}
+        pressed={mark.chosen}
+      >
         <Tile object={object} mark={mark} count={count} narrow={narrow} />
       </ObjectButton>
       {count > 1 && <OpenOut group={group} />}

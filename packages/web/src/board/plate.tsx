@@ -1,6 +1,6 @@
 import { Crosshair, Skull } from 'lucide-react';
-import type { PlayerSeen } from '../game/seen.ts';
 import { Pips } from '../card/symbol.tsx';
+import type { PlayerSeen } from '../game/seen.ts';
 import { useTable, useTableState } from '../rooms/table-context.ts';
 import { optionOfSeat } from '../table/acts.ts';
 import { incoming } from '../table/incoming.ts';
@@ -19,7 +19,13 @@ export function Plate({ player, mine }: { player: PlayerSeen; mine: boolean }) {
         {!mine && <Count player={player} zone="hand" n={player.handCount} words="hand" />}
         <Count player={player} zone="library" n={player.libraryCount} words="lib" long="library" />
         <Count player={player} zone="graveyard" n={player.graveyard.length} words="gy" long="graveyard" />
-        <Count player={player} zone="exile" n={seen.exile.filter((one) => one.owner === player.seat).length} words="ex" long="exile" />
+        <Count
+          player={player}
+          zone="exile"
+          n={seen.exile.filter(one => one.owner === player.seat).length}
+          words="ex"
+          long="exile"
+        />
         <CommandCount player={player} />
       </ul>
       <PlayerMarks player={player} />
@@ -86,7 +92,7 @@ function Count({ player, zone, n, words, long = words }: CountProps) {
 
 function CommandCount({ player }: { player: PlayerSeen }) {
   const { seen } = useTableState();
-  const n = seen?.command.filter((one) => one.owner === player.seat).length ?? 0;
+  const n = seen?.command.filter(one => one.owner === player.seat).length ?? 0;
   return n === 0 ? null : <Count player={player} zone="command" n={n} words="cmd" long="command zone" />;
 }
 
@@ -100,7 +106,7 @@ function PlayerMarks({ player }: { player: PlayerSeen }) {
           {kind} {n}
         </li>
       ))}
-      {player.designations.map((one) => (
+      {player.designations.map(one => (
         <li key={one}>{one}</li>
       ))}
     </ul>

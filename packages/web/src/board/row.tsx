@@ -24,8 +24,16 @@ export function Row({ label, groups, attached, marks, mirrored, align = 'center'
   const tile = tileFor(shape, width - (shape === 'phone' ? 16 : 28), height - 31, groups.length, lines);
   const style = { '--tile-w': `${tile.w}px`, '--tile-h': `${tile.h}px` } as CSSProperties;
   return (
-    <ul ref={ref} className="row" data-align={align} data-lines={lines} aria-label={label} style={style} onKeyDown={moveFocus}>
-      {groups.map((group) => (
+    <ul
+      ref={ref}
+      className="row"
+      data-align={align}
+      data-lines={lines}
+      aria-label={label}
+      style={style}
+      onKeyDown={moveFocus}
+    >
+      {groups.map(group => (
         <Permanent
           key={group.key}
           group={group}

@@ -19,7 +19,7 @@ export function Spine() {
         {whose !== '' && <span className="turn-of"> · {whose}</span>}
       </div>
       <ol className="steps">
-        {STEP_ORDER.map((step) => (
+        {STEP_ORDER.map(step => (
           <StepMark key={step} step={step} />
         ))}
       </ol>
@@ -57,8 +57,9 @@ function StopDot({ step, mine }: { step: Step; mine: boolean }) {
       aria-pressed={on}
       aria-label={words}
       title={`${words}. Shift: go there`}
-      onClick={(event) => {
-        if (event.shiftKey) return table.store.set(({ memory }) => ({ memory: { ...memory, armed: { is: 'step', step, mine } } }));
+      onClick={event => {
+        if (event.shiftKey)
+          return table.store.set(({ memory }) => ({ memory: { ...memory, armed: { is: 'step', step, mine } } }));
         if (locked) return;
         const now = settingsStore.get().stops;
         settingsStore.set({ stops: { ...now, [seen.edition]: toggleStop(now[seen.edition], step, mine) } });

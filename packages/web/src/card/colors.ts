@@ -15,7 +15,7 @@ const BASIC: Readonly<Record<string, Plate>> = { Plains: 'w', Island: 'u', Swamp
 
 export function tintOf(object: Pick<ObjectSeen, 'colors' | 'type'>): Tint {
   const { colors, type } = object;
-  const edges = colors.map((color) => color.toLowerCase() as Plate);
+  const edges = colors.map(color => color.toLowerCase() as Plate);
   if (edges.length === 0) return type.types.includes('land') ? landTint(type.subtypes) : uncolored;
   const [first = 'none'] = edges;
   if (edges.length === 1) return { plate: first, edges, letters: colors };
@@ -25,8 +25,12 @@ export function tintOf(object: Pick<ObjectSeen, 'colors' | 'type'>): Tint {
 const uncolored: Tint = { plate: 'none', edges: ['none'], letters: [] };
 
 function landTint(subtypes: readonly string[]): Tint {
-  const made = subtypes.flatMap((subtype) => BASIC[subtype] ?? []);
-  return { plate: 'land', edges: made.length === 0 ? ['land'] : made.slice(0, 2), letters: made.map((one) => one.toUpperCase()) };
+  const made = subtypes.flatMap(subtype => BASIC[subtype] ?? []);
+  return {
+    plate: 'land',
+    edges: made.length === 0 ? ['land'] : made.slice(0, 2),
+    letters: made.map(one => one.toUpperCase()),
+  };
 }
 
 /** The edge as a CSS background. */

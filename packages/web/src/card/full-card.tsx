@@ -17,7 +17,8 @@ function useFit(text: string) {
   useLayoutEffect(() => {
     const element = box.current;
     const next = STEPS[STEPS.indexOf(step) + 1];
-    if (element !== null && next !== undefined && element.scrollHeight > element.clientHeight + 1) setFit({ text, step: next });
+    if (element !== null && next !== undefined && element.scrollHeight > element.clientHeight + 1)
+      setFit({ text, step: next });
   });
   return { box, step };
 }
@@ -25,7 +26,7 @@ function useFit(text: string) {
 const REMINDER = /(\([^)]*\))/;
 
 function Paragraph({ text, bare }: { text: string; bare: boolean }) {
-  return text.split(REMINDER).map((part) =>
+  return text.split(REMINDER).map(part =>
     part.startsWith('(') ? (
       bare ? null : (
         <i key={part} className="reminder">
@@ -42,7 +43,7 @@ function Paragraph({ text, bare }: { text: string; bare: boolean }) {
 export function FullCard({ object, width }: { object: ObjectSeen; width?: number }) {
   const tint = tintOf(object);
   const name = object.name === '' ? (object.faceDown ? 'Face-down card' : 'Hidden card') : object.name;
-  const { box, step } = useFit(name + object.lines.map((line) => line.text).join('\n'));
+  const { box, step } = useFit(name + object.lines.map(line => line.text).join('\n'));
   const style = width === undefined ? undefined : ({ inlineSize: width } satisfies CSSProperties);
   return (
     <div className="card" data-form="full" data-plate={tint.plate} data-fit={step} style={style}>
@@ -59,7 +60,7 @@ export function FullCard({ object, width }: { object: ObjectSeen; width?: number
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard */}
         <div className="text" ref={box} tabIndex={0}>
-          {object.lines.map((line) => (
+          {object.lines.map(line => (
             <p key={line.text} data-granted={line.granted ? '' : undefined}>
               <Paragraph text={line.text} bare={step === 'bare'} />
             </p>

@@ -27,7 +27,7 @@ export const HandCard = memo(function HandCard({ object, mark, note = '' }: Hand
         <Blazon name={object.printed || object.name} />
         <span className="type">{typeLineOf(object)}</span>
         <span className="text">
-          {object.lines.map((line) => (
+          {object.lines.map(line => (
             <span key={line.text} className="line">
               <Words text={plain(line.text)} />
             </span>

@@ -39,7 +39,7 @@ export function Keywords({ keywords, most = 4 }: { keywords: readonly string[]; 
 export function Colors({ letters }: { letters: readonly string[] }) {
   return (
     <span className="letters" aria-hidden="true">
-      {letters.map((letter) => (
+      {letters.map(letter => (
         <Sym key={letter} text={letter} />
       ))}
     </span>
@@ -60,7 +60,7 @@ export function States({ object }: { object: ObjectSeen }) {
           {isLethal(object) && <Skull size={10} />} {object.damage} dmg
         </span>
       )}
-      {object.designations.map((one) => (
+      {object.designations.map(one => (
         <span key={one} className="state">
           {one}
         </span>

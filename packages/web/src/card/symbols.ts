@@ -31,13 +31,14 @@ export function symbolOf(text: string): Symbol {
   if (/^\d+$/.test(text)) return { className: Number(text) <= 20 ? `ms-${text}` : null, words: `${text} generic mana` };
   if (/^[XYZ]$/.test(text)) return { className: `ms-${text.toLowerCase()}`, words: `${text} generic mana` };
   if (/^[WUBRGC]$/.test(text)) return { className: `ms-${text.toLowerCase()}`, words: `${COLOR_WORDS[text]} mana` };
-  if (text.includes('/')) return { className: `ms-${text.toLowerCase().replaceAll('/', '')}`, words: hybridWords(text) };
+  if (text.includes('/'))
+    return { className: `ms-${text.toLowerCase().replaceAll('/', '')}`, words: hybridWords(text) };
   return { className: null, words: text };
 }
 
 function hybridWords(text: string): string {
   const parts = text.split('/');
-  const kinds = parts.filter((part) => part !== 'P').map((part) => COLOR_WORDS[part] ?? `${part} generic`);
+  const kinds = parts.filter(part => part !== 'P').map(part => COLOR_WORDS[part] ?? `${part} generic`);
   const life = parts.includes('P') ? ' or 2 life' : '';
   return `${kinds.join(' or ')} mana${life}`;
 }
@@ -48,6 +49,6 @@ export type Piece = { readonly is: 'text' | 'symbol'; readonly text: string };
 export function piecesOf(text: string): readonly Piece[] {
   return text
     .split(/(\{[^}]+\})/)
-    .filter((part) => part !== '')
-    .map((part) => (part.startsWith('{') ? { is: 'symbol', text: part.slice(1, -1) } : { is: 'text', text: part }));
+    .filter(part => part !== '')
+    .map(part => (part.startsWith('{') ? { is: 'symbol', text: part.slice(1, -1) } : { is: 'text', text: part }));
 }

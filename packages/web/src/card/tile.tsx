@@ -44,7 +44,12 @@ export const Tile = memo(function Tile({ object, mark, count = 1, narrow = false
         {object.summoningSick && object.type.types.includes('creature') && (
           <i className="ms ms-ability-summoning-sickness sick" aria-hidden="true" />
         )}
-        {object.attachments.length > 0 && <span className="clip num"><Paperclip size={10} />{object.attachments.length}</span>}
+        {object.attachments.length > 0 && (
+          <span className="clip num">
+            <Paperclip size={10} />
+            {object.attachments.length}
+          </span>
+        )}
       </span>
       <Badges mark={mark} count={count} />
     </span>

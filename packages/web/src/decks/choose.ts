@@ -11,7 +11,7 @@ export const starterDecks: readonly StarterDeck[] = STARTER_DECKS;
 
 export const starterSetup = ({ name, cards }: StarterDeck): DeckSetup => ({
   name,
-  cards: cards.map((entry) => ({ card: starterCard(entry.name), count: entry.count })),
+  cards: cards.map(entry => ({ card: starterCard(entry.name), count: entry.count })),
 });
 
 export type Pasted =
@@ -31,7 +31,14 @@ const FEWEST = 60;
 export async function readPasted(text: string, name: string): Promise<Pasted> {
   const { deck, problems } = readDeck(text);
   const main = deck.main;
-  if (main.length === 0) return { ok: false, problems: problems.length > 0 ? problems.map(trouble) : [{ message: 'No cards were found in this text.', suggestions: [] }] };
+  if (main.length === 0)
+    return {
+      ok: false,
+      problems:
+        problems.length > 0
+          ? problems.map(trouble)
+          : [{ message: 'No cards were found in this text.', suggestions: [] }],
+    };
   const known = new Map<string, Card>();
   const wanted: string[] = [];
   for (const entry of main) {
@@ -44,17 +51,28 @@ export async function readPasted(text: string, name: string): Promise<Pasted> {
     const found = known.get(card) ?? fetched.cards.get(card);
     return found === undefined ? [] : [{ card: found, count }];
   });
-  const troubles = [...problems.map(trouble), ...fetched.troubles.map((one) => withLine(one, main))];
+  const troubles = [...problems.map(trouble), ...fetched.troubles.map(one => withLine(one, main))];
   if (troubles.length > 0) return { ok: false, problems: troubles };
   const size = countOf(main);
-  if (size < FEWEST) return { ok: false, problems: [{ message: `A deck has at least ${FEWEST} cards; this one has ${size}.`, suggestions: [] }] };
+  if (size < FEWEST)
+    return {
+      ok: false,
+      problems: [{ message: `A deck has at least ${FEWEST} cards; this one has ${size}.`, suggestions: [] }],
+    };
   return { ok: true, deck: { name, cards }, size: countOf(playedEntries(deck)) };
 }
 
 const trouble = ({ line, message, suggestions = [] }: DeckProblem): DeckTrouble =>
   line === undefined ? { message, suggestions } : { line, message, suggestions };
 
-function withLine({ name, message, suggestions }: { readonly name: string; readonly message: string; readonly suggestions: readonly string[] }, entries: readonly { readonly name: string; readonly line?: number }[]): DeckTrouble {
-  const line = entries.find((entry) => entry.name === name)?.line;
+function withLine(
+  {
+    name,
+    message,
+    suggestions,
+  }: { readonly name: string; readonly message: string; readonly suggestions: readonly string[] },
+  entries: readonly { readonly name: string; readonly line?: number }[],
+): DeckTrouble {
+  const line = entries.find(entry => entry.name === name)?.line;
   return line === undefined ? { message, suggestions } : { line, message, suggestions };
 }

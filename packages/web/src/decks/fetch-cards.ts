@@ -7,17 +7,28 @@ export type Fetched = { readonly cards: ReadonlyMap<string, Card>; readonly trou
 /** One answer of `/api/cards`, for each name that was asked for. */
 type CardAnswer =
   | { readonly name: string; readonly ok: true; readonly card: Card }
-  | { readonly name: string; readonly ok: false; readonly code: string; readonly message: string; readonly suggestions?: readonly string[] };
+  | {
+      readonly name: string;
+      readonly ok: false;
+      readonly code: string;
+      readonly message: string;
+      readonly suggestions?: readonly string[];
+    };
 
-type Answer = { readonly ok: true; readonly cards: readonly CardAnswer[] } | { readonly ok: false; readonly code: string; readonly message: string };
+type Answer =
+  | { readonly ok: true; readonly cards: readonly CardAnswer[] }
+  | { readonly ok: false; readonly code: string; readonly message: string };
 
 export async function fetchCards(names: readonly string[]): Promise<Fetched> {
-  const query = new URLSearchParams(names.map((name) => ['name', name]));
+  const query = new URLSearchParams(names.map(name => ['name', name]));
   try {
     const response = await fetch(`/api/cards?${query}`);
     return fetchedFrom(names, (await response.json()) as Answer);
   } catch {
-    return allMissing(names, 'The card library could not be reached: is the server that served this page still running?');
+    return allMissing(
+      names,
+      'The card library could not be reached: is the server that served this page still running?',
+    );
   }
 }
 

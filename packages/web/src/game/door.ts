@@ -1,9 +1,13 @@
 /** The door between a table and the room where its game is kept. Whose seat it is, the door knows; no message says it. */
-import type { EditionName, Refusal, Reply } from '@lawmage/engine';
+
 import type { Card } from '@lawmage/ability';
+import type { EditionName, Refusal, Reply } from '@lawmage/engine';
 import type { ObjectId, Seen, ToldEvent } from './seen.ts';
 
-export type DeckSetup = { readonly name: string; readonly cards: readonly { readonly card: Card; readonly count: number }[] };
+export type DeckSetup = {
+  readonly name: string;
+  readonly cards: readonly { readonly card: Card; readonly count: number }[];
+};
 
 export type Setup = {
   readonly edition: EditionName;
@@ -27,18 +31,29 @@ export type UndoMark = {
 export type FromHost =
   | { readonly say: 'update'; readonly seen: Seen; readonly told: readonly ToldEvent[]; readonly undo: UndoMark | null }
   /** The game is again at an earlier decision, `n` updates after its beginning. */
-  | { readonly say: 'rewound'; readonly seen: Seen; readonly undo: UndoMark | null; readonly what: string; readonly n: number }
+  | {
+      readonly say: 'rewound';
+      readonly seen: Seen;
+      readonly undo: UndoMark | null;
+      readonly what: string;
+      readonly n: number;
+    }
   | { readonly say: 'refused'; readonly refusal: Refusal }
   /** A promise of the engine was broken; the game is kept at the last decision. */
   | { readonly say: 'broken'; readonly code: string; readonly message: string }
   | { readonly say: 'reasons'; readonly id: ObjectId; readonly reasons: readonly Reason[] }
-  | { readonly say: 'plan'; readonly index: number; readonly taps: readonly ObjectId[] };
+  | { readonly say: 'plan'; readonly index: number; readonly taps: readonly ObjectId[] }
+  /** The nearest declaration that the rules allow. */
+  | { readonly say: 'fixed'; readonly reply: Reply };
 
 export type ToHost =
   | { readonly ask: 'start'; readonly setup: Setup }
   /** `auto`: the app replied for the player, so undo does not stop here. */
   | { readonly ask: 'answer'; readonly reply: Reply; readonly auto: boolean; readonly what: string }
   | { readonly ask: 'undo' }
+  /** Does again what was undone. */
+  | { readonly ask: 'redo' }
+  | { readonly ask: 'fix'; readonly reply: Reply }
   | { readonly ask: 'concede' }
   | { readonly ask: 'byHand'; readonly on: boolean }
   | { readonly ask: 'whyNot'; readonly id: ObjectId }

@@ -38,26 +38,34 @@ function dressObject(object: ObjectView): ObjectSeen {
 }
 
 function dressStack(object: ObjectView, { ability, ...stack }: NonNullable<ObjectView['stack']>): StackSeen {
-  const spell = object.abilities.find((one) => one.ability.is === 'spell')?.ability;
+  const spell = object.abilities.find(one => one.ability.is === 'spell')?.ability;
   const says = ability ?? spell;
   return { ...stack, text: says === undefined ? '' : abilityWords(says, object) };
 }
 
 function dressDecision(view: View, decision: Decision): DecisionSeen {
-  const find = (id: ObjectId): ObjectView | undefined => everything(view).find((object) => object.id === id);
-  const abilitiesOf = (id: number): readonly Ability[] => find(id as ObjectId)?.abilities.map((one) => one.ability) ?? [];
+  const find = (id: ObjectId): ObjectView | undefined => everything(view).find(object => object.id === id);
+  const abilitiesOf = (id: number): readonly Ability[] => find(id as ObjectId)?.abilities.map(one => one.ability) ?? [];
   const source = find(decision.why.source);
   const context = { speaker: source ?? NOBODY_SPEAKS, abilitiesOf };
   return {
     ...decision,
     why: { code: decision.why.code, source: decision.why.source, rule: decision.why.rule },
-    options: decision.options.map((option) => (option.is === 'trigger' || option.is === 'effect' ? { ...option, about: null } : option)),
+    options: decision.options.map(option =>
+      option.is === 'trigger' || option.is === 'effect' ? { ...option, about: null } : option,
+    ),
     says: questionWords(decision, context),
-    words: decision.options.map((option) => optionText(decision, option, 'id' in option ? { ...context, speaker: find(option.id) ?? context.speaker } : context)),
+    words: decision.options.map(option =>
+      optionText(
+        decision,
+        option,
+        'id' in option ? { ...context, speaker: find(option.id) ?? context.speaker } : context,
+      ),
+    ),
   };
 }
 
 function everything(view: View): readonly ObjectView[] {
-  const zones = view.players.flatMap((player) => [...player.hand, ...player.graveyard, ...player.library]);
+  const zones = view.players.flatMap(player => [...player.hand, ...player.graveyard, ...player.library]);
   return [...view.battlefield, ...view.stack, ...view.exile, ...view.command, ...view.shown, ...zones];
 }

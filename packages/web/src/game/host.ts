@@ -1,8 +1,24 @@
 /** A game against agents, in the page's worker. The person's seat is the host's to know; no message names it. */
 import { type Agent, agentNamed, type Chance, chanceFrom, settle } from '@lawmage/agents';
-import { answer, begin, BrokenPromise, concede, editionOf, fork, type Game, preferAutoPay, type Reply, type Seat, seatOf, see, tell, type ToldEvent } from '@lawmage/engine';
+import {
+  answer,
+  BrokenPromise,
+  begin,
+  concede,
+  editionOf,
+  fork,
+  type Game,
+  preferAutoPay,
+  type Reply,
+  type Seat,
+  seatOf,
+  see,
+  type ToldEvent,
+  tell,
+} from '@lawmage/engine';
 import type { FromHost, Setup, ToHost, UndoMark } from './door.ts';
 import { dress } from './dress.ts';
+import { fixed } from './fix.ts';
 import { planOf } from './plan.ts';
 import { reasonsFor } from './reasons.ts';
 import { namesSeen, usesChance } from './secrets.ts';
@@ -12,6 +28,7 @@ const YOU: Seat = seatOf(0);
 /** Where undo leads back to: the game before one of the person's own replies. */
 type Kept = {
   readonly game: Game;
+  readonly reply: Reply;
   readonly what: string;
   /** How many updates had been sent. */
   readonly n: number;
@@ -22,6 +39,8 @@ type Room = {
   readonly agents: readonly (Agent | null)[];
   readonly chance: Chance;
   readonly kept: Kept[];
+  /** What was undone, the last first to be done again. */
+  undone: readonly Kept[];
   /** What each update told. */
   told: (readonly ToldEvent[])[];
 };
@@ -30,7 +49,7 @@ export type Host = (message: ToHost) => void;
 
 export function createHost(post: (message: FromHost) => void): Host {
   let room: Room | null = null;
-  return (message) => {
+  return message => {
     if (message.ask === 'start') {
       room = open(message.setup, post);
       if (room !== null) guarded(room, post, () => {});
@@ -44,13 +63,17 @@ export function createHost(post: (message: FromHost) => void): Host {
 
 function open({ edition, seed, you, opponents }: Setup, post: (message: FromHost) => void): Room | null {
   const seats = [you, ...opponents];
-  const begun = begin({ edition, seed, players: seats.map(({ name, deck }) => ({ name, deck: { cards: deck.cards } })) });
+  const begun = begin({
+    edition,
+    seed,
+    players: seats.map(({ name, deck }) => ({ name, deck: { cards: deck.cards } })),
+  });
   if (!begun.ok) {
     post({ say: 'broken', code: begun.refusal.code, message: begun.refusal.message });
     return null;
   }
   const agents = [null, ...opponents.map(({ agent }, at) => agentNamed(agent, seed + at + 1))];
-  const room: Room = { game: begun.game, agents, chance: chanceFrom(seed), kept: [], told: [] };
+  const room: Room = { game: begun.game, agents, chance: chanceFrom(seed), kept: [], undone: [], told: [] };
   update(room, post);
   return room;
 }
@@ -75,6 +98,10 @@ function hear(room: Room, message: Exclude<ToHost, { ask: 'start' }>, post: (mes
       return take(room, message.reply, message.auto ? null : message.what, post);
     case 'undo':
       return undo(room, post);
+    case 'redo':
+      return redo(room, post);
+    case 'fix':
+      return post({ say: 'fixed', reply: fixed(room.game, message.reply) });
     case 'concede': {
       const conceded = concede(room.game, YOU);
       if (!conceded.ok) return post({ say: 'refused', refusal: conceded.refusal });
@@ -96,7 +123,10 @@ function take(room: Room, reply: Reply, what: string | null, post: (message: Fro
   if (room.game.asking?.seat !== YOU) return;
   const answered = answer(room.game, reply);
   if (!answered.ok) return post({ say: 'refused', refusal: answered.refusal });
-  if (what !== null) room.kept.push({ game: room.game, what, n: room.told.length });
+  if (what !== null) {
+    room.kept.push({ game: room.game, reply, what, n: room.told.length });
+    room.undone = [];
+  }
   room.game = answered.game;
   update(room, post);
 }
@@ -133,7 +163,23 @@ function markOf({ kept, told }: Room): UndoMark | null {
 function undo(room: Room, post: (message: FromHost) => void): void {
   const last = room.kept.pop();
   if (last === undefined) return;
+  room.undone = [...room.undone, last];
   room.game = last.game;
   room.told = room.told.slice(0, last.n);
-  post({ say: 'rewound', seen: dress(see(last.game, YOU), editionOf(last.game)), undo: markOf(room), what: last.what, n: last.n });
+  post({
+    say: 'rewound',
+    seen: dress(see(last.game, YOU), editionOf(last.game)),
+    undo: markOf(room),
+    what: last.what,
+    n: last.n,
+  });
+}
+
+/** The same reply to the same question; the app's own replies after it come by themselves. */
+function redo(room: Room, post: (message: FromHost) => void): void {
+  const next = room.undone.at(-1);
+  const rest = room.undone.slice(0, -1);
+  if (next === undefined || room.game !== next.game) return;
+  take(room, next.reply, next.what, post);
+  room.undone = rest;
 }

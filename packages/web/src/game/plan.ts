@@ -1,5 +1,5 @@
 /** What would be tapped for an act: the act is tried on a copy of the game until it has been paid for. */
-import { answer, type Decision, type Game, type Reply, see, type Seat } from '@lawmage/engine';
+import { answer, type Decision, type Game, type Reply, type Seat, see } from '@lawmage/engine';
 import type { ObjectId } from './seen.ts';
 
 /** Longer announcements are not tried. */
@@ -17,11 +17,13 @@ export function planOf(game: Game, seat: Seat, index: number): readonly ObjectId
     const { asking } = now;
     reply = asking !== null && asking.seat === seat && asking.cancellable ? plainReply(asking) : null;
   }
-  return tapped(now, seat).filter((id) => !before.has(id));
+  return tapped(now, seat).filter(id => !before.has(id));
 }
 
 const tapped = (game: Game, seat: Seat): readonly ObjectId[] =>
-  see(game, seat).battlefield.filter((one) => one.controller === seat && one.tapped).map((one) => one.id);
+  see(game, seat)
+    .battlefield.filter(one => one.controller === seat && one.tapped)
+    .map(one => one.id);
 
 /** The first thing that fits; the most where a number is asked for, as X is preset. */
 function plainReply({ kind, least, most, options, each }: Decision): Reply | null {
@@ -39,7 +41,7 @@ function plainReply({ kind, least, most, options, each }: Decision): Reply | nul
     case 'divide':
       return options.map((_, at) => (at === 0 ? most - each * (options.length - 1) : each));
     case 'pay':
-      return options.some((option) => option.is === 'auto') ? [options.findIndex((option) => option.is === 'auto')] : null;
+      return options.some(option => option.is === 'auto') ? [options.findIndex(option => option.is === 'auto')] : null;
     default:
       return null;
   }

@@ -7,7 +7,8 @@ type Context = { readonly speaker: Speaker; readonly abilitiesOf: (id: number) =
 type About = Decision['why']['about'];
 type Say = (about: About, speaker: Speaker) => string;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 const field = (about: About, key: string): unknown => (isRecord(about) ? about[key] : undefined);
 const textField = (about: About, key: string): string => String(field(about, key) ?? '');
 
@@ -18,18 +19,24 @@ const SAYS: Readonly<Partial<Record<WhyCode, Say>>> = {
   unless: (about, speaker) => (Array.isArray(about) ? costWords(about as Cost, speaker) : ''),
   payOptional: (about, speaker) => {
     const cost = field(about, 'cost');
-    return [textField(about, 'name'), Array.isArray(cost) ? costWords(cost as Cost, speaker) : ''].filter((part) => part !== '').join(' ');
+    return [textField(about, 'name'), Array.isArray(cost) ? costWords(cost as Cost, speaker) : '']
+      .filter(part => part !== '')
+      .join(' ');
   },
-  cost: (about) => (textField(about, 'symbol') === '' ? '' : `how often {${textField(about, 'symbol')}} with ${textField(about, 'choice')}`),
-  chooseWord: (about) => {
+  cost: about =>
+    textField(about, 'symbol') === ''
+      ? ''
+      : `how often {${textField(about, 'symbol')}} with ${textField(about, 'choice')}`,
+  chooseWord: about => {
     const kind = textField(about, 'kind');
     return kind === '' ? '' : `a ${kind}`;
   },
-  library: (about) => textField(about, 'do'),
+  library: about => textField(about, 'do'),
 };
 
 /** What a question is about, in words; '' where its code says enough. */
-export const questionWords = ({ why }: Decision, { speaker }: Context): string => SAYS[why.code]?.(why.about, speaker) ?? '';
+export const questionWords = ({ why }: Decision, { speaker }: Context): string =>
+  SAYS[why.code]?.(why.about, speaker) ?? '';
 
 /** The words of one option that is an ability, a mode, a trigger or an effect. */
 export function optionText(decision: Decision, option: Option, context: Context): string {
@@ -41,7 +48,9 @@ export function optionText(decision: Decision, option: Option, context: Context)
     case 'mode':
       return modeWords(decision, option.mode, context.speaker);
     case 'trigger':
-      return isRecord(option.about) && 'is' in option.about ? abilityWords(option.about as Ability, context.speaker) : '';
+      return isRecord(option.about) && 'is' in option.about
+        ? abilityWords(option.about as Ability, context.speaker)
+        : '';
     case 'effect':
       return isRecord(option.about) && 'static' in option.about
         ? abilityWords({ is: 'static', rule: option.about } as Ability, context.speaker)

@@ -34,10 +34,12 @@ export function reasonsFor(game: Game, seat: Seat, id: ObjectId): readonly Reaso
   if (view.decision === null) return [waiting(view)];
   if (view.decision.kind === 'attack') return [told(view, whyNoAttack(object, seat), 'attack')];
   if (view.decision.kind === 'block') return [told(view, whyNoBlock(object, seat), 'block')];
-  if (view.decision.kind !== 'priority') return [{ code: 'notAmongOptions', words: 'It can’t be chosen for this.', rule: '' }];
-  const codes = new Set(wishesFor(object).flatMap((wish) => whyNot(game, seat, wish) ?? []));
-  if (codes.size === 0) return [{ code: 'nothing', words: `${object.name || 'It'} has nothing to be used now.`, rule: '' }];
-  return [...codes].map((code) => told(view, named(view, code, REASONS[code]), code));
+  if (view.decision.kind !== 'priority')
+    return [{ code: 'notAmongOptions', words: 'It can’t be chosen for this.', rule: '' }];
+  const codes = new Set(wishesFor(object).flatMap(wish => whyNot(game, seat, wish) ?? []));
+  if (codes.size === 0)
+    return [{ code: 'nothing', words: `${object.name || 'It'} has nothing to be used now.`, rule: '' }];
+  return [...codes].map(code => told(view, named(view, code, REASONS[code]), code));
 }
 
 /** The reason with what causes it, where the view shows it. */
@@ -49,12 +51,15 @@ function named(view: View, code: Code, reason: Told): Told {
 
 function waiting(view: View): Reason {
   const asked = view.asked === null ? undefined : view.players[view.asked.seat];
-  const words = asked === undefined ? 'Nobody can act now.' : `${asked.name} decides now. You may act when it is your turn to.`;
+  const words =
+    asked === undefined ? 'Nobody can act now.' : `${asked.name} decides now. You may act when it is your turn to.`;
   return told(view, { words, rule: ['117.1', '408.1b'] }, 'no-priority');
 }
 
 function wishesFor(object: ObjectView): readonly Parameters<typeof whyNot>[2][] {
-  const uses = object.abilities.flatMap(({ ability }, at) => (ability.is === 'activated' ? [{ act: 'activate', id: object.id, ability: at } as const] : []));
+  const uses = object.abilities.flatMap(({ ability }, at) =>
+    ability.is === 'activated' ? [{ act: 'activate', id: object.id, ability: at } as const] : [],
+  );
   if (object.zone === 'battlefield') return uses;
   const play = object.type.types.includes('land') ? ('land' as const) : ('cast' as const);
   return [{ act: play, id: object.id }, ...(object.zone === 'hand' ? [] : uses)];
@@ -64,19 +69,22 @@ function whyNoAttack(object: ObjectView, seat: Seat): Told {
   if (object.controller !== seat) return { words: 'You don’t control it.', rule: ['508.1a', '308.2a'] };
   if (!object.type.types.includes('creature')) return { words: 'Only creatures attack.', rule: ['508.1a', '308.2a'] };
   if (object.tapped) return { words: 'It is tapped.', rule: ['508.1a', '308.2a'] };
-  if (object.abilities.some(({ ability }) => ability.is === 'keyword' && ability.keyword === 'defender')) return { words: 'Defender.', rule: ['702.3b', '502.41b'] };
-  if (object.summoningSick) return { words: 'It came under your control this turn: it can’t attack yet.', rule: ['302.6', '212.3d'] };
+  if (object.abilities.some(({ ability }) => ability.is === 'keyword' && ability.keyword === 'defender'))
+    return { words: 'Defender.', rule: ['702.3b', '502.41b'] };
+  if (object.summoningSick)
+    return { words: 'It came under your control this turn: it can’t attack yet.', rule: ['302.6', '212.3d'] };
   return { words: 'Something says it can’t attack.', rule: ['508.1c', '308.2a'] };
 }
 
 function whyNoBlock(object: ObjectView, seat: Seat): Told {
-  if (object.controller !== seat) return { words: 'It is not attacking, and you don’t control it.', rule: ['509.1a', '309.2a'] };
+  if (object.controller !== seat)
+    return { words: 'It is not attacking, and you don’t control it.', rule: ['509.1a', '309.2a'] };
   if (!object.type.types.includes('creature')) return { words: 'Only creatures block.', rule: ['509.1a', '309.2a'] };
   if (object.tapped) return { words: 'It is tapped.', rule: ['509.1a', '309.2a'] };
   return { words: 'It can block none of these attackers.', rule: ['509.1b', '309.2a'] };
 }
 
 function objectIn(view: View, id: ObjectId): ObjectView | undefined {
-  const zones = view.players.flatMap((player) => [...player.hand, ...player.graveyard, ...player.library]);
-  return [...view.battlefield, ...view.stack, ...view.exile, ...view.command, ...zones].find((one) => one.id === id);
+  const zones = view.players.flatMap(player => [...player.hand, ...player.graveyard, ...player.library]);
+  return [...view.battlefield, ...view.stack, ...view.exile, ...view.command, ...zones].find(one => one.id === id);
 }

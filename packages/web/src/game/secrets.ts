@@ -3,7 +3,8 @@ import type { ToldEvent } from '@lawmage/engine';
 
 const CHANCE: readonly string[] = ['shuffle', 'flip', 'roll'];
 
-export const usesChance = (told: readonly ToldEvent[]): boolean => told.some(({ event }) => CHANCE.includes(event.what));
+export const usesChance = (told: readonly ToldEvent[]): boolean =>
+  told.some(({ event }) => CHANCE.includes(event.what));
 
 /** Names of hidden cards that these events showed to this seat. */
 export function namesSeen(told: readonly ToldEvent[], seat: number): readonly string[] {
@@ -13,7 +14,7 @@ export function namesSeen(told: readonly ToldEvent[], seat: number): readonly st
         return event.seat === seat ? (names[event.newId] ?? []) : [];
       case 'look':
       case 'reveal':
-        return event.ids.flatMap((id) => names[id] ?? []);
+        return event.ids.flatMap(id => names[id] ?? []);
       default:
         return [];
     }

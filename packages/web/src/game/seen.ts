@@ -40,10 +40,7 @@ export type DecisionSeen = Decision & {
   readonly words: readonly string[];
 };
 
-export type Seen = Omit<
-  View,
-  'players' | 'battlefield' | 'stack' | 'exile' | 'command' | 'shown' | 'decision'
-> & {
+export type Seen = Omit<View, 'players' | 'battlefield' | 'stack' | 'exile' | 'command' | 'shown' | 'decision'> & {
   readonly players: readonly PlayerSeen[];
   readonly battlefield: readonly ObjectSeen[];
   readonly stack: readonly ObjectSeen[];

@@ -56,7 +56,7 @@ function objectsWords(what: Objects): string {
 /** A cost in its order of print: "{2}, sacrifice a creature". */
 export function costWords(cost: Cost, speaker: Speaker): string {
   return cost
-    .map((part) => {
+    .map(part => {
       switch (part.pay) {
         case 'mana':
           return manaCostText(part.cost);
@@ -69,9 +69,9 @@ export function costWords(cost: Cost, speaker: Speaker): string {
         case 'do':
           return effectWords(part.effect, speaker);
         case 'or':
-          return part.of.map((one) => costWords(one, speaker)).join(' or ');
+          return part.of.map(one => costWords(one, speaker)).join(' or ');
       }
     })
-    .filter((words) => words !== '')
+    .filter(words => words !== '')
     .join(', ');
 }

@@ -4,7 +4,7 @@ import type { Door, FromHost } from './door.ts';
 export function workerDoor(): Door {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'game' });
   return {
-    send: (message) => worker.postMessage(message),
+    send: message => worker.postMessage(message),
     watch(hear) {
       const listen = (event: MessageEvent<FromHost>): void => hear(event.data);
       worker.addEventListener('message', listen);

@@ -5,19 +5,35 @@ import type { Entry, Telling } from './parts.ts';
 import { say } from './sentences.ts';
 
 /** Events that are consequences of what stands above them. */
-const FOLLOWS: readonly string[] = ['target', 'damage', 'life', 'prevent', 'counters', 'create', 'move', 'cease', 'attach', 'unattach'];
+const FOLLOWS: readonly string[] = [
+  'target',
+  'damage',
+  'life',
+  'prevent',
+  'counters',
+  'create',
+  'move',
+  'cease',
+  'attach',
+  'unattach',
+];
 
 /** The entries of some events. `life` are the life totals before them, by seat. */
-export function entriesOf(seen: Seen, told: readonly ToldEvent[], life: readonly number[], key: number): readonly Entry[] {
+export function entriesOf(
+  seen: Seen,
+  told: readonly ToldEvent[],
+  life: readonly number[],
+  key: number,
+): readonly Entry[] {
   const entries: Entry[] = [];
   const totals = [...life];
-  let fighters = numbered(seen.battlefield.filter((one) => one.attacking !== null).map((one) => one.id));
+  let fighters = numbered(seen.battlefield.filter(one => one.attacking !== null).map(one => one.id));
   for (const { event, rule, names, owner } of told) {
-    if (event.what === 'attack') fighters = numbered(event.attackers.map((one) => one.id));
+    if (event.what === 'attack') fighters = numbered(event.attackers.map(one => one.id));
     const telling: Telling = {
       edition: seen.edition,
       you: seen.seat,
-      playerNames: seen.players.map((player) => player.name),
+      playerNames: seen.players.map(player => player.name),
       names,
       fighters,
       life: totals,
@@ -29,7 +45,14 @@ export function entriesOf(seen: Seen, told: readonly ToldEvent[], life: readonly
     if (sentence === null) continue;
     const { parts, level } = sentence;
     const follows = entries.length > 0 && FOLLOWS.includes(event.what);
-    entries.push({ key: key + entries.length, kind: event.what === 'turn' ? 'turn' : 'event', parts, rule, level, follows });
+    entries.push({
+      key: key + entries.length,
+      kind: event.what === 'turn' ? 'turn' : 'event',
+      parts,
+      rule,
+      level,
+      follows,
+    });
   }
   return entries;
 }

@@ -23,9 +23,16 @@ const CAUSES: Readonly<Record<string, SayMove>> = {
   play: (telling, { by }, it) => line('short', who(telling, by), verb(telling, by, ' plays ', ' play '), it, '.'),
   destroy: (_, __, it) => line('short', it, ' is destroyed.'),
   destroyForGood: (_, __, it) => line('short', it, ' is destroyed and can’t be regenerated.'),
-  sacrifice: (telling, { by }, it) => line('short', who(telling, by), verb(telling, by, ' sacrifices ', ' sacrifice '), it, '.'),
+  sacrifice: (telling, { by }, it) =>
+    line('short', who(telling, by), verb(telling, by, ' sacrifices ', ' sacrifice '), it, '.'),
   discard: (telling, { by }, it) =>
-    line('short', who(telling, by), verb(telling, by, ' discards ', ' discard '), it, isHandSize(telling.rule) ? ': hand size.' : '.'),
+    line(
+      'short',
+      who(telling, by),
+      verb(telling, by, ' discards ', ' discard '),
+      it,
+      isHandSize(telling.rule) ? ': hand size.' : '.',
+    ),
   counter: (_, __, it) => line('short', it, ' is countered.'),
   mill: (telling, { by }, it) => line('full', who(telling, by), verb(telling, by, ' mills ', ' mill '), it, '.'),
   legend: (_, __, it) => line('short', it, ' is put into the graveyard: legend rule.'),
@@ -47,11 +54,14 @@ const reason = (rule: string): string => REASONS.find(([rules]) => rules.include
 
 const DESTINATIONS: Readonly<Record<string, SayMove>> = {
   battlefield: (telling, _, it) => line('full', it, ` ${wordsOf(telling.edition).enters}.`),
-  graveyard: (_, { from }, it) =>
-    from === 'stack' ? null : line('short', it, ' is put into the graveyard.'),
+  graveyard: (_, { from }, it) => (from === 'stack' ? null : line('short', it, ' is put into the graveyard.')),
   exile: (telling, _, it) => line('short', it, ` ${wordsOf(telling.edition).exiles}.`),
-  hand: (telling, event, it) => line('short', it, ` is put into ${whose(telling, telling.owner)} hand.`),
+  hand: (telling, _, it) => line('short', it, ` is put into ${whose(telling, telling.owner)} hand.`),
   library: (telling, event, it) =>
-    line('full', it, ` is put ${event.at === 0 ? 'on top of' : event.at === -1 ? 'on the bottom of' : 'into'} ${whose(telling, telling.owner)} library.`),
+    line(
+      'full',
+      it,
+      ` is put ${event.at === 0 ? 'on top of' : event.at === -1 ? 'on the bottom of' : 'into'} ${whose(telling, telling.owner)} library.`,
+    ),
   command: (_, __, it) => line('full', it, ' is put into the command zone.'),
 };

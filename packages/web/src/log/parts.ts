@@ -20,7 +20,7 @@ export type Entry = {
 };
 
 export const plainText = (parts: readonly Part[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+  parts.map(part => (typeof part === 'string' ? part : part.name)).join('');
 
 /** What a sentence may ask about the game it tells of. */
 export type Telling = {
@@ -54,7 +54,7 @@ export const whose = (telling: Telling, seat: Seat): string =>
 export const verb = (telling: Telling, seat: Seat, third: string, second: string): string =>
   seat === telling.you ? second : third;
 
-export const mana = (types: readonly string[]): string => types.map((type) => `{${type}}`).join('');
+export const mana = (types: readonly string[]): string => types.map(type => `{${type}}`).join('');
 
 export const line = (level: Level, ...parts: readonly Part[]): Sentence => ({ level, parts });
 

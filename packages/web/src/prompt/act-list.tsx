@@ -18,7 +18,7 @@ export function ActList({ seen, decision }: { seen: Seen; decision: DecisionSeen
           <Words text={actWords(seen, decision, index)} />
         </button>
       ))}
-      {plan.length > 0 && <p className="plan-line">Taps {plan.map((id) => nameOf(seen, id)).join(', ')}</p>}
+      {plan.length > 0 && <p className="plan-line">Taps {plan.map(id => nameOf(seen, id)).join(', ')}</p>}
     </div>
   );
 }

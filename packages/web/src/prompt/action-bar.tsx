@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Words } from '../card/symbol.tsx';
 import { useTable, useTableState } from '../rooms/table-context.ts';
-import { primaryFor, commit } from './commit.ts';
+import { commit, endTurn, primaryFor } from './commit.ts';
 import { Seconds } from './seconds.tsx';
 import { Yielding } from './yielding.tsx';
 
@@ -20,14 +20,28 @@ export function useGuard(words: string): () => boolean {
   return () => known.current !== words || performance.now() - changed.current < GUARD;
 }
 
+/** A held press on the primary button ends the turn: no button for it lies under the thumb. */
+const HOLD = 600;
+
 export function ActionBar() {
   const table = useTable();
   const now = useTableState();
   const primary = primaryFor(now);
   const guarded = useGuard(primary.label);
+  const held = useRef<{ readonly timer: ReturnType<typeof setTimeout>; done: boolean } | null>(null);
   const press = (): void => {
-    if (!guarded()) commit(table);
+    const done = held.current?.done ?? false;
+    held.current = null;
+    if (!done && !guarded()) commit(table);
   };
+  const hold = (): void => {
+    const timer = setTimeout(() => {
+      if (held.current !== null) held.current.done = true;
+      endTurn(table);
+    }, HOLD);
+    held.current = { timer, done: false };
+  };
+  const release = (): void => clearTimeout(held.current?.timer);
   return (
     <div className="action-bar">
       <Yielding />
@@ -40,7 +54,10 @@ export function ActionBar() {
         aria-disabled={!primary.enabled}
         aria-keyshortcuts="Space"
         onClick={press}
-        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onPointerDown={event => event.pointerType !== 'mouse' && hold()}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onKeyDown={event => event.repeat && event.preventDefault()}
       >
         <span className="primary-label">
           <Words text={primary.label} />

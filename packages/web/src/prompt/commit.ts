@@ -14,7 +14,12 @@ export function primaryFor(now: TableState): Primary {
   if (seen.decision?.kind === 'yesNo' && !busy) {
     return { label: yesNoWords(seen, seen.decision).main, note: '', enabled: true, tone: 'plain' };
   }
-  const primary = primaryOf(busy ? { ...seen, decision: null } : seen, draft, passSettings(now, settingsStore.get()), memory);
+  const primary = primaryOf(
+    busy ? { ...seen, decision: null } : seen,
+    draft,
+    passSettings(now, settingsStore.get()),
+    memory,
+  );
   if (lingering) return { ...primary, note: 'passing …' };
   return primary;
 }
@@ -42,7 +47,9 @@ function pass(table: Table): void {
 export function endTurn(table: Table): void {
   const { seen, busy } = table.store.get();
   if (busy || seen?.decision?.kind !== 'priority') return;
-  table.store.set(({ memory }) => ({ memory: { ...memory, held: false, fresh: false, armed: { is: 'turn', turn: seen.turn } } }));
+  table.store.set(({ memory }) => ({
+    memory: { ...memory, held: false, fresh: false, armed: { is: 'turn', turn: seen.turn } },
+  }));
   table.answer([]);
 }
 
@@ -62,6 +69,7 @@ export function letGo(table: Table): void {
   }
   if (!now.busy && seen?.decision?.cancellable === true) return table.cancel();
   if (memory.armed !== null) return table.store.set({ memory: { ...memory, armed: null, fresh: true } });
-  if (draft.picks.length > 0 && seen?.decision?.kind !== 'order') return table.store.set({ draft: { ...draft, picks: [] } });
+  if (draft.picks.length > 0 && seen?.decision?.kind !== 'order')
+    return table.store.set({ draft: { ...draft, picks: [] } });
   table.store.set({ inspected: -1, zone: null, notice: null });
 }

@@ -42,11 +42,23 @@ function Share({ seen, decision, index, rest }: ShareProps) {
           </span>
         )}
       </span>
-      <button type="button" className="step-button" aria-label={`Less to ${words}`} disabled={share <= decision.each} onClick={() => set(share - 1)}>
+      <button
+        type="button"
+        className="step-button"
+        aria-label={`Less to ${words}`}
+        disabled={share <= decision.each}
+        onClick={() => set(share - 1)}
+      >
         −
       </button>
       <span className="num share-number">{share}</span>
-      <button type="button" className="step-button" aria-label={`More to ${words}`} disabled={rest <= 0} onClick={() => set(share + 1)}>
+      <button
+        type="button"
+        className="step-button"
+        aria-label={`More to ${words}`}
+        disabled={rest <= 0}
+        onClick={() => set(share + 1)}
+      >
         +
       </button>
     </li>

@@ -6,21 +6,32 @@ import { optionWords } from '../table/option-words.ts';
 
 /** Which end of an order comes first, by what is ordered. */
 const ENDS: Readonly<Record<string, readonly [first: string, last: string]>> = {
-  orderTriggers: ['put on the stack first: resolves last', 'put on the stack last: resolves first'],
+  orderTriggers: ['resolves first', 'resolves last'],
   library: ['top', 'bottom'],
-  bottomCards: ['nearer to the top', 'the very bottom'],
 };
 
-/** A list that is put into order by its arrows. */
+/**
+ * A list that is put into order by its arrows. Triggers are told in the order in which they are put on the stack and shown
+ * in the order in which they resolve [CR 603.3b | 2007: 410.3].
+ */
 export function Order({ seen, decision }: { seen: Seen; decision: DecisionSeen }) {
   const { draft } = useTableState();
   const [first, last] = ENDS[decision.why.code] ?? ['first', 'last'];
+  const places = draft.picks.map((_, at) => at);
+  const shown = decision.why.code === 'orderTriggers' ? places.toReversed() : places;
   return (
     <>
       <p className="plan-line">↑ {first}</p>
       <ol className="order">
-        {draft.picks.map((index, at) => (
-          <Entry key={index} at={at} words={optionWords(seen, decision, index)} count={draft.picks.length} />
+        {shown.map((at, line) => (
+          <Entry
+            key={draft.picks[at]}
+            at={at}
+            line={line}
+            earlier={shown[line - 1]}
+            later={shown[line + 1]}
+            words={optionWords(seen, decision, draft.picks[at] ?? -1)}
+          />
         ))}
       </ol>
       <p className="plan-line">↓ {last}</p>
@@ -28,19 +39,33 @@ export function Order({ seen, decision }: { seen: Seen; decision: DecisionSeen }
   );
 }
 
-function Entry({ at, words, count }: { at: number; words: string; count: number }) {
+type EntryProps = { at: number; line: number; earlier: number | undefined; later: number | undefined; words: string };
+
+function Entry({ at, line, earlier, later, words }: EntryProps) {
   const table = useTable();
   const move = (to: number): void => table.store.set(({ draft }) => ({ draft: moved(draft, at, to) }));
   return (
     <li className="order-entry">
-      <span className="num order-number">{at + 1}</span>
+      <span className="num order-number">{line + 1}</span>
       <span className="order-words">
         <Words text={words} />
       </span>
-      <button type="button" className="step-button" aria-label={`Earlier: ${words}`} disabled={at === 0} onClick={() => move(at - 1)}>
+      <button
+        type="button"
+        className="step-button"
+        aria-label={`Earlier: ${words}`}
+        disabled={earlier === undefined}
+        onClick={() => earlier !== undefined && move(earlier)}
+      >
         ↑
       </button>
-      <button type="button" className="step-button" aria-label={`Later: ${words}`} disabled={at === count - 1} onClick={() => move(at + 1)}>
+      <button
+        type="button"
+        className="step-button"
+        aria-label={`Later: ${words}`}
+        disabled={later === undefined}
+        onClick={() => later !== undefined && move(later)}
+      >
         ↓
       </button>
     </li>

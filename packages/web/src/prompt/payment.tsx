@@ -7,8 +7,10 @@ import { optionWords } from '../table/option-words.ts';
 /** Paying by hand: the solver, units of the pool, life; lands are pressed where they lie. */
 export function Payment({ seen, decision }: { seen: Seen; decision: DecisionSeen }) {
   const table = useTable();
-  const listed = decision.options.map((option, index) => ({ option, index })).filter(({ option }) => option.is !== 'act');
-  const sources = decision.options.filter((option) => option.is === 'act');
+  const listed = decision.options
+    .map((option, index) => ({ option, index }))
+    .filter(({ option }) => option.is !== 'act');
+  const sources = decision.options.filter(option => option.is === 'act');
   return (
     <div className="payment">
       {decision.says !== '' && (
@@ -24,7 +26,9 @@ export function Payment({ seen, decision }: { seen: Seen; decision: DecisionSeen
         ))}
       </div>
       {sources.length > 0 && (
-        <p className="plan-line">Press a source: {[...new Set(sources.map((one) => (one.is === 'act' ? nameOf(seen, one.id) : '')))].join(', ')}</p>
+        <p className="plan-line">
+          Press a source: {[...new Set(sources.map(one => (one.is === 'act' ? nameOf(seen, one.id) : '')))].join(', ')}
+        </p>
       )}
     </div>
   );

@@ -5,12 +5,13 @@ import type { DecisionSeen, Seen } from '../game/seen.ts';
 import { useTable, useTableState } from '../rooms/table-context.ts';
 import { nameOf } from '../table/objects.ts';
 import { promptWords } from '../table/prompt-words.ts';
-import { ActionBar } from './action-bar.tsx';
 import { ActList } from './act-list.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { Attack } from './attack.tsx';
 import { Divide } from './divide.tsx';
-import { Defenders } from './defenders.tsx';
 import { NumberField } from './number-field.tsx';
 import { Payment } from './payment.tsx';
+import { Players } from './players.tsx';
 
 /** What is asked, and the buttons. It stands in one place, whatever is asked. */
 export function Prompt() {
@@ -34,7 +35,12 @@ function Sentence({ seen, decision }: { seen: Seen; decision: DecisionSeen | nul
   const table = useTable();
   const [why, setWhy] = useState(false);
   if (seen.result !== null) return <div className="prompt-line">The game is over</div>;
-  if (decision === null) return <div className="prompt-line muted" role="status">{waitingWords(seen)}</div>;
+  if (decision === null)
+    return (
+      <div className="prompt-line muted" role="status">
+        {waitingWords(seen)}
+      </div>
+    );
   const { sentence, rule } = promptWords(seen, decision);
   const { source } = decision.why;
   return (
@@ -44,7 +50,13 @@ function Sentence({ seen, decision }: { seen: Seen; decision: DecisionSeen | nul
         <Progress decision={decision} />
       </span>
       {rule !== '' && (
-        <button type="button" className="rule-button num" aria-expanded={why} aria-label={`Why am I asked? Rule ${rule}`} onClick={() => setWhy(!why)}>
+        <button
+          type="button"
+          className="rule-button num"
+          aria-expanded={why}
+          aria-label={`Why am I asked? Rule ${rule}`}
+          onClick={() => setWhy(!why)}
+        >
           {rule}
         </button>
       )}
@@ -92,10 +104,23 @@ function Body({ seen, decision }: { seen: Seen; decision: DecisionSeen }) {
     case 'pay':
       return <Payment seen={seen} decision={decision} />;
     case 'attack':
-      return <Defenders seen={seen} decision={decision} />;
+      return <Attack seen={seen} decision={decision} />;
+    case 'pick':
+      return <Players seen={seen} decision={decision} />;
     default:
       return null;
   }
+}
+
+/** The smallest change that makes a declaration legal. */
+function FixButton() {
+  const table = useTable();
+  const { draft } = useTableState();
+  return (
+    <button type="button" className="second" onClick={() => table.ask({ ask: 'fix', reply: draft.picks })}>
+      Fix for me
+    </button>
+  );
 }
 
 /** A refusal or a reason, beside the button that was pressed. */
@@ -108,19 +133,25 @@ function Notice() {
     <div className="notice" data-tone={notice.tone} role={notice.tone === 'plain' ? 'status' : 'alert'}>
       <span>
         <Words text={notice.text} /> {notice.rule !== '' && <span className="rule num">{notice.rule}</span>}
+        {notice.fixes && <FixButton />}
         {notice.more > 0 && !all && (
           <button type="button" className="log-name" onClick={() => setAll(true)}>
             and {notice.more} more
           </button>
         )}
         {all &&
-          reasons.slice(1).map((reason) => (
+          reasons.slice(1).map(reason => (
             <span key={reason.code} className="more-reason">
               <Words text={reason.words} /> <span className="rule num">{reason.rule}</span>
             </span>
           ))}
       </span>
-      <button type="button" className="icon-button" aria-label="Close" onClick={() => table.store.set({ notice: null })}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Close"
+        onClick={() => table.store.set({ notice: null })}
+      >
         <X size={16} />
       </button>
     </div>

@@ -1,15 +1,20 @@
 import { useTable, useTableState } from '../rooms/table-context.ts';
+import { replyOf } from '../table/draft.ts';
 import { couldAttack } from '../table/next-stop.ts';
 import { kept, memoryKey } from '../table/remembered.ts';
 import { endTurn, letGo, resolveAll } from './commit.ts';
 import { yesNoWords } from './yes-no.ts';
-import { replyOf } from '../table/draft.ts';
 
 /** The buttons beside the primary one. Never more than two, and "End turn" only where a thumb does not rest. */
 export function Seconds() {
   const { seen, busy, draft } = useTableState();
   const decision = busy ? null : (seen?.decision ?? null);
-  if (seen === null || decision === null) return <div className="seconds"><UndoButton /></div>;
+  if (seen === null || decision === null)
+    return (
+      <div className="seconds">
+        <UndoButton />
+      </div>
+    );
   return (
     <div className="seconds">
       {decision.cancellable || draft.lifted !== -1 ? <TakeBack /> : <UndoButton />}
@@ -24,7 +29,13 @@ function UndoButton() {
   const table = useTable();
   const { undo } = useTableState();
   return (
-    <button type="button" className="second undo" disabled={undo === null} title={undo === null ? 'Nothing to take back' : `Take back: ${undo.what}`} onClick={() => table.undo()}>
+    <button
+      type="button"
+      className="second undo"
+      disabled={undo === null}
+      title={undo === null ? 'Nothing to take back' : `Take back: ${undo.what}`}
+      onClick={() => table.undo()}
+    >
       Undo <kbd>Z</kbd>
     </button>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { ObjectButton } from '../board/object-button.tsx';
 import { HandCard } from '../card/hand-card.tsx';
 import { Words } from '../card/symbol.tsx';
 import type { DecisionSeen, Seen } from '../game/seen.ts';
-import { ObjectButton } from '../board/object-button.tsx';
 import { useTable, useTableState } from '../rooms/table-context.ts';
 import type { Marks } from '../table/marks.ts';
 import { objectOf } from '../table/objects.ts';
@@ -40,7 +40,7 @@ type TrayBodyProps = { seen: Seen; decision: DecisionSeen; marks: Marks };
 function TrayBody(props: TrayBodyProps) {
   const { decision } = props;
   if (decision.kind === 'order') return <Order {...props} />;
-  return decision.options.some((option) => option.is === 'object') ? <Cards {...props} /> : <Sentences {...props} />;
+  return decision.options.some(option => option.is === 'object') ? <Cards {...props} /> : <Sentences {...props} />;
 }
 
 /** More than this many options can be filtered. */
@@ -48,21 +48,32 @@ const MANY = 8;
 
 function Cards({ seen, decision, marks }: TrayBodyProps) {
   const [filter, setFilter] = useState('');
-  const objects = decision.options.flatMap((option) => {
+  const objects = decision.options.flatMap(option => {
     const object = option.is === 'object' ? objectOf(seen, option.id) : undefined;
     return object === undefined ? [] : [object];
   });
-  const shown = objects.filter((object) => object.name.toLowerCase().includes(filter.toLowerCase()));
-  const players = decision.options.some((option) => option.is === 'player');
+  const shown = objects.filter(object => object.name.toLowerCase().includes(filter.toLowerCase()));
+  const players = decision.options.some(option => option.is === 'player');
   return (
     <>
       {objects.length > MANY && (
-        <input type="search" className="field" placeholder="Filter by name" aria-label="Filter by name" value={filter} onChange={(event) => setFilter(event.target.value)} />
+        <input
+          type="search"
+          className="field"
+          placeholder="Filter by name"
+          aria-label="Filter by name"
+          value={filter}
+          onChange={event => setFilter(event.target.value)}
+        />
       )}
       <ul className="tray-cards" onKeyDown={moveFocus}>
-        {shown.map((object) => (
+        {shown.map(object => (
           <li key={object.id}>
-            <ObjectButton object={object} label={speak(seen, object, marks(object.id))} pressed={marks(object.id).chosen}>
+            <ObjectButton
+              object={object}
+              label={speak(seen, object, marks(object.id))}
+              pressed={marks(object.id).chosen}
+            >
               <HandCard object={object} mark={marks(object.id)} note={object.zone === 'library' ? '' : object.zone} />
             </ObjectButton>
           </li>
@@ -82,14 +93,26 @@ function Sentences({ seen, decision }: TrayBodyProps) {
   return (
     <>
       {all.length > MANY * 2 && (
-        <input type="search" className="field" placeholder="Type to filter" aria-label="Filter" value={filter} onChange={(event) => setFilter(event.target.value)} />
+        <input
+          type="search"
+          className="field"
+          placeholder="Type to filter"
+          aria-label="Filter"
+          value={filter}
+          onChange={event => setFilter(event.target.value)}
+        />
       )}
       <ul className="tray-sentences">
         {shown.map(({ index, words }) => {
-          const times = draft.picks.filter((one) => one === index).length;
+          const times = draft.picks.filter(one => one === index).length;
           return (
             <li key={index}>
-              <button type="button" className="sentence" aria-pressed={times > 0} onClick={() => choose(table, decision, index)}>
+              <button
+                type="button"
+                className="sentence"
+                aria-pressed={times > 0}
+                onClick={() => choose(table, decision, index)}
+              >
                 <span className="check" aria-hidden="true">
                   {times > 1 ? `×${times}` : times === 1 ? '✓' : ''}
                 </span>

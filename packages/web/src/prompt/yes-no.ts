@@ -1,7 +1,12 @@
 /** The two buttons of a yes-or-no question carry the verb, never "OK" and "Cancel". */
 import type { DecisionSeen, Seen } from '../game/seen.ts';
 
-export type YesNo = { readonly main: string; readonly mainReply: 0 | 1; readonly other: string; readonly otherReply: 0 | 1 };
+export type YesNo = {
+  readonly main: string;
+  readonly mainReply: 0 | 1;
+  readonly other: string;
+  readonly otherReply: 0 | 1;
+};
 
 export function yesNoWords(seen: Seen, decision: DecisionSeen): YesNo {
   const hand = seen.players[seen.seat]?.handCount ?? 0;
@@ -12,15 +17,25 @@ export function yesNoWords(seen: Seen, decision: DecisionSeen): YesNo {
       return { main: 'Untap it', mainReply: 1, other: 'Leave it tapped', otherReply: 0 };
     case 'payOptional':
     case 'unless':
-      return { main: decision.says === '' ? 'Pay' : `Pay: ${decision.says}`, mainReply: 1, other: 'Don’t pay', otherReply: 0 };
+      return {
+        main: decision.says === '' ? 'Pay' : `Pay: ${decision.says}`,
+        mainReply: 1,
+        other: 'Don’t pay',
+        otherReply: 0,
+      };
     case 'castDuring':
       return { main: 'Cast it', mainReply: 1, other: 'Don’t cast it', otherReply: 0 };
     case 'retarget':
       return { main: 'New targets', mainReply: 1, other: 'Keep the targets', otherReply: 0 };
-    case 'firstPlayer':
-      return { main: 'I go first', mainReply: 1, other: 'I go second', otherReply: 0 };
+    case 'combatDamage':
+      return { main: 'As though not blocked', mainReply: 1, other: 'To its blockers', otherReply: 0 };
     default:
-      return { main: decision.says === '' ? 'Yes' : capital(decision.says), mainReply: 1, other: 'Don’t', otherReply: 0 };
+      return {
+        main: decision.says === '' ? 'Yes' : capital(decision.says),
+        mainReply: 1,
+        other: 'Don’t',
+        otherReply: 0,
+      };
   }
 }
 

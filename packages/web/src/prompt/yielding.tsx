@@ -9,7 +9,11 @@ export function Yielding() {
   const { armed } = memory;
   if (armed === null || seen === null) return null;
   const until =
-    armed.is === 'resolve' ? 'the stack is empty' : armed.is === 'turn' ? 'the next turn' : `${armed.mine ? 'my' : 'the next'} ${stepWords(seen.edition, armed.step).long}`;
+    armed.is === 'resolve'
+      ? 'the stack is empty'
+      : armed.is === 'turn'
+        ? 'the next turn'
+        : `${armed.mine ? 'my' : 'the next'} ${stepWords(seen.edition, armed.step).long}`;
   return (
     <button type="button" className="yielding" onClick={() => letGo(table)}>
       Passing until {until} · <kbd>Esc</kbd> stops

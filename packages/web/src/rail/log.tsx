@@ -12,7 +12,7 @@ export function Log() {
   const { log } = useTableState();
   const { logLevel } = useSettings();
   const deepest = LEVELS.indexOf(logLevel);
-  const entries = log.filter((entry) => LEVELS.indexOf(entry.level) <= deepest).slice(-LINES);
+  const entries = log.filter(entry => LEVELS.indexOf(entry.level) <= deepest).slice(-LINES);
   const { box, fresh, follow } = useFollow(entries.length);
   return (
     <section className="log" aria-labelledby="log-title">
@@ -22,7 +22,7 @@ export function Log() {
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard */}
       <div className="log-lines" role="log" aria-live="polite" aria-label="Game log" tabIndex={0} ref={box}>
-        {entries.map((entry) => (
+        {entries.map(entry => (
           <LogLine key={entry.key} entry={entry} />
         ))}
       </div>
@@ -72,8 +72,11 @@ function LevelSwitch() {
   return (
     <label className="rail-note">
       <span className="vh">How much the log tells</span>
-      <select value={logLevel} onChange={(event) => settingsStore.set({ logLevel: LEVELS.find((one) => one === event.target.value) ?? 'full' })}>
-        {LEVELS.map((level) => (
+      <select
+        value={logLevel}
+        onChange={event => settingsStore.set({ logLevel: LEVELS.find(one => one === event.target.value) ?? 'full' })}
+      >
+        {LEVELS.map(level => (
           <option key={level}>{level}</option>
         ))}
       </select>
@@ -101,7 +104,7 @@ function LogPart({ part }: { part: Part }) {
       type="button"
       className="log-name"
       onClick={() => table.store.set({ inspected: part.id })}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && lookAt(part.id, event.currentTarget, 120)}
+      onPointerEnter={event => event.pointerType === 'mouse' && lookAt(part.id, event.currentTarget, 120)}
       onPointerLeave={lookAway}
     >
       {part.name}

@@ -1,13 +1,13 @@
-import { Bell as BellOn, BellOff } from 'lucide-react';
-import { edgeOf, tintOf } from '../card/colors.ts';
-import { Words } from '../card/symbol.tsx';
-import { markAttributes } from '../card/mark.ts';
-import type { ObjectSeen, Seen } from '../game/seen.ts';
+import { BellOff, Bell as BellOn } from 'lucide-react';
 import { ObjectButton } from '../board/object-button.tsx';
+import { edgeOf, tintOf } from '../card/colors.ts';
+import { markAttributes } from '../card/mark.ts';
+import { Words } from '../card/symbol.tsx';
+import type { ObjectSeen, Seen } from '../game/seen.ts';
 import { useTable, useTableState } from '../rooms/table-context.ts';
+import { type Fold, stackFolds } from '../table/folds.ts';
 import type { Marks } from '../table/marks.ts';
 import { nameOf, objectOf, playerName } from '../table/objects.ts';
-import { stackFolds, type Fold } from '../table/folds.ts';
 import { speak } from '../table/speech.ts';
 
 /** What waits to resolve, top first, each with its targets by name. */
@@ -21,7 +21,7 @@ export function Stack({ marks }: { marks: Marks }) {
         Stack{folds.length > 0 && <span className="rail-note">top resolves first</span>}
       </h2>
       <ol>
-        {folds.map((fold) => (
+        {folds.map(fold => (
           <li key={fold.object.id}>
             <StackObject seen={seen} fold={fold} marks={marks} />
           </li>
@@ -38,8 +38,17 @@ function StackObject({ seen, fold, marks }: { seen: Seen; fold: Fold; marks: Mar
   const targets = targetWords(seen, object);
   return (
     <div className="stack-item">
-      <ObjectButton object={object} label={`${number}: ${speak(seen, object, mark)}, ${playerName(seen, object.controller)}. ${words}. ${targets.join(', ')}`} className="stack-object" pressed={mark.chosen}>
-        <span className="stack-face" style={{ '--chip-edge': edgeOf(tintOf(object)) } as React.CSSProperties} {...markAttributes(mark)}>
+      <ObjectButton
+        object={object}
+        label={`${number}: ${speak(seen, object, mark)}, ${playerName(seen, object.controller)}. ${words}. ${targets.join(', ')}`}
+        className="stack-object"
+        pressed={mark.chosen}
+      >
+        <span
+          className="stack-face"
+          style={{ '--chip-edge': edgeOf(tintOf(object)) } as React.CSSProperties}
+          {...markAttributes(mark)}
+        >
           <span className="stack-head">
             <span className="num stack-number">{number}</span>
             <span className="stack-name">{nameOf(seen, object.id)}</span>
@@ -73,7 +82,7 @@ function Bell({ words }: { words: string }) {
       aria-pressed={on}
       aria-label={on ? 'Ask me again about this ability' : 'Always pass for this ability'}
       title={on ? 'You pass always' : 'Always pass for this'}
-      onClick={() => table.store.set({ always: on ? always.filter((one) => one !== words) : [...always, words] })}
+      onClick={() => table.store.set({ always: on ? always.filter(one => one !== words) : [...always, words] })}
     >
       {on ? <BellOff size={14} /> : <BellOn size={14} />}
     </button>
@@ -82,7 +91,7 @@ function Bell({ words }: { words: string }) {
 
 const isFutile = (object: ObjectSeen): boolean => {
   const targets = object.stack?.targets ?? [];
-  return targets.length > 0 && targets.every((target) => !target.legal);
+  return targets.length > 0 && targets.every(target => !target.legal);
 };
 
 function targetWords(seen: Seen, object: ObjectSeen): readonly string[] {
@@ -95,14 +104,15 @@ function targetWords(seen: Seen, object: ObjectSeen): readonly string[] {
 function targetName(seen: Seen, id: ObjectSeen['id']): string {
   const object = objectOf(seen, id);
   if (object === undefined) return 'something gone';
-  const owner = object.zone === 'battlefield' && object.controller !== seen.seat ? ` (${playerName(seen, object.controller)})` : '';
+  const owner =
+    object.zone === 'battlefield' && object.controller !== seen.seat ? ` (${playerName(seen, object.controller)})` : '';
   return `${nameOf(seen, id)}${owner}`;
 }
 
 /** [2007: 310.4] Assigned combat damage, line by line. */
 function DamageLines({ seen, object }: { seen: Seen; object: ObjectSeen }) {
   const damage = object.stack?.damage ?? [];
-  return damage.map((one) => (
+  return damage.map(one => (
     <span key={`${one.source}:${one.id}:${one.seat}`} className="stack-words">
       {nameOf(seen, one.source)} {one.amount} to {one.id >= 0 ? nameOf(seen, one.id) : playerName(seen, one.seat)}
     </span>

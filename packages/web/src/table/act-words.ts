@@ -21,7 +21,7 @@ export function actWords(seen: Seen, decision: DecisionSeen, index: number): str
     case 'land':
       return `Play ${name}`;
     case 'cast':
-      return [wordsOf(seen.edition).cast, name, wayWords(option.way)].filter((part) => part !== '').join(' ');
+      return [wordsOf(seen.edition).cast, name, wayWords(option.way)].filter(part => part !== '').join(' ');
     case 'activate':
       return `${name}: ${decision.words[index] || 'use its ability'}`;
     case 'special':

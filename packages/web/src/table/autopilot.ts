@@ -6,11 +6,17 @@ import { type PassSettings, passing } from './passing.ts';
 import { memoryKey, recall } from './remembered.ts';
 import type { TableState } from './state.ts';
 
-export type Autopilot = { readonly is: 'ask' } | { readonly is: 'linger' } | { readonly is: 'reply'; readonly reply: Reply };
+export type Autopilot =
+  | { readonly is: 'ask' }
+  | { readonly is: 'linger' }
+  | { readonly is: 'reply'; readonly reply: Reply };
 
 const ASK: Autopilot = { is: 'ask' };
 
-export const passSettings = (now: Pick<TableState, 'seen' | 'pinned' | 'muted' | 'always'>, settings: Settings): PassSettings => ({
+export const passSettings = (
+  now: Pick<TableState, 'seen' | 'pinned' | 'muted' | 'always'>,
+  settings: Settings,
+): PassSettings => ({
   mode: settings.mode,
   stops: settings.stops[now.seen?.edition ?? 'current'],
   pinned: now.pinned,
@@ -34,6 +40,7 @@ function answered(now: TableState, settings: Settings): Autopilot {
   const decision = seen?.decision;
   if (seen === null || decision == null) return ASK;
   const kept = remembered.get(memoryKey(seen, decision));
-  const reply = (kept === undefined ? null : recall(seen, decision, kept)) ?? (settings.askForced ? null : onlyReply(decision));
+  const reply =
+    (kept === undefined ? null : recall(seen, decision, kept)) ?? (settings.askForced ? null : onlyReply(decision));
   return reply === null ? ASK : { is: 'reply', reply };
 }

@@ -33,9 +33,9 @@ export function presetShares(seen: Seen, decision: DecisionSeen): readonly numbe
     shares[index] = (shares[index] ?? 0) + given;
     rest -= given;
   };
-  const creatures = receivers.filter((one) => !one.player).toSorted((a, b) => a.need - b.need);
+  const creatures = receivers.filter(one => !one.player).toSorted((a, b) => a.need - b.need);
   for (const { index, need } of creatures) give(index, need - decision.each);
-  const last = receivers.find((one) => one.player) ?? creatures.at(-1) ?? receivers.at(-1);
+  const last = receivers.find(one => one.player) ?? creatures.at(-1) ?? receivers.at(-1);
   if (last !== undefined && rest > 0) give(last.index, rest);
   return shares;
 }

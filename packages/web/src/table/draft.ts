@@ -44,8 +44,8 @@ export function toggle(decision: DecisionSeen, draft: Draft, index: number): Dra
   const option = decision.options[index];
   if (option === undefined) return draft;
   const chosen = draft.picks.includes(index) && !decision.repeat;
-  if (chosen) return { ...draft, picks: draft.picks.filter((one) => one !== index), sure: false };
-  const kept = draft.picks.filter((one) => {
+  if (chosen) return { ...draft, picks: draft.picks.filter(one => one !== index), sure: false };
+  const kept = draft.picks.filter(one => {
     const other = decision.options[one];
     return other === undefined || !excludes(option, other);
   });
@@ -91,8 +91,14 @@ export function missingIn(decision: DecisionSeen, draft: Draft): string {
     }
     case 'divide': {
       const rest = decision.most - sumOf(draft.shares);
-      const low = draft.shares.some((share) => share < decision.each);
-      return rest > 0 ? `${rest} left to divide` : rest < 0 ? `${-rest} too many` : low ? `At least ${decision.each} each` : '';
+      const low = draft.shares.some(share => share < decision.each);
+      return rest > 0
+        ? `${rest} left to divide`
+        : rest < 0
+          ? `${-rest} too many`
+          : low
+            ? `At least ${decision.each} each`
+            : '';
     }
     case 'number':
       return draft.n < decision.least || draft.n > decision.most ? `From ${decision.least} to ${decision.most}` : '';
@@ -109,4 +115,7 @@ export const choosesAtOnce = (decision: DecisionSeen): boolean =>
 export const goesOn = (decision: DecisionSeen, draft: Draft): boolean =>
   choosesAtOnce(decision)
     ? draft.picks.length === 1
-    : decision.kind === 'pick' && decision.cancellable && decision.least === decision.most && draft.picks.length === decision.most;
+    : decision.kind === 'pick' &&
+      decision.cancellable &&
+      decision.least === decision.most &&
+      draft.picks.length === decision.most;

@@ -14,12 +14,14 @@ export function dropOn(table: Table, object: ObjectSeen, onto: Element | null, u
   if (decision.kind === 'priority') {
     const plays = actsOf(decision, object.id).filter(({ option }) => option.act !== 'activate');
     const [only] = plays;
-    if (object.zone === 'hand' && up > OUT_OF_HAND && plays.length === 1 && only !== undefined) table.answer([only.index]);
+    if (object.zone === 'hand' && up > OUT_OF_HAND && plays.length === 1 && only !== undefined)
+      table.answer([only.index]);
     return;
   }
   const target = targetOf(onto);
-  const index = decision.options.findIndex((option) => {
-    if (option.is === 'attack') return option.attacker === object.id && (option.id >= 0 ? option.id === target.id : option.seat === target.seat);
+  const index = decision.options.findIndex(option => {
+    if (option.is === 'attack')
+      return option.attacker === object.id && (option.id >= 0 ? option.id === target.id : option.seat === target.seat);
     return option.is === 'block' && option.blocker === object.id && option.attacker === target.id;
   });
   if (index >= 0) table.store.set({ draft: { ...toggle(decision, draft, index), pairing: -1 } });

@@ -5,9 +5,9 @@ export type Fighters = ReadonlyMap<ObjectId, string>;
 
 /** Attackers that stand, or those chosen so far for an attack that is being declared. */
 export function attackersOf(seen: Seen, decision: DecisionSeen | null, picks: readonly number[]): readonly ObjectId[] {
-  const declared = seen.battlefield.filter((object) => object.attacking !== null).map((object) => object.id);
+  const declared = seen.battlefield.filter(object => object.attacking !== null).map(object => object.id);
   if (declared.length > 0 || decision?.kind !== 'attack') return declared;
-  return picks.flatMap((index) => {
+  return picks.flatMap(index => {
     const option = decision.options[index];
     return option?.is === 'attack' ? [option.attacker] : [];
   });
@@ -17,7 +17,11 @@ export const numbered = (attackers: readonly ObjectId[]): Fighters =>
   new Map(attackers.map((id, at) => [id, `A${at + 1}`]));
 
 /** Who blocks whom, as declared or as chosen so far. */
-export function blocksOf(seen: Seen, decision: DecisionSeen | null, picks: readonly number[]): ReadonlyMap<ObjectId, readonly ObjectId[]> {
+export function blocksOf(
+  seen: Seen,
+  decision: DecisionSeen | null,
+  picks: readonly number[],
+): ReadonlyMap<ObjectId, readonly ObjectId[]> {
   const blocks = new Map<ObjectId, readonly ObjectId[]>();
   for (const object of seen.battlefield) if (object.blocking.length > 0) blocks.set(object.id, object.blocking);
   if (decision?.kind !== 'block') return blocks;

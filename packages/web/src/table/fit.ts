@@ -14,14 +14,16 @@ export type Room = keyof typeof TILE_STEPS;
 const GAPS = { wide: 10, middle: 10, phone: 8 } as const;
 
 /** Text on narrow tiles needs its lines, so they are taller in proportion. */
-export const tileOf = (w: number): TileSize => ({ w, h: w >= 100 ? Math.round(w * 1.05) : w >= 80 ? Math.round(w * 1.12) : Math.round(w * 1.15) });
+export const tileOf = (w: number): TileSize => ({
+  w,
+  h: w >= 100 ? Math.round(w * 1.05) : w >= 80 ? Math.round(w * 1.12) : Math.round(w * 1.15),
+});
 
 /** The largest step at which `count` tiles fit into `lines` rows of the given width and height. */
 export function tileFor(room: Room, width: number, height: number, count: number, lines = 1): TileSize {
   const gap = GAPS[room];
   const perLine = (w: number): number => Math.max(1, Math.floor((width + gap) / (w + gap)));
-  const fits = (w: number): boolean =>
-    tileOf(w).h * lines + (lines - 1) * gap <= height && perLine(w) * lines >= count;
+  const fits = (w: number): boolean => tileOf(w).h * lines + (lines - 1) * gap <= height && perLine(w) * lines >= count;
   const step = TILE_STEPS[room].find(fits);
   return tileOf(step ?? smallest(room, height, lines));
 }
@@ -34,7 +36,11 @@ function smallest(room: Room, height: number, lines: number): number {
 }
 
 /** How much of each hand card is free: a fan keeps at least the strip with cost and name visible. */
-export function fanStep(width: number, card: number, count: number): { readonly step: number; readonly scrolls: boolean } {
+export function fanStep(
+  width: number,
+  card: number,
+  count: number,
+): { readonly step: number; readonly scrolls: boolean } {
   if (count <= 1) return { step: card, scrolls: false };
   const open = card + 6;
   const needed = (width - card) / (count - 1);

@@ -4,7 +4,11 @@ import type { ObjectSeen } from '../game/seen.ts';
 export type Fold = { readonly object: ObjectSeen; readonly count: number; readonly number: number };
 
 const alike = (a: ObjectSeen, b: ObjectSeen): boolean =>
-  a.kind === b.kind && a.name === b.name && a.controller === b.controller && JSON.stringify([a.stack?.text, a.stack?.targets, a.stack?.x]) === JSON.stringify([b.stack?.text, b.stack?.targets, b.stack?.x]);
+  a.kind === b.kind &&
+  a.name === b.name &&
+  a.controller === b.controller &&
+  JSON.stringify([a.stack?.text, a.stack?.targets, a.stack?.x]) ===
+    JSON.stringify([b.stack?.text, b.stack?.targets, b.stack?.x]);
 
 /** Top first, numbered from the bottom. */
 export function stackFolds(stack: readonly ObjectSeen[]): readonly Fold[] {

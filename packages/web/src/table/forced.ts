@@ -36,5 +36,5 @@ const isCostly = (decision: DecisionSeen): boolean => COSTS.includes(decision.wh
 function ordersNothing(decision: DecisionSeen): boolean {
   if (decision.why.code !== 'orderTriggers') return false;
   const [first = ''] = decision.words;
-  return first !== '' && decision.words.every((words) => words === first) && !/target|may|choose|unless/i.test(first);
+  return first !== '' && decision.words.every(words => words === first) && !/target|may|choose|unless/i.test(first);
 }

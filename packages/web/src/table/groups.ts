@@ -62,6 +62,8 @@ export function groupObjects(
   }
   return [...byLikeness].flatMap(([key, members]) => {
     const whole = members.length >= leastOf(members[0]) && !open.has(key);
-    return whole ? [{ key, members }] : members.map((object): Group => ({ key: `${key}#${object.id}`, members: [object] }));
+    return whole
+      ? [{ key, members }]
+      : members.map((object): Group => ({ key: `${key}#${object.id}`, members: [object] }));
   });
 }

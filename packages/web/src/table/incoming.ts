@@ -11,7 +11,7 @@ export function incoming(now: Pick<TableState, 'seen' | 'draft' | 'busy'>, seat:
   const blocked = new Set([...blocksOf(seen, decision, draft.picks).values()].flat());
   let damage = 0;
   for (const id of attackersOf(seen, decision, draft.picks)) {
-    const attacker = seen.battlefield.find((one) => one.id === id);
+    const attacker = seen.battlefield.find(one => one.id === id);
     if (attacker === undefined || attacker.blocked || blocked.has(id) || attackedBy(now, id) !== seat) continue;
     damage += Math.max(0, attacker.power ?? 0) * (attacker.keywords.includes('double strike') ? 2 : 1);
   }
@@ -20,7 +20,7 @@ export function incoming(now: Pick<TableState, 'seen' | 'draft' | 'busy'>, seat:
 }
 
 function attackedBy({ seen, draft }: Pick<TableState, 'seen' | 'draft'>, id: number): number {
-  const attacking = seen?.battlefield.find((one) => one.id === id)?.attacking;
+  const attacking = seen?.battlefield.find(one => one.id === id)?.attacking;
   if (attacking != null) return attacking.id >= 0 ? -1 : attacking.seat;
   for (const index of draft.picks) {
     const option = seen?.decision?.options[index];

@@ -18,7 +18,7 @@ export function marksOf(now: Pick<TableState, 'seen' | 'draft' | 'plan' | 'busy'
   const chosen = decision === null ? { options: NONE_SET, picked: NONE_MAP } : chosenIn(decision, draft.picks);
   const taps = new Set(plan);
   const shares = sharesIn(decision, draft.shares);
-  return (id) => {
+  return id => {
     const fight = fights.get(id);
     const option = chosen.options.has(id);
     const lifted = draft.lifted === id || draft.pairing === id;
@@ -26,7 +26,8 @@ export function marksOf(now: Pick<TableState, 'seen' | 'draft' | 'plan' | 'busy'
       ...NO_MARK,
       ...fight,
       playable: option && isUse(decision, seen, id),
-      target: option && !isUse(decision, seen, id) && (decision?.kind !== 'block' || canPair(decision, draft.pairing, id)),
+      target:
+        option && !isUse(decision, seen, id) && (decision?.kind !== 'block' || canPair(decision, draft.pairing, id)),
       chosen: lifted || chosen.picked.has(id),
       ordinal: showsNumbers(decision) ? (chosen.picked.get(id) ?? 0) : 0,
       dimmed: decision !== null && isAiming(decision, seen) && !option && fight === undefined,
@@ -41,17 +42,17 @@ const NONE_MAP: ReadonlyMap<ObjectId, number> = new Map();
 
 const isAiming = (decision: DecisionSeen, seen: Seen): boolean =>
   decision.kind === 'pick' &&
-  decision.options.some((option) => option.is === 'object' && seen.battlefield.some((one) => one.id === option.id));
+  decision.options.some(option => option.is === 'object' && seen.battlefield.some(one => one.id === option.id));
 
 /** What is used, as against what is aimed at: acts, and my own fighters. */
 const isUse = (decision: DecisionSeen | null, seen: Seen, id: ObjectId): boolean =>
   decision?.kind === 'priority' ||
   decision?.kind === 'attack' ||
-  (decision?.kind === 'block' && seen.battlefield.some((one) => one.id === id && one.controller === seen.seat));
+  (decision?.kind === 'block' && seen.battlefield.some(one => one.id === id && one.controller === seen.seat));
 
 /** Attackers that the fighter in hand may block. */
 const canPair = (decision: DecisionSeen, pairing: ObjectId | -1, id: ObjectId): boolean =>
-  decision.options.some((option) => option.is === 'block' && option.blocker === pairing && option.attacker === id);
+  decision.options.some(option => option.is === 'block' && option.blocker === pairing && option.attacker === id);
 
 const showsNumbers = (decision: DecisionSeen | null): boolean => decision?.kind === 'pick' && decision.most > 1;
 
@@ -71,12 +72,16 @@ function chosenIn(decision: DecisionSeen, picks: readonly number[]): Chosen {
   return { options, picked };
 }
 
-function fightMarks(seen: Seen, decision: DecisionSeen | null, picks: readonly number[]): ReadonlyMap<ObjectId, Pick<Mark, 'fight' | 'role'>> {
+function fightMarks(
+  seen: Seen,
+  decision: DecisionSeen | null,
+  picks: readonly number[],
+): ReadonlyMap<ObjectId, Pick<Mark, 'fight' | 'role'>> {
   const numbers = numbered(attackersOf(seen, decision, picks));
   const marks = new Map<ObjectId, Pick<Mark, 'fight' | 'role'>>();
   for (const [id, fight] of numbers) marks.set(id, { fight, role: 'attack' });
   for (const [id, attackers] of blocksOf(seen, decision, picks)) {
-    const fight = `→${attackers.map((one) => numbers.get(one) ?? '?').join(' ')}`;
+    const fight = `→${attackers.map(one => numbers.get(one) ?? '?').join(' ')}`;
     marks.set(id, { fight, role: 'block' });
   }
   return marks;

@@ -14,16 +14,22 @@ export type NextStop =
 
 /** Whether something of mine could be declared as an attacker this turn. */
 export const couldAttack = (seen: Seen): boolean =>
-  seen.battlefield.some((object) => object.controller === seen.seat && isFitToAttack(object));
+  seen.battlefield.some(object => object.controller === seen.seat && isFitToAttack(object));
 
 const isFitToAttack = (object: ObjectSeen): boolean =>
-  isCreature(object) && !object.tapped && !object.summoningSick && !object.phasedOut && !object.keywords.includes('defender');
+  isCreature(object) &&
+  !object.tapped &&
+  !object.summoningSick &&
+  !object.phasedOut &&
+  !object.keywords.includes('defender');
 
 const SKIPPED_WITHOUT_ATTACK: readonly Step[] = ['declareBlockers', 'combatDamage'];
 
 export function nextStop(seen: Seen, decision: DecisionSeen, settings: PassSettings, memory: PassMemory): NextStop {
   const mine = seen.active === seen.seat;
-  const instant = actsIn(decision).some(({ option }) => isMeaningful(seen, option, settings) && atInstantSpeed(seen, option.id));
+  const instant = actsIn(decision).some(
+    ({ option }) => isMeaningful(seen, option, settings) && atInstantSpeed(seen, option.id),
+  );
   const rest = STEP_ORDER.slice(STEP_ORDER.indexOf(seen.step) + 1);
   for (const step of rest) {
     const fight = isFightOn(seen, step);
@@ -36,22 +42,33 @@ export function nextStop(seen: Seen, decision: DecisionSeen, settings: PassSetti
 }
 
 const isFightOn = (seen: Seen, step: Step): boolean =>
-  !SKIPPED_WITHOUT_ATTACK.includes(step) || seen.battlefield.some((object) => object.attacking !== null);
+  !SKIPPED_WITHOUT_ATTACK.includes(step) || seen.battlefield.some(object => object.attacking !== null);
 
 const couldBlock = (seen: Seen): boolean =>
-  seen.battlefield.some((object) => object.controller === seen.seat && isCreature(object) && !object.tapped);
+  seen.battlefield.some(object => object.controller === seen.seat && isCreature(object) && !object.tapped);
 
 function atInstantSpeed(seen: Seen, id: number): boolean {
   if (seen.active !== seen.seat || seen.stack.length > 0) return true;
-  const card = seen.players[seen.seat]?.hand.find((object) => object.id === id);
+  const card = seen.players[seen.seat]?.hand.find(object => object.id === id);
   return card === undefined || card.type.types.includes('instant') || card.keywords.includes('flash');
 }
 
-function asksAt(seen: Seen, step: Step, mine: boolean, instant: boolean, settings: PassSettings, memory: PassMemory): boolean {
+function asksAt(
+  seen: Seen,
+  step: Step,
+  mine: boolean,
+  instant: boolean,
+  settings: PassSettings,
+  memory: PassMemory,
+): boolean {
   if (settings.mode === 'full') return step !== 'untap' && step !== 'cleanup';
   if (mine && step === 'beginCombat' && memory.beforeAttacks) return true;
   if (mine && step === 'postcombatMain') return hasStop(settings.stops, step, true) && (settings.secondMain || instant);
-  if (hasStop(settings.stops, step, mine) && (instant || settings.mode === 'stops' || !hasStop(defaultStops(seen.edition), step, mine))) return true;
+  if (
+    hasStop(settings.stops, step, mine) &&
+    (instant || settings.mode === 'stops' || !hasStop(defaultStops(seen.edition), step, mine))
+  )
+    return true;
   if (settings.mode === 'stops') return false;
   return instant && ((step === 'declareBlockers' && (mine || isAttacked(seen))) || (step === 'end' && !mine));
 }

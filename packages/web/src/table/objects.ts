@@ -2,12 +2,12 @@
 import type { ObjectId, ObjectSeen, Seat, Seen } from '../game/seen.ts';
 
 export function allObjects(seen: Seen): readonly ObjectSeen[] {
-  const zones = seen.players.flatMap((player) => [...player.hand, ...player.graveyard, ...player.library]);
+  const zones = seen.players.flatMap(player => [...player.hand, ...player.graveyard, ...player.library]);
   return [...seen.battlefield, ...seen.stack, ...seen.exile, ...seen.command, ...zones, ...seen.shown];
 }
 
 export const objectOf = (seen: Seen, id: ObjectId): ObjectSeen | undefined =>
-  allObjects(seen).find((object) => object.id === id);
+  allObjects(seen).find(object => object.id === id);
 
 /** "Ann", or "you" for this seat. */
 export const playerName = (seen: Pick<Seen, 'seat' | 'players'>, seat: Seat): string =>

@@ -13,7 +13,19 @@ export const TIMES: Readonly<Record<Pace, Times>> = {
 };
 
 /** Events a person at the table would see happen. */
-const VISIBLE: readonly string[] = ['cast', 'playLand', 'attack', 'block', 'trigger', 'damage', 'create', 'fizzle', 'lose', 'win', 'mulligan'];
+const VISIBLE: readonly string[] = [
+  'cast',
+  'playLand',
+  'attack',
+  'block',
+  'trigger',
+  'damage',
+  'create',
+  'fizzle',
+  'lose',
+  'win',
+  'mulligan',
+];
 
 const isVisible = ({ event }: ToldEvent): boolean =>
   VISIBLE.includes(event.what) || (event.what === 'activate' && !event.mana);

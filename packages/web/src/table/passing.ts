@@ -55,12 +55,14 @@ export function isMeaningful(seen: Seen, act: Act, settings: Pick<PassSettings, 
 export function passing(seen: Seen, decision: DecisionSeen, settings: PassSettings, memory: PassMemory): Passing {
   if (decision.kind !== 'priority') return 'ask';
   const acts = actsIn(decision).map(({ option }) => option);
-  const meaningful = acts.some((act) => isMeaningful(seen, act, settings));
+  const meaningful = acts.some(act => isMeaningful(seen, act, settings));
   if (settings.mode === 'full' || memory.held || memory.fresh) return 'ask';
   if (mustAsk(seen, acts, meaningful, memory)) return 'ask';
   if (memory.armed !== null && isYieldingOn(seen, memory.armed)) return interrupted(seen, meaningful) ? 'ask' : 'pass';
   const top = seen.stack.at(-1);
-  return top === undefined ? onEmptyStack(seen, settings, memory, meaningful) : onStack(seen, settings, top, meaningful);
+  return top === undefined
+    ? onEmptyStack(seen, settings, memory, meaningful)
+    : onStack(seen, settings, top, meaningful);
 }
 
 /** Windows that no mode and no yield passes. */
@@ -69,7 +71,7 @@ function mustAsk(seen: Seen, acts: readonly Act[], meaningful: boolean, memory: 
   const mine = seen.active === seen.seat;
   if (empty && mine && seen.step === 'precombatMain' && !armedThisTurn(seen, memory.armed)) return true;
   if (empty && meaningful && manaAtStake(seen) > 0) return true;
-  return acts.some((act) => isNewOffer(seen, act, memory.offered));
+  return acts.some(act => isNewOffer(seen, act, memory.offered));
 }
 
 const armedThisTurn = (seen: Seen, armed: Yield | null): boolean => armed?.is === 'turn' && armed.turn === seen.turn;
@@ -133,7 +135,8 @@ function onEmptyStack(seen: Seen, settings: PassSettings, memory: PassMemory, me
   if (mine && step === 'precombatMain') return armedThisTurn(seen, memory.armed) ? 'pass' : 'ask';
   if (mine && step === 'beginCombat' && memory.beforeAttacks) return 'ask';
   if (mine && step === 'postcombatMain') return settings.secondMain || meaningful ? stopped(seen, settings) : 'pass';
-  if (stopped(seen, settings) === 'ask' && (meaningful || settings.mode === 'stops' || isOwnStop(seen, settings))) return 'ask';
+  if (stopped(seen, settings) === 'ask' && (meaningful || settings.mode === 'stops' || isOwnStop(seen, settings)))
+    return 'ask';
   if (settings.mode === 'stops') return 'pass';
   const significant: readonly string[] = mine ? SIGNIFICANT.mine : SIGNIFICANT.others;
   if (!significant.includes(step)) return 'pass';

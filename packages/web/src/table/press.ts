@@ -1,5 +1,7 @@
 /** What pressing an object or a player does: it chooses. A second press on what is lifted does its only act. */
+
 import type { DecisionSeen, ObjectId, Seat } from '../game/seen.ts';
+import { settingsStore } from '../settings/settings.ts';
 import { actsOf, optionOfSeat, optionsOf } from './acts.ts';
 import { type Draft, goesOn, replyOf, toggle } from './draft.ts';
 import type { Table } from './table.ts';
@@ -31,7 +33,8 @@ function pressAct(table: Table, decision: DecisionSeen, draft: Draft, id: Object
     table.store.set({ draft: { ...draft, lifted: -1 }, plan: [] });
     return table.ask({ ask: 'whyNot', id });
   }
-  if (draft.lifted === id && acts.length === 1) return table.answer([first.index]);
+  const twice = draft.lifted === id || settingsStore.get().onePress;
+  if (twice && acts.length === 1) return table.answer([first.index]);
   table.store.set({ draft: { ...draft, lifted: id }, plan: [], notice: null });
   if (!first.option.mana && first.option.act !== 'land') table.ask({ ask: 'plan', index: first.index });
 }
@@ -41,7 +44,10 @@ function attackOption(decision: DecisionSeen, draft: Draft, id: ObjectId): numbe
   const defenders = defendersOf(decision);
   const defender = defenders[draft.defender] ?? defenders[0];
   const options = optionsOf(decision, id);
-  const meant = options.find(({ option }) => option.is === 'attack' && defender !== undefined && option.seat === defender.seat && option.id === defender.id);
+  const meant = options.find(
+    ({ option }) =>
+      option.is === 'attack' && defender !== undefined && option.seat === defender.seat && option.id === defender.id,
+  );
   return (meant ?? options[0])?.index;
 }
 
@@ -52,14 +58,15 @@ export function defendersOf(decision: DecisionSeen): readonly Defender[] {
   const defenders: Defender[] = [];
   for (const option of decision.options) {
     if (option.is !== 'attack') continue;
-    if (!defenders.some((one) => one.seat === option.seat && one.id === option.id)) defenders.push({ seat: option.seat, id: option.id });
+    if (!defenders.some(one => one.seat === option.seat && one.id === option.id))
+      defenders.push({ seat: option.seat, id: option.id });
   }
   return defenders;
 }
 
 function pressAttacker(table: Table, decision: DecisionSeen, draft: Draft, members: readonly ObjectId[]): void {
-  const chosen = members.filter((id) => chosenOption(decision, draft, id) !== undefined);
-  const free = members.filter((id) => !chosen.includes(id));
+  const chosen = members.filter(id => chosenOption(decision, draft, id) !== undefined);
+  const free = members.filter(id => !chosen.includes(id));
   const next = free.length > 0 ? free : chosen;
   let after = draft;
   let any = false;
@@ -82,14 +89,14 @@ export function attackAll(table: Table): void {
   const { seen, draft } = table.store.get();
   const decision = seen?.decision;
   if (decision?.kind !== 'attack') return;
-  const ids = [...new Set(decision.options.flatMap((option) => (option.is === 'attack' ? [option.attacker] : [])))];
+  const ids = [...new Set(decision.options.flatMap(option => (option.is === 'attack' ? [option.attacker] : [])))];
   pressAttacker(table, decision, draft, ids);
 }
 
 function pressFighter(table: Table, decision: DecisionSeen, draft: Draft, id: ObjectId): void {
   const mine = optionsOf(decision, id);
   const pair = (blocker: ObjectId, attacker: ObjectId): number =>
-    decision.options.findIndex((one) => one.is === 'block' && one.blocker === blocker && one.attacker === attacker);
+    decision.options.findIndex(one => one.is === 'block' && one.blocker === blocker && one.attacker === attacker);
   const partner = draft.pairing;
   if (partner >= 0 && partner !== id) {
     const index = Math.max(pair(partner as ObjectId, id), pair(id, partner as ObjectId));
@@ -98,10 +105,11 @@ function pressFighter(table: Table, decision: DecisionSeen, draft: Draft, id: Ob
   const blocking = mine.filter(({ index }) => draft.picks.includes(index));
   if (blocking.length > 0) {
     const off = new Set(blocking.map(({ index }) => index));
-    return table.store.set({ draft: { ...draft, picks: draft.picks.filter((one) => !off.has(one)), pairing: -1 } });
+    return table.store.set({ draft: { ...draft, picks: draft.picks.filter(one => !off.has(one)), pairing: -1 } });
   }
-  if (mine.length === 1 && mine[0] !== undefined) return table.store.set({ draft: { ...toggle(decision, draft, mine[0].index), pairing: -1 } });
-  const known = mine.length > 0 || decision.options.some((one) => one.is === 'block' && one.attacker === id);
+  if (mine.length === 1 && mine[0] !== undefined)
+    return table.store.set({ draft: { ...toggle(decision, draft, mine[0].index), pairing: -1 } });
+  const known = mine.length > 0 || decision.options.some(one => one.is === 'block' && one.attacker === id);
   if (!known) return table.ask({ ask: 'whyNot', id });
   table.store.set({ draft: { ...draft, pairing: partner === id ? -1 : id }, notice: null });
 }
@@ -113,7 +121,7 @@ function pressPayment(table: Table, decision: DecisionSeen, id: ObjectId): void 
 }
 
 function pressOption(table: Table, decision: DecisionSeen, draft: Draft, members: readonly ObjectId[]): void {
-  const options = members.flatMap((id) => optionsOf(decision, id));
+  const options = members.flatMap(id => optionsOf(decision, id));
   const next = options.find(({ index }) => !draft.picks.includes(index)) ?? options[0];
   const [id] = members;
   if (next !== undefined) return choose(table, decision, next.index);
@@ -141,7 +149,7 @@ export function pressPlayer(table: Table, seat: Seat): boolean {
 }
 
 function chooseDefender(table: Table, decision: DecisionSeen, seat: Seat): boolean {
-  const at = defendersOf(decision).findIndex((one) => one.seat === seat && one.id < 0);
+  const at = defendersOf(decision).findIndex(one => one.seat === seat && one.id < 0);
   if (at < 0) return false;
   table.store.set(({ draft }) => ({ draft: { ...draft, defender: at } }));
   return true;

@@ -31,7 +31,7 @@ const waitingFor = (seen: Seen): string =>
 function passWords(seen: Seen, decision: DecisionSeen, settings: PassSettings, memory: PassMemory): Primary {
   const top = seen.stack.at(-1);
   if (top !== undefined) {
-    const others = seen.players.filter((player) => !player.left && player.seat !== seen.seat);
+    const others = seen.players.filter(player => !player.left && player.seat !== seen.seat);
     const answered = others.length === 1 && top.controller !== seen.seat;
     const next = others[0]?.name ?? 'another player';
     return answered ? plain(`Resolve ${nameOf(seen, top.id)}`) : plain('Pass', `${next} may respond`);
@@ -83,7 +83,9 @@ function answerWords(seen: Seen, decision: DecisionSeen, draft: Draft): Primary 
     case 'divide':
       return plain(`Divide ${sumOf(draft.shares)} so`);
     case 'number':
-      return draft.n === 0 && decision.why.code === 'x' ? zero(draft.sure) : plain(`${numberName(decision)} = ${draft.n}`);
+      return draft.n === 0 && decision.why.code === 'x'
+        ? zero(draft.sure)
+        : plain(`${numberName(decision)} = ${draft.n}`);
     case 'yesNo':
     case 'pay':
       return idle('Choose');
@@ -93,10 +95,16 @@ function answerWords(seen: Seen, decision: DecisionSeen, draft: Draft): Primary 
 }
 
 const numberName = (decision: DecisionSeen): string => (decision.why.code === 'x' ? 'X' : 'Number');
-const zero = (sure: boolean): Primary => (sure ? plain('Yes, X = 0') : { ...plain('X = 0'), note: 'press twice', tone: 'warn' });
+const zero = (sure: boolean): Primary =>
+  sure ? plain('Yes, X = 0') : { ...plain('X = 0'), note: 'press twice', tone: 'warn' };
 
 const blockers = (decision: DecisionSeen, draft: Draft): number =>
-  new Set(draft.picks.flatMap((index) => { const option = decision.options[index]; return option?.is === 'block' ? [option.blocker] : []; })).size;
+  new Set(
+    draft.picks.flatMap(index => {
+      const option = decision.options[index];
+      return option?.is === 'block' ? [option.blocker] : [];
+    }),
+  ).size;
 
 const VERBS: Readonly<Record<string, string>> = {
   bottomCards: 'To the bottom',
@@ -108,17 +116,27 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 function pickWords(decision: DecisionSeen, n: number, sure: boolean): Primary {
+  const away = AWAY[decision.says];
+  if (decision.why.code === 'library' && away !== undefined)
+    return plain(`${decision.options.length - n} on top, ${n} ${away}`);
   const verb = VERBS[decision.why.code];
   if (verb !== undefined) return plain(n === 0 ? `${verb} nothing` : `${verb} ${n}`);
   if (n > 0 || decision.most === 0) return plain(`Done with ${n}`);
   return sure ? plain('Yes, none') : plain('Done with 0', 'press twice');
 }
 
+/** Where cards go that are chosen while looking at a library. */
+const AWAY: Readonly<Record<string, string>> = { scry: 'on the bottom', surveil: 'in the graveyard' };
+
 /** Choosing nothing, and X = 0, are asked for twice. */
 export const asksTwice = (decision: DecisionSeen, draft: Draft): boolean =>
-  (decision.kind === 'pick' && decision.least === 0 && draft.picks.length === 0 && VERBS[decision.why.code] === undefined && decision.most > 0) ||
+  (decision.kind === 'pick' &&
+    decision.least === 0 &&
+    draft.picks.length === 0 &&
+    VERBS[decision.why.code] === undefined &&
+    decision.why.code !== 'library' &&
+    decision.most > 0) ||
   (decision.kind === 'number' && decision.why.code === 'x' && draft.n === 0 && decision.most > 0);
 
 /** "you" and names for the line that says who is asked. */
-export const askedWords = (seen: Seen): string =>
-  seen.asked === null ? '' : playerName(seen, seen.asked.seat);
+export const askedWords = (seen: Seen): string => (seen.asked === null ? '' : playerName(seen, seen.asked.seat));

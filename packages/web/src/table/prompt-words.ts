@@ -3,7 +3,12 @@ import type { WhyCode } from '@lawmage/engine';
 import type { DecisionSeen, Seen } from '../game/seen.ts';
 import { nameOf } from './objects.ts';
 
-type Say = (about: { readonly source: string; readonly n: string; readonly says: string; readonly seen: Seen }) => string;
+type Say = (about: {
+  readonly source: string;
+  readonly n: string;
+  readonly says: string;
+  readonly seen: Seen;
+}) => string;
 
 const SENTENCES: Readonly<Record<WhyCode, Say>> = {
   priority: ({ seen }) => {
@@ -39,18 +44,31 @@ const SENTENCES: Readonly<Record<WhyCode, Say>> = {
   legend: ({ source }) => `Keep one ${source}`,
   handSize: ({ n }) => `Discard ${n}: hand size`,
   mayStayTapped: ({ source }) => `Untap ${source}?`,
-  library: ({ source }) => `${source}: arrange these cards`,
+  library: ({ source, says }) => LIBRARY[says] ?? `${source}: arrange these cards`,
   copy: ({ source }) => `${source}: what does it copy?`,
   retarget: ({ source }) => `${source}: choose new targets?`,
   castDuring: ({ source }) => `${source}: cast it?`,
   loop: () => 'This can go on for ever: how often?',
 };
 
+/** Looking at the top of one's library: the first card shown is the top. */
+const LIBRARY: Readonly<Record<string, string>> = {
+  scry: 'Scry: choose what goes to the bottom. The first card is the top',
+  surveil: 'Surveil: choose what goes to the graveyard. The first card is the top',
+};
+
 export type PromptWords = { readonly sentence: string; readonly rule: string };
 
 export function promptWords(seen: Seen, decision: DecisionSeen): PromptWords {
   const { why, least, most } = decision;
-  const n = least === most ? countWords(most) : most >= decision.options.length && least === 0 ? 'any number' : least === 0 ? `up to ${most}` : `${least} to ${most}`;
+  const n =
+    least === most
+      ? countWords(most)
+      : most >= decision.options.length && least === 0
+        ? 'any number'
+        : least === 0
+          ? `up to ${most}`
+          : `${least} to ${most}`;
   const source = why.source >= 0 ? nameOf(seen, why.source) : 'The game';
   const sentence = SENTENCES[why.code]({ source, n, says: decision.says, seen });
   return { sentence, rule: ruleOf(seen, why.rule) };

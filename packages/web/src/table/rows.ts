@@ -11,7 +11,7 @@ export type Rows = {
 };
 
 export function rowsOf(battlefield: readonly ObjectSeen[], seat: Seat): Rows {
-  const present = new Set(battlefield.map((object) => object.id));
+  const present = new Set(battlefield.map(object => object.id));
   const attached = new Map<ObjectId, ObjectSeen[]>();
   const front: ObjectSeen[] = [];
   const lands: ObjectSeen[] = [];

@@ -1,8 +1,9 @@
 /** Every object as one sentence: name, kind, numbers, state, relations. */
+
+import type { Mark } from '../card/mark.ts';
 import { counterMarks, statsOf } from '../card/state-marks.ts';
 import { typeLineOf } from '../card/type-line.ts';
 import type { ObjectSeen, Seen } from '../game/seen.ts';
-import type { Mark } from '../card/mark.ts';
 import { isCreature, nameOf, playerName } from './objects.ts';
 
 export function speak(seen: Seen, object: ObjectSeen, mark: Mark, count = 1): string {
@@ -14,7 +15,7 @@ export function speak(seen: Seen, object: ObjectSeen, mark: Mark, count = 1): st
     ...states(seen, object),
     ...marks(mark),
   ]
-    .filter((part) => part !== '')
+    .filter(part => part !== '')
     .join(', ');
 }
 
@@ -33,18 +34,19 @@ function states(seen: Seen, object: ObjectSeen): readonly string[] {
   if (object.faceDown) says.push('face down');
   if (object.phasedOut) says.push('phased out');
   if (object.copyOf !== null) says.push(`copy of ${object.copyOf}`);
-  says.push(...counterMarks(object.counters).map((mark) => mark.words), ...object.designations, ...object.keywords);
+  says.push(...counterMarks(object.counters).map(mark => mark.words), ...object.designations, ...object.keywords);
   if (object.damage > 0) says.push(`${object.damage} damage`);
   if (object.attachedTo >= 0) says.push(`attached to ${nameOf(seen, object.attachedTo)}`);
-  if (object.attachments.length > 0) says.push(`has ${object.attachments.map((id) => nameOf(seen, id)).join(' and ')} attached`);
+  if (object.attachments.length > 0)
+    says.push(`has ${object.attachments.map(id => nameOf(seen, id)).join(' and ')} attached`);
   if (object.attacking !== null) says.push(attackWords(seen, object.attacking));
   if (object.blocked) says.push('blocked');
-  if (object.blocking.length > 0) says.push(`blocking ${object.blocking.map((id) => nameOf(seen, id)).join(' and ')}`);
+  if (object.blocking.length > 0) says.push(`blocking ${object.blocking.map(id => nameOf(seen, id)).join(' and ')}`);
   return says;
 }
 
 const attackWords = (seen: Seen, { seat, id }: { readonly seat: number; readonly id: number }): string => {
-  const defender = seen.battlefield.find((object) => object.id === id);
+  const defender = seen.battlefield.find(object => object.id === id);
   return `attacking ${defender === undefined ? playerName(seen, seat as Seen['seat']) : defender.name}`;
 };
 

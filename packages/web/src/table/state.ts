@@ -10,6 +10,8 @@ export type Notice = {
   readonly text: string;
   readonly rule: string;
   readonly more: number;
+  /** The declaration can be mended. */
+  readonly fixes: boolean;
 };
 
 export type ZoneName = 'graveyard' | 'exile' | 'library' | 'command' | 'hand';
@@ -43,7 +45,13 @@ export type TableState = {
   readonly muted: readonly string[];
 };
 
-export const CLEAR_MEMORY: PassMemory = { armed: null, held: false, beforeAttacks: false, fresh: false, offered: new Set() };
+export const CLEAR_MEMORY: PassMemory = {
+  armed: null,
+  held: false,
+  beforeAttacks: false,
+  fresh: false,
+  offered: new Set(),
+};
 
 export const EMPTY_TABLE: TableState = {
   seen: null,

@@ -22,5 +22,5 @@ export function toggleStop(stops: Stops, step: Step, mine: boolean): Stops {
   if (mine && step === LOCKED) return stops;
   const side = mine ? 'mine' : 'others';
   const now = stops[side];
-  return { ...stops, [side]: now.includes(step) ? now.filter((one) => one !== step) : [...now, step] };
+  return { ...stops, [side]: now.includes(step) ? now.filter(one => one !== step) : [...now, step] };
 }

@@ -11,7 +11,7 @@ import { freshDraft } from './draft.ts';
 import { objectOf } from './objects.ts';
 import { lingerFor, shownFor } from './pace.ts';
 import { sentWords } from './sent-words.ts';
-import { EMPTY_TABLE, CLEAR_MEMORY, type TableState } from './state.ts';
+import { CLEAR_MEMORY, EMPTY_TABLE, type TableState } from './state.ts';
 import { interrupts, isOver } from './yields.ts';
 
 type Update = Extract<FromHost, { say: 'update' }>;
@@ -50,7 +50,7 @@ export function createTable(door: Door): Table {
   };
 
   const show = ({ seen, told, undo }: Update): void => {
-    store.set((now) => shown(now, seen, told, undo));
+    store.set(now => shown(now, seen, told, undo));
     marks.push(store.get().log.length);
   };
 
@@ -75,7 +75,7 @@ export function createTable(door: Door): Table {
   };
 
   const act = (pilot: Autopilot): void => {
-    if (pilot.is === 'ask') return void store.set((now) => ({ memory: seenOffers(now) }));
+    if (pilot.is === 'ask') return void store.set(now => ({ memory: seenOffers(now) }));
     if (pilot.is === 'reply') return send(pilot.reply, true);
     const { seen } = store.get();
     if (seen === null) return;
@@ -94,18 +94,32 @@ export function createTable(door: Door): Table {
         waiting.length = 0;
         rest();
         marks = marks.slice(0, message.n);
-        return store.set((now) => rewound(now, message, marks.at(-1) ?? 0));
+        return store.set(now => rewound(now, message, marks.at(-1) ?? 0));
       case 'refused':
-        return store.set({ busy: false, notice: { tone: 'danger', text: message.refusal.message, rule: '', more: 0 } });
+        return store.set({
+          busy: false,
+          notice: {
+            tone: 'danger',
+            text: message.refusal.message,
+            rule: '',
+            more: 0,
+            fixes: FIXABLE.includes(message.refusal.code),
+          },
+        });
       case 'broken':
         return store.set({ busy: false, broken: { code: message.code, message: message.message } });
       case 'reasons': {
         const [first, ...rest] = message.reasons;
-        const notice = first === undefined ? null : ({ tone: 'plain', text: first.words, rule: first.rule, more: rest.length } as const);
+        const notice =
+          first === undefined
+            ? null
+            : ({ tone: 'plain', text: first.words, rule: first.rule, more: rest.length, fixes: false } as const);
         return store.set({ reasons: message.reasons, notice });
       }
       case 'plan':
         return store.set({ plan: message.taps });
+      case 'fixed':
+        return store.set(now => ({ draft: { ...now.draft, picks: message.reply }, notice: null }));
     }
   };
 
@@ -118,7 +132,7 @@ export function createTable(door: Door): Table {
       store.set(EMPTY_TABLE);
       door.send({ ask: 'start', setup });
     },
-    answer: (reply) => send(reply, false),
+    answer: reply => send(reply, false),
     cancel() {
       const { seen } = store.get();
       if (seen?.decision?.cancellable === true) send(CANCEL, false);
@@ -133,7 +147,7 @@ export function createTable(door: Door): Table {
       store.set({ byHand: on });
       door.send({ ask: 'byHand', on });
     },
-    ask: (message) => door.send(message),
+    ask: message => door.send(message),
     hurry() {
       if (store.get().lingering) return send([], true);
       while (waiting.length > 1) {
@@ -150,13 +164,16 @@ export function createTable(door: Door): Table {
   };
 }
 
+/** Refusals of a declaration to which there is a nearest legal one. */
+const FIXABLE: readonly string[] = ['attackNotAllowed', 'attackRequired', 'blockNotAllowed', 'blockRequired'];
+
 function shown(now: TableState, seen: Seen, told: Update['told'], undo: Update['undo']): Partial<TableState> {
   const entries = entriesOf(seen, told, now.life, now.log.length);
   return {
     seen,
     undo,
     log: entries.length === 0 ? now.log : [...now.log, ...entries],
-    life: seen.players.map((player) => player.life),
+    life: seen.players.map(player => player.life),
     draft: freshDraft(seen, seen.decision),
     plan: [],
     notice: null,
@@ -182,27 +199,43 @@ function remembering(now: TableState, seen: Seen, told: Update['told']): TableSt
 function seenOffers(now: TableState): TableState['memory'] {
   const { seen, memory } = now;
   if (seen?.decision?.kind !== 'priority') return memory;
-  const outside = actsIn(seen.decision).map(({ option }) => option.id).filter((id) => {
-    const zone = objectOf(seen, id)?.zone;
-    return zone !== 'hand' && zone !== 'battlefield';
-  });
-  return { ...memory, fresh: false, offered: outside.length === 0 ? memory.offered : new Set([...memory.offered, ...outside]) };
+  const outside = actsIn(seen.decision)
+    .map(({ option }) => option.id)
+    .filter(id => {
+      const zone = objectOf(seen, id)?.zone;
+      return zone !== 'hand' && zone !== 'battlefield';
+    });
+  return {
+    ...memory,
+    fresh: false,
+    offered: outside.length === 0 ? memory.offered : new Set([...memory.offered, ...outside]),
+  };
 }
 
 function rewound(now: TableState, message: Extract<FromHost, { say: 'rewound' }>, cut: number): Partial<TableState> {
   const { seen, undo, what } = message;
   const saw = now.undo?.saw ?? [];
-  const note = { key: cut, kind: 'note', parts: [`You took back: ${what}.`], rule: '', level: 'short', follows: false } as const;
+  const note = {
+    key: cut,
+    kind: 'note',
+    parts: [`You took back: ${what}.`],
+    rule: '',
+    level: 'short',
+    follows: false,
+  } as const;
   return {
     seen,
     undo,
     busy: seen.decision === null,
     lingering: false,
     log: [...now.log.slice(0, cut), note],
-    life: seen.players.map((player) => player.life),
+    life: seen.players.map(player => player.life),
     draft: freshDraft(seen, seen.decision),
     plan: [],
-    notice: saw.length > 0 ? { tone: 'warn', text: `Practice: you have seen ${saw.join(', ')}.`, rule: '', more: 0 } : null,
+    notice:
+      saw.length > 0
+        ? { tone: 'warn', text: `Practice: you have seen ${saw.join(', ')}.`, rule: '', more: 0, fixes: false }
+        : null,
     memory: { ...CLEAR_MEMORY, fresh: true, offered: now.memory.offered },
     practice: [...now.practice, ...saw],
     broken: null,

@@ -25,7 +25,9 @@ export function interrupts(seen: Seen, told: readonly ToldEvent[]): boolean {
       case 'activate':
         return event.seat !== seen.seat && !event.mana;
       case 'trigger':
-        return event.seat !== seen.seat && seen.stack.some((object) => object.id === event.ability && aimsAtMe(seen, object));
+        return (
+          event.seat !== seen.seat && seen.stack.some(object => object.id === event.ability && aimsAtMe(seen, object))
+        );
       default:
         return false;
     }

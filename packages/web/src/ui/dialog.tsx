@@ -17,7 +17,7 @@ export function Dialog({ title, close, children, className = '' }: DialogProps) 
       className={`dialog ${className}`}
       aria-labelledby={id}
       onClose={close}
-      onPointerDown={(event) => event.target === ref.current && ref.current?.close()}
+      onPointerDown={event => event.target === ref.current && ref.current?.close()}
     >
       <div className="dialog-inner">
         <header className="dialog-head">

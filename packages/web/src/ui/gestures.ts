@@ -54,7 +54,12 @@ export function useGestures(id: ObjectId, { press, inspect, drop }: Gestures) {
       const held = hold.current;
       if (held === null || !held.moved) return;
       held.swallowed = true;
-      drop?.(document.elementsFromPoint(event.clientX, event.clientY).find((one) => one.matches('[data-object],[data-seat]')) ?? null, held.y - event.clientY);
+      drop?.(
+        document
+          .elementsFromPoint(event.clientX, event.clientY)
+          .find(one => one.matches('[data-object],[data-seat]')) ?? null,
+        held.y - event.clientY,
+      );
     },
     onPointerCancel: end,
     onContextMenu: (event: MouseEvent) => {

@@ -15,7 +15,9 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-const objectsIn = (element: Element): readonly HTMLElement[] => [...element.querySelectorAll<HTMLElement>('[data-object]')];
+const objectsIn = (element: Element): readonly HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>('[data-object]'),
+];
 
 function neighbour(row: Element, from: HTMLElement, step: number): HTMLElement | undefined {
   const all = objectsIn(row);
@@ -25,7 +27,7 @@ function neighbour(row: Element, from: HTMLElement, step: number): HTMLElement |
 /** The object above or below whose middle is nearest sideways. */
 function across(from: HTMLElement, direction: number): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
-  const beyond = objectsIn(document.body).filter((one) => {
+  const beyond = objectsIn(document.body).filter(one => {
     const there = one.getBoundingClientRect();
     return direction > 0 ? there.top >= here.bottom - 4 : there.bottom <= here.top + 4;
   });

@@ -21,7 +21,14 @@ export function useSize<T extends HTMLElement>(): readonly [RefObject<T | null>,
 /** Which of the layouts the window has room for. */
 export type Shape = 'wide' | 'middle' | 'phone';
 
-const shapeNow = (): Shape => (innerWidth >= 1280 && innerHeight >= 800 ? 'wide' : innerWidth >= 900 ? 'middle' : innerWidth >= 600 ? 'middle' : 'phone');
+const shapeNow = (): Shape =>
+  innerWidth >= 1280 && innerHeight >= 800
+    ? 'wide'
+    : innerWidth >= 900
+      ? 'middle'
+      : innerWidth >= 600
+        ? 'middle'
+        : 'phone';
 
 export function useShape(): Shape {
   const [shape, setShape] = useState<Shape>(shapeNow);

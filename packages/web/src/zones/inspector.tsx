@@ -20,7 +20,12 @@ export function Inspector() {
     <section className="inspector" aria-labelledby="inspector-title">
       <header className="rail-title">
         <h2 id="inspector-title">{object === undefined ? 'Gone' : nameOf(seen, inspected)}</h2>
-        <button type="button" className="icon-button" aria-label="Close the inspector" onClick={() => table.store.set({ inspected: -1 })}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Close the inspector"
+          onClick={() => table.store.set({ inspected: -1 })}
+        >
           <X size={16} />
         </button>
       </header>
@@ -29,7 +34,7 @@ export function Inspector() {
       ) : (
         <>
           <div className="tabs" role="tablist">
-            {TABS.map((one) => (
+            {TABS.map(one => (
               <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => setTab(one)}>
                 {one}
               </button>
@@ -56,7 +61,7 @@ function Why({ seen, object }: { seen: Seen; object: ObjectSeen }) {
     if (changeOf(object) !== 'same') rows.push(['now, with counters and changes', statsOf(object)]);
   }
   for (const { words } of counterMarks(object.counters)) rows.push(['has', words]);
-  for (const line of object.lines.filter((one) => one.granted)) rows.push(['given by something else', line.text]);
+  for (const line of object.lines.filter(one => one.granted)) rows.push(['given by something else', line.text]);
   for (const one of object.designations) rows.push(['is', one]);
   for (const one of object.chosen) rows.push(['chosen for it', one]);
   if (object.damage > 0) rows.push(['damage', `${object.damage} of ${object.toughness}`]);
@@ -78,8 +83,8 @@ function Linked({ seen, object }: { seen: Seen; object: ObjectSeen }) {
   const table = useTable();
   const links = [
     ...(object.attachedTo >= 0 ? [['attached to', object.attachedTo] as const] : []),
-    ...object.attachments.map((id) => ['has attached', id] as const),
-    ...object.blocking.map((id) => ['blocks', id] as const),
+    ...object.attachments.map(id => ['has attached', id] as const),
+    ...object.blocking.map(id => ['blocks', id] as const),
     ...(object.stack !== null && object.stack.source >= 0 ? [['comes from', object.stack.source] as const] : []),
     ...(object.stack?.targets ?? []).filter(({ id }) => id >= 0).map(({ id }) => ['targets', id] as const),
   ];
@@ -103,13 +108,24 @@ function Pins({ object }: { object: ObjectSeen }) {
   const table = useTable();
   const { pinned, muted } = useTableState();
   if (object.zone !== 'battlefield' && object.zone !== 'hand') return null;
-  const flip = (list: readonly string[]): readonly string[] => (list.includes(object.name) ? list.filter((one) => one !== object.name) : [...list, object.name]);
+  const flip = (list: readonly string[]): readonly string[] =>
+    list.includes(object.name) ? list.filter(one => one !== object.name) : [...list, object.name];
   return (
     <div className="pins">
-      <button type="button" className="second" aria-pressed={pinned.includes(object.name)} onClick={() => table.store.set({ pinned: flip(pinned) })}>
+      <button
+        type="button"
+        className="second"
+        aria-pressed={pinned.includes(object.name)}
+        onClick={() => table.store.set({ pinned: flip(pinned) })}
+      >
         Always stop for it
       </button>
-      <button type="button" className="second" aria-pressed={muted.includes(object.name)} onClick={() => table.store.set({ muted: flip(muted) })}>
+      <button
+        type="button"
+        className="second"
+        aria-pressed={muted.includes(object.name)}
+        onClick={() => table.store.set({ muted: flip(muted) })}
+      >
         Never stop for it
       </button>
     </div>

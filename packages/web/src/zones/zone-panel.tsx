@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
-import { HandCard, CardBack } from '../card/hand-card.tsx';
-import type { ObjectSeen, Seen } from '../game/seen.ts';
 import { ObjectButton } from '../board/object-button.tsx';
+import { CardBack, HandCard } from '../card/hand-card.tsx';
+import type { ObjectSeen, Seen } from '../game/seen.ts';
 import { useTable, useTableState } from '../rooms/table-context.ts';
 import { wordsOf } from '../table/edition-words.ts';
 import type { Marks } from '../table/marks.ts';
-import type { OpenZone } from '../table/state.ts';
 import { speak } from '../table/speech.ts';
+import type { OpenZone } from '../table/state.ts';
 import { moveFocus } from '../ui/roving.ts';
 
 function cardsIn(seen: Seen, { zone, seat }: OpenZone): readonly ObjectSeen[] {
@@ -15,7 +15,7 @@ function cardsIn(seen: Seen, { zone, seat }: OpenZone): readonly ObjectSeen[] {
   switch (zone) {
     case 'exile':
     case 'command':
-      return seen[zone].filter((one) => one.owner === seat);
+      return seen[zone].filter(one => one.owner === seat);
     default:
       return player[zone];
   }
@@ -42,14 +42,23 @@ export function ZonePanel({ marks }: { marks: Marks }) {
         <h2 id="zone-title">
           {player?.name}: {title} <span className="num">{sizeOf(seen, open)}</span>
         </h2>
-        <button type="button" className="icon-button" aria-label="Close" onClick={() => table.store.set({ zone: null })}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Close"
+          onClick={() => table.store.set({ zone: null })}
+        >
           <X size={16} />
         </button>
       </header>
       <ul className="tray-cards" onKeyDown={moveFocus}>
-        {cards.map((object) => (
+        {cards.map(object => (
           <li key={object.id}>
-            <ObjectButton object={object} label={speak(seen, object, marks(object.id))} pressed={marks(object.id).chosen}>
+            <ObjectButton
+              object={object}
+              label={speak(seen, object, marks(object.id))}
+              pressed={marks(object.id).chosen}
+            >
               <HandCard object={object} mark={marks(object.id)} />
             </ObjectButton>
           </li>

@@ -9,9 +9,17 @@ const CHROMIUM = '/usr/bin/chromium';
 /** Where it is missing these tests are skipped, and say so; a machine that only tests must have it. */
 export const hasBrowser = (): boolean => process.env.CI === 'true' || existsSync(CHROMIUM);
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
 
 export const SIZES = {
   320: { width: 320, height: 640 },

@@ -6,8 +6,8 @@ import '../../src/style/all.ts';
 import { createRoot } from 'react-dom/client';
 import type { Door, FromHost, ToHost } from '../../src/game/door.ts';
 import { workerDoor } from '../../src/game/worker-door.ts';
-import { TableProvider } from '../../src/rooms/table-context.ts';
 import { TableRoom } from '../../src/rooms/table/table-room.tsx';
+import { TableProvider } from '../../src/rooms/table-context.ts';
 import { applySettings, settingsStore } from '../../src/settings/settings.ts';
 import { createTable, type Table } from '../../src/table/table.ts';
 import { DECK } from '../fixtures/decks.ts';
@@ -25,7 +25,7 @@ window.sent = [];
 /** Answers nothing: it keeps what was sent. */
 function stageDoor(position: Position): Door {
   return {
-    send: (message) => window.sent.push(message),
+    send: message => window.sent.push(message),
     watch(hear: (message: FromHost) => void) {
       const seen = POSITIONS[position]();
       queueMicrotask(() => hear({ say: 'update', seen, told: [], undo: null }));

@@ -11,7 +11,7 @@ export function DeckCards({ decks, chosen, choose }: DeckCardsProps) {
     <section aria-labelledby="decks-title">
       <h2 id="decks-title">Starter decks</h2>
       <ul className="deck-cards">
-        {decks.map((deck) => (
+        {decks.map(deck => (
           <li key={deck.id}>
             <DeckCard deck={deck} chosen={deck.id === chosen} choose={choose} />
           </li>
@@ -30,12 +30,18 @@ function DeckCard({ deck, chosen, choose }: { deck: StarterDeck; chosen: boolean
     '--plate2': `var(--plate-${second.toLowerCase()})`,
   } as CSSProperties;
   return (
-    <button type="button" className="deck-card" style={style} aria-pressed={chosen} onClick={() => choose(chosen ? null : deck)}>
+    <button
+      type="button"
+      className="deck-card"
+      style={style}
+      aria-pressed={chosen}
+      onClick={() => choose(chosen ? null : deck)}
+    >
       <span className="deck-blazon" aria-hidden="true" style={{ backgroundImage: blazonOf(deck.name) }} />
       <span className="deck-name">
         {deck.name}
         <span className="pips">
-          {deck.colors.map((color) => (
+          {deck.colors.map(color => (
             <Sym key={color} text={color} />
           ))}
         </span>

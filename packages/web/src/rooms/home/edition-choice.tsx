@@ -5,8 +5,8 @@ export function EditionChoice({ edition, choose }: { edition: EditionName; choos
   return (
     <label className="choice">
       <span>Rules</span>
-      <select value={edition} onChange={(event) => choose(EDITIONS.find((one) => one === event.target.value) ?? 'current')}>
-        {EDITIONS.map((one) => (
+      <select value={edition} onChange={event => choose(EDITIONS.find(one => one === event.target.value) ?? 'current')}>
+        {EDITIONS.map(one => (
           <option key={one} value={one}>
             {editionTitle(one)}
           </option>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AgentName, DeckSetup, Setup } from '../../game/door.ts';
 import { type StarterDeck, starterDecks, starterSetup } from '../../decks/choose.ts';
+import type { AgentName, DeckSetup, Setup } from '../../game/door.ts';
 import { SettingsForm } from '../../settings/settings-form.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DeckCards } from './deck-cards.tsx';
@@ -18,17 +18,25 @@ export function Home({ start, back }: HomeProps) {
   const [theirs, setTheirs] = useState<StarterDeck | null>(null);
   const [agent, setAgent] = useState<AgentName>('heuristic');
   const [settings, setSettings] = useState(false);
-  const decks = starterDecks.filter((deck) => playableIn(deck, edition));
+  const decks = starterDecks.filter(deck => playableIn(deck, edition));
   const play = (): void => {
     const own = mine?.deck ?? starterSetup(anyOf(decks));
-    const other = theirs !== null && playableIn(theirs, edition) ? theirs : anyOf(decks.filter((deck) => deck.id !== mine?.id));
-    start({ edition, you: { name: 'You', deck: own }, opponents: [{ name: 'Computer', deck: starterSetup(other), agent }] });
+    const other =
+      theirs !== null && playableIn(theirs, edition) ? theirs : anyOf(decks.filter(deck => deck.id !== mine?.id));
+    start({
+      edition,
+      you: { name: 'You', deck: own },
+      opponents: [{ name: 'Computer', deck: starterSetup(other), agent }],
+    });
   };
   return (
     <main className="home">
       <header className="home-top">
         <h1>Lawmage</h1>
-        <p>The game of Magic, by its rules. In this page, against the computer, with nothing to install and nobody to tell.</p>
+        <p>
+          The game of Magic, by its rules. In this page, against the computer, with nothing to install and nobody to
+          tell.
+        </p>
         {back !== null && (
           <button type="button" className="second" onClick={back}>
             Back to the running game
@@ -44,16 +52,22 @@ export function Home({ start, back }: HomeProps) {
           <EditionChoice edition={edition} choose={setEdition} />
           <label className="choice">
             <span>Opponent</span>
-            <select value={agent} onChange={(event) => setAgent(event.target.value === 'random' ? 'random' : 'heuristic')}>
+            <select
+              value={agent}
+              onChange={event => setAgent(event.target.value === 'random' ? 'random' : 'heuristic')}
+            >
               <option value="heuristic">plays to win</option>
               <option value="random">plays at random</option>
             </select>
           </label>
           <label className="choice">
             <span>Opponent’s deck</span>
-            <select value={theirs?.id ?? ''} onChange={(event) => setTheirs(decks.find((deck) => deck.id === event.target.value) ?? null)}>
+            <select
+              value={theirs?.id ?? ''}
+              onChange={event => setTheirs(decks.find(deck => deck.id === event.target.value) ?? null)}
+            >
               <option value="">any starter deck</option>
-              {decks.map((deck) => (
+              {decks.map(deck => (
                 <option key={deck.id} value={deck.id}>
                   {deck.name}
                 </option>
@@ -65,11 +79,15 @@ export function Home({ start, back }: HomeProps) {
           </button>
         </div>
       </section>
-      <DeckCards decks={decks} chosen={mine?.id ?? ''} choose={(deck) => setMine(deck === null ? null : { deck: starterSetup(deck), id: deck.id })} />
-      <PasteDeck chosen={mine?.id === 'pasted'} choose={(deck) => setMine({ deck, id: 'pasted' })} />
+      <DeckCards
+        decks={decks}
+        chosen={mine?.id ?? ''}
+        choose={deck => setMine(deck === null ? null : { deck: starterSetup(deck), id: deck.id })}
+      />
+      <PasteDeck chosen={mine?.id === 'pasted'} choose={deck => setMine({ deck, id: 'pasted' })} />
       <footer className="home-foot">
-        Lawmage is unofficial Fan Content permitted under the Fan Content Policy. Not approved or endorsed by Wizards. Portions of the materials used are
-        property of Wizards of the Coast. ©Wizards of the Coast LLC.
+        Lawmage is unofficial Fan Content permitted under the Fan Content Policy. Not approved or endorsed by Wizards.
+        Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.
       </footer>
       {settings && (
         <Dialog title="Settings" close={() => setSettings(false)}>

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { type DeckTrouble, readPasted } from '../../decks/choose.ts';
 import type { DeckSetup } from '../../game/door.ts';
 
-type State = { readonly is: 'idle' } | { readonly is: 'reading' } | { readonly is: 'read'; readonly size: number } | { readonly is: 'troubled'; readonly troubles: readonly DeckTrouble[] };
+type State =
+  | { readonly is: 'idle' }
+  | { readonly is: 'reading' }
+  | { readonly is: 'read'; readonly size: number }
+  | { readonly is: 'troubled'; readonly troubles: readonly DeckTrouble[] };
 
 /** A list pasted from any site. Lines that are not understood are named, with what was meant. */
 export function PasteDeck({ chosen, choose }: { chosen: boolean; choose: (deck: DeckSetup) => void }) {
@@ -19,7 +23,14 @@ export function PasteDeck({ chosen, choose }: { chosen: boolean; choose: (deck: 
     <section className="paste" aria-labelledby="paste-title">
       <h2 id="paste-title">Or your own deck</h2>
       <p>Paste a list from any site: Arena, MTGO, Cockatrice or plain lines such as “4 Llanowar Elves”.</p>
-      <textarea className="field" rows={8} aria-label="Deck list" placeholder={'4 Llanowar Elves\n20 Forest\n…'} value={text} onChange={(event) => setText(event.target.value)} />
+      <textarea
+        className="field"
+        rows={8}
+        aria-label="Deck list"
+        placeholder={'4 Llanowar Elves\n20 Forest\n…'}
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
       <div className="paste-foot">
         <button type="button" className="second" disabled={text.trim() === '' || state.is === 'reading'} onClick={read}>
           {state.is === 'reading' ? 'Reading …' : 'Use this list'}
@@ -39,7 +50,7 @@ function Verdict({ state, chosen }: { state: State; chosen: boolean }) {
   const more = state.troubles.length - SHOWN;
   return (
     <ul className="troubles" role="alert">
-      {state.troubles.slice(0, SHOWN).map((one) => (
+      {state.troubles.slice(0, SHOWN).map(one => (
         <li key={`${one.line}${one.message}`}>
           {one.line !== undefined && <span className="num">Line {one.line}: </span>}
           {one.message}

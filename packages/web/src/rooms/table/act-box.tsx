@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Words } from '../../card/symbol.tsx';
 import { commit, primaryFor } from '../../prompt/commit.ts';
 import { yesNoWords } from '../../prompt/yes-no.ts';
-import { useTable, useTableState } from '../table-context.ts';
 import { optionWords } from '../../table/option-words.ts';
 import { choose } from '../../table/press.ts';
-import type { Table } from '../../table/table.ts';
 import type { TableState } from '../../table/state.ts';
+import type { Table } from '../../table/table.ts';
+import { useTable, useTableState } from '../table-context.ts';
 
 type Entry = { readonly words: string; readonly chosen: boolean; readonly act: () => void };
 
@@ -16,12 +16,17 @@ function entriesOf(table: Table, now: TableState): readonly Entry[] {
   const decision = busy ? null : (seen?.decision ?? null);
   if (seen === null || decision === null) return [];
   const primary = primaryFor(now);
-  const options = decision.options.map((option, index): Entry => ({
-    words: optionWords(seen, decision, index),
-    chosen: draft.picks.includes(index) && decision.kind !== 'order',
-    act: () => (option.is === 'act' || decision.kind === 'pay' ? table.answer([index]) : choose(table, decision, index)),
-  }));
-  const main: readonly Entry[] = primary.enabled ? [{ words: primary.label, chosen: false, act: () => commit(table) }] : [];
+  const options = decision.options.map(
+    (option, index): Entry => ({
+      words: optionWords(seen, decision, index),
+      chosen: draft.picks.includes(index) && decision.kind !== 'order',
+      act: () =>
+        option.is === 'act' || decision.kind === 'pay' ? table.answer([index]) : choose(table, decision, index),
+    }),
+  );
+  const main: readonly Entry[] = primary.enabled
+    ? [{ words: primary.label, chosen: false, act: () => commit(table) }]
+    : [];
   if (decision.kind !== 'yesNo') return [...options, ...main];
   const { other, otherReply } = yesNoWords(seen, decision);
   return [...main, { words: other, chosen: false, act: () => table.answer([otherReply]) }];
@@ -41,13 +46,20 @@ export function ActBox({ close }: { close: () => void }) {
   return (
     <form
       className="act-box"
-      onSubmit={(event) => {
+      onSubmit={event => {
         event.preventDefault();
         run(shown[0]);
       }}
     >
-      {/* biome-ignore lint/a11y/noAutofocus: the box opens to be typed into */}
-      <input type="search" className="field" autoFocus placeholder="Type to filter; Enter does the first" aria-label="Filter acts" value={filter} onChange={(event) => setFilter(event.target.value)} />
+      <input
+        type="search"
+        className="field"
+        autoFocus
+        placeholder="Type to filter; Enter does the first"
+        aria-label="Filter acts"
+        value={filter}
+        onChange={event => setFilter(event.target.value)}
+      />
       <ul>
         {shown.map((entry, at) => (
           <li key={`${at}:${entry.words}`}>

@@ -1,6 +1,7 @@
 /** Keys of the table. Letters can be switched off; none works while typing. */
-import { commit, endTurn, letGo, primaryFor, resolveAll } from '../../prompt/commit.ts';
+
 import { plainText } from '../../log/parts.ts';
+import { commit, endTurn, letGo, primaryFor, resolveAll } from '../../prompt/commit.ts';
 import { settingsStore } from '../../settings/settings.ts';
 import { allObjects } from '../../table/objects.ts';
 import { attackAll, choose } from '../../table/press.ts';
@@ -14,7 +15,7 @@ export const KEYS: readonly { readonly keys: string; readonly does: string }[] =
   { keys: 'Tab', does: 'next region; arrows move within one' },
   { keys: '1–9', does: 'option of the prompt; otherwise card of the hand' },
   { keys: '/', does: 'act box: every legal act, filtered as you type' },
-  { keys: 'Z', does: 'undo to my last decision' },
+  { keys: 'Z', does: 'undo to my last decision; Shift+Z does it again' },
   { keys: 'E', does: 'end turn' },
   { keys: 'R', does: 'resolve all' },
   { keys: 'H', does: 'hold priority until I pass' },
@@ -46,7 +47,8 @@ export type KeyContext = {
 };
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input:not([type=range]), select, textarea, [contenteditable]') !== null;
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=range]), select, textarea, [contenteditable]') !== null;
 
 /** A control that the keyboard is on. One that was only pressed with a pointer does not keep Space to itself. */
 const isControl = (target: EventTarget | null): boolean =>
@@ -57,7 +59,7 @@ const isControl = (target: EventTarget | null): boolean =>
 /** One handler for all keys; `g` waits for the letter of a region. */
 export function keyHandler(context: KeyContext): (event: KeyboardEvent) => void {
   let going = false;
-  return (event) => {
+  return event => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
     if (event.key === ' ') return space(context, event);
     if (event.key === 'Escape') return letGo(context.table);
@@ -95,13 +97,14 @@ function letter({ table, open, say }: KeyContext, event: KeyboardEvent): void {
 type LetterAct = (table: Table, open: KeyContext['open'], say: KeyContext['say']) => void;
 
 const LETTERS: Readonly<Record<string, LetterAct>> = {
-  z: (table) => table.undo(),
+  z: table => table.undo(),
+  Z: table => table.ask({ ask: 'redo' }),
   e: endTurn,
   r: resolveAll,
   a: attackAll,
-  h: (table) => table.store.set(({ memory }) => ({ memory: { ...memory, held: !memory.held } })),
+  h: table => table.store.set(({ memory }) => ({ memory: { ...memory, held: !memory.held } })),
   f: () => settingsStore.set(({ mode }) => ({ mode: mode === 'full' ? 'smart' : 'full' })),
-  m: (table) => table.byHand(!table.store.get().byHand),
+  m: table => table.byHand(!table.store.get().byHand),
   y: passAlways,
   i: inspectFocused,
   l: (_, open) => open('log'),
@@ -120,14 +123,14 @@ function passAlways(table: Table): void {
 function inspectFocused(table: Table): void {
   const { seen } = table.store.get();
   const focused = document.activeElement?.closest<HTMLElement>('[data-object]')?.dataset.object;
-  const object = seen === null ? undefined : allObjects(seen).find((one) => String(one.id) === focused);
+  const object = seen === null ? undefined : allObjects(seen).find(one => String(one.id) === focused);
   if (object !== undefined) table.store.set({ inspected: object.id });
 }
 
 function positionWords(table: Table): string {
   const now = table.store.get();
   if (now.seen === null) return 'No game';
-  const players = now.seen.players.map((player) => `${player.name} ${player.life} life, ${player.handCount} in hand`);
+  const players = now.seen.players.map(player => `${player.name} ${player.life} life, ${player.handCount} in hand`);
   return `Turn ${now.seen.turn}. ${players.join('. ')}. ${primaryFor(now).label}`;
 }
 

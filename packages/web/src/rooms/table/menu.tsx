@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { endTurn } from '../../prompt/commit.ts';
 import { plainText } from '../../log/parts.ts';
+import { endTurn } from '../../prompt/commit.ts';
 import { useTable, useTableState } from '../table-context.ts';
 import type { Panel } from './panels.tsx';
 
@@ -50,7 +50,7 @@ function CopyLog() {
   const { log } = useTableState();
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(log.map((entry) => `${plainText(entry.parts)} ${entry.rule}`.trim()).join('\n'));
+    await navigator.clipboard.writeText(log.map(entry => `${plainText(entry.parts)} ${entry.rule}`.trim()).join('\n'));
     setCopied(true);
   };
   return (
@@ -75,17 +75,20 @@ function Remembered() {
             {key} → {answer.join(', ')}
           </li>
         ))}
-        {always.map((words) => (
+        {always.map(words => (
           <li key={words}>Always pass: {words}</li>
         ))}
-        {pinned.map((name) => (
+        {pinned.map(name => (
           <li key={name}>Always stop for {name}</li>
         ))}
-        {muted.map((name) => (
+        {muted.map(name => (
           <li key={name}>Never stop for {name}</li>
         ))}
       </ul>
-      <button type="button" onClick={() => table.store.set({ remembered: new Map(), always: [], pinned: [], muted: [] })}>
+      <button
+        type="button"
+        onClick={() => table.store.set({ remembered: new Map(), always: [], pinned: [], muted: [] })}
+      >
         Forget all
       </button>
     </details>

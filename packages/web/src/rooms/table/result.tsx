@@ -8,7 +8,11 @@ export function ResultBanner({ again, home }: { again: () => void; home: () => v
   const result = seen?.result;
   if (seen === null || result == null || !shown) return null;
   const won = result.winners.includes(seen.seat);
-  const title = result.draw ? 'A draw' : won ? 'You win' : `${result.winners.map((seat) => seen.players[seat]?.name).join(' and ')} wins`;
+  const title = result.draw
+    ? 'A draw'
+    : won
+      ? 'You win'
+      : `${result.winners.map(seat => seen.players[seat]?.name).join(' and ')} wins`;
   return (
     <section className="result" role="alert" aria-labelledby="result-title">
       <h2 id="result-title">{title}</h2>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Stack } from '../../rail/stack.tsx';
 import { realActs } from '../../table/acts.ts';
-import { nameOf } from '../../table/objects.ts';
 import type { Marks } from '../../table/marks.ts';
+import { nameOf } from '../../table/objects.ts';
 import { useTableState } from '../table-context.ts';
 
 /**
@@ -14,12 +14,19 @@ export function StackChip({ marks }: { marks: Marks }) {
   const top = seen?.stack.at(-1);
   const [chosen, setChosen] = useState<{ readonly top: number; readonly open: boolean } | null>(null);
   if (seen === null || top === undefined) return null;
-  const answerable = !busy && top.controller !== seen.seat && seen.decision?.kind === 'priority' && realActs(seen.decision).length > 0;
+  const answerable =
+    !busy && top.controller !== seen.seat && seen.decision?.kind === 'priority' && realActs(seen.decision).length > 0;
   const open = chosen?.top === top.id ? chosen.open : answerable;
   return (
     <div className="stack-chip-place">
-      <button type="button" className="stack-chip" aria-expanded={open} onClick={() => setChosen({ top: top.id, open: !open })}>
-        Stack <span className="num">{seen.stack.length}</span> · <span className="stack-top">{nameOf(seen, top.id)}</span>
+      <button
+        type="button"
+        className="stack-chip"
+        aria-expanded={open}
+        onClick={() => setChosen({ top: top.id, open: !open })}
+      >
+        Stack <span className="num">{seen.stack.length}</span> ·{' '}
+        <span className="stack-top">{nameOf(seen, top.id)}</span>
       </button>
       {open && (
         <div className="stack-sheet">

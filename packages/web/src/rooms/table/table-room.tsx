@@ -66,18 +66,22 @@ function Opponents({ marks }: { marks: Marks }) {
   const { seen } = useTableState();
   if (seen === null) return null;
   const order = seen.players.length;
-  const others = Array.from({ length: order - 1 }, (_, at) => seen.players[(seen.seat + 1 + at) % order]).filter((player) => player !== undefined);
+  const others = Array.from({ length: order - 1 }, (_, at) => seen.players[(seen.seat + 1 + at) % order]).filter(
+    player => player !== undefined,
+  );
   return (
     <section className="opponents" aria-labelledby="opponents-title">
       <h2 id="opponents-title" className="vh">
         {others.length === 1 ? 'Opponent' : 'Opponents'}
       </h2>
-      {others.filter((player) => !player.left || seen.result !== null || others.length === 1).map((player) => (
-        <div key={player.seat} className="seat opponent">
-          <Plate player={player} mine={false} />
-          <Territory player={player} marks={marks} mirrored />
-        </div>
-      ))}
+      {others
+        .filter(player => !player.left || seen.result !== null || others.length === 1)
+        .map(player => (
+          <div key={player.seat} className="seat opponent">
+            <Plate player={player} mine={false} />
+            <Territory player={player} marks={marks} mirrored />
+          </div>
+        ))}
     </section>
   );
 }

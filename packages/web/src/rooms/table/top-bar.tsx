@@ -1,7 +1,7 @@
-import { useTable, useTableState } from '../table-context.ts';
 import { settingsStore, useSettings } from '../../settings/settings.ts';
 import { editionTitle } from '../../table/edition-words.ts';
 import type { PassMode } from '../../table/passing.ts';
+import { useTable, useTableState } from '../table-context.ts';
 import type { Panel } from './panels.tsx';
 
 const MODES: readonly (readonly [mode: PassMode, words: string])[] = [
@@ -18,7 +18,11 @@ export function TopBar({ open, home }: { open: (panel: Panel) => void; home: () 
         Lawmage
       </button>
       {seen !== null && <span className="edition">Rules: {editionTitle(seen.edition)}</span>}
-      {practice.length > 0 && <span className="practice" title={`You have seen: ${practice.join(', ')}`}>practice</span>}
+      {practice.length > 0 && (
+        <span className="practice" title={`You have seen: ${practice.join(', ')}`}>
+          practice
+        </span>
+      )}
       <span className="spacer" />
       <ModeSwitch />
       <TopUndo />
@@ -40,7 +44,12 @@ function ModeSwitch() {
   return (
     <label className="mode-switch">
       <span className="vh">When to ask me</span>
-      <select value={mode} onChange={(event) => settingsStore.set({ mode: MODES.find(([one]) => one === event.target.value)?.[0] ?? 'smart' })}>
+      <select
+        value={mode}
+        onChange={event =>
+          settingsStore.set({ mode: MODES.find(([one]) => one === event.target.value)?.[0] ?? 'smart' })
+        }
+      >
         {MODES.map(([one, words]) => (
           <option key={one} value={one}>
             {words}
