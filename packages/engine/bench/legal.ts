@@ -6,6 +6,7 @@ import {
   activated,
   addMana,
   anyTarget,
+  type Card,
   card,
   creature,
   damage,
@@ -29,7 +30,7 @@ import { newThing } from '../src/4-zones/thing.ts';
 import { putIn } from '../src/4-zones/zones.ts';
 import { legalActs } from '../src/6-spells-and-effects/601-casting/legal.ts';
 import { stale } from '../src/6-spells-and-effects/613-layers/stale.ts';
-import type { Card, Game } from '../src/state/game.ts';
+import type { Game } from '../src/state/game.ts';
 import { NONE, seatOf } from '../src/state/ids.ts';
 
 const land = (name: string): Card => card(name, `basic land — ${name}`, {});
@@ -90,7 +91,7 @@ function reference(): number {
 
 const game = board();
 const seat = seatOf(0);
-const means = { purpose: { spend: 'cast', id: NONE }, except: [], aids: [], anyType: false } as const;
+const means = { purpose: { spend: 'cast', id: NONE }, except: [], aids: [], spendAs: 'itself' } as const;
 const fixed = measure(reference, 2000);
 const rows: readonly (readonly [string, number])[] = [
   ['legal list, warm', measure(() => legalActs(game, seat))],

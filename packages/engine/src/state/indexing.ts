@@ -35,7 +35,7 @@ export function delist(game: Game, id: ObjectId): void {
   unlisten(game, id);
   if (game.index.replacements.size > 0) dropReactions(game, id);
   if (!game.index.statics.includes(id)) return;
-  game.index = { ...game.index, statics: game.index.statics.filter((other) => other !== id) };
+  game.index = { ...game.index, statics: game.index.statics.filter(other => other !== id) };
   stale(game);
 }
 
@@ -44,7 +44,7 @@ function dropReactions(game: Game, id: ObjectId): void {
   for (const [key, ids] of game.index.replacements) {
     if (!ids.includes(id)) continue;
     replacements ??= new Map(game.index.replacements);
-    const others = ids.filter((other) => other !== id);
+    const others = ids.filter(other => other !== id);
     if (others.length > 0) replacements.set(key, others);
     else replacements.delete(key);
   }

@@ -2,9 +2,10 @@
  * The store: the only place that reads and writes the records of a game. A record is written in place only by the game
  * that owns it; otherwise it and its page are copied first. So a fork costs a few pointers.
  */
-import { must } from './must.ts';
+
 import type { Game, Owner, Page, Player, Thing } from './game.ts';
 import type { ObjectId, Seat } from './ids.ts';
+import { must } from './must.ts';
 
 const PAGE_BITS = 6;
 const PAGE_SIZE = 1 << PAGE_BITS;
@@ -85,7 +86,10 @@ export function fork(game: Game): Game {
 function ownPage(game: Game, at: number): Page {
   const page = game.pages[at];
   if (page !== undefined && page.own === game.own) return page;
-  const copy: Page = { own: game.own, things: page ? page.things.slice() : new Array<Thing | undefined>(PAGE_SIZE).fill(undefined) };
+  const copy: Page = {
+    own: game.own,
+    things: page ? page.things.slice() : new Array<Thing | undefined>(PAGE_SIZE).fill(undefined),
+  };
   game.pages[at] = copy;
   return copy;
 }

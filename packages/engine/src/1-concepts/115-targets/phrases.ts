@@ -1,12 +1,10 @@
 /** The target phrases of spells and abilities: each instance of the word "target" in what they say. */
-import type { Ability, Effect, Filter, Keyword, Objects, Players, TargetEither } from '@lawmage/ability';
+import type { Ability, Effect, Filter, Keyword } from '@lawmage/ability';
 import { visitWords } from '../113-abilities/words.ts';
+import { isPhrase, type TargetPhrase } from './is-phrase.ts';
+import { modeInstances } from './mode-instances.ts';
 
-/** One instance of the word "target" [CR 115.1, 115.3 | 2007: 415.1, 409.1c]. */
-export type TargetPhrase =
-  | Extract<Objects, { readonly what: 'target' }>
-  | Extract<Players, { readonly who: 'target' }>
-  | TargetEither;
+export type { TargetPhrase } from './is-phrase.ts';
 
 const NO_PHRASES: readonly TargetPhrase[] = Object.freeze([]);
 const KNOWN = new WeakMap<Effect, readonly TargetPhrase[]>();
@@ -39,10 +37,7 @@ function readPhrases(effect: Effect, modes: readonly number[]): readonly TargetP
   visitWords(effect, node => {
     if (node.do === 'modes') {
       const of = (node as Extract<Effect, { readonly do: 'modes' }>).modes;
-      for (const mode of modes) {
-        const chosenMode = of[mode];
-        if (chosenMode !== undefined) chosen.push(...readPhrases(chosenMode.effect, []));
-      }
+      for (const one of modeInstances(of, modes)) chosen.push(...readPhrases(one, []));
       return true;
     }
     if (!isPhrase(node)) return false;
@@ -51,11 +46,6 @@ function readPhrases(effect: Effect, modes: readonly number[]): readonly TargetP
   });
   if (outside.length + chosen.length === 0) return NO_PHRASES;
   return [...outside.sort((a, b) => a.slot - b.slot), ...chosen];
-}
-
-function isPhrase(node: object): node is TargetPhrase {
-  if ('what' in node && node.what === 'target') return true;
-  return ('who' in node && node.who === 'target') || ('either' in node && node.either === 'target');
 }
 
 /** [CR 115.1b, 702.5a | 2007: 415.3, 502.45a] What an Aura spell's enchant keyword says it targets. */

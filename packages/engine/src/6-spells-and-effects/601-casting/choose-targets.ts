@@ -1,7 +1,7 @@
 /** Targets and divisions are announced [CR 601.2c, 601.2d | 2007: 409.1c, 409.1e]. */
 import type { Count, Effect } from '@lawmage/ability';
-import { visitWords } from '../../1-concepts/113-abilities/words.ts';
 import { legalTargets } from '../../1-concepts/115-targets/legal.ts';
+import { visitChosen } from '../../1-concepts/115-targets/mode-instances.ts';
 import type { TargetPhrase } from '../../1-concepts/115-targets/phrases.ts';
 import { rangeOf } from '../../1-concepts/115-targets/quantity.ts';
 import { countOf } from '../../nouns/count.ts';
@@ -83,7 +83,7 @@ export const optionOf = ({ id, seat }: Target): Option =>
 /** [CR 601.2d | 2007: 409.1e] How much is divided among the targets of a phrase; null if nothing is. */
 function divisionOf(game: Game, of: Announcement, slot: number): number | null {
   let amount: Count | null = null;
-  visitWords(effectsOf(game, of), node => {
+  visitChosen(effectsOf(game, of), itemOf(game, of).modes, node => {
     if (node.divided !== true) return false;
     const verb = node as Extract<Effect, { readonly do: 'damage' | 'putCounters' }>;
     const to = verb.do === 'damage' ? verb.to : verb.on;

@@ -1,5 +1,6 @@
 /** [CR 700.2 | 2007: 409.1b] Modes: chosen while the spell or ability was put on the stack, or else as it is carried out. */
 import type { Mode } from '@lawmage/ability';
+import { modeInstances } from '../../../1-concepts/115-targets/mode-instances.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { Game } from '../../../state/game.ts';
 import type { MemoryId } from '../../../state/ids.ts';
@@ -35,6 +36,9 @@ export const modes: Executor<'modes'> = (game, join, memory) => {
 
 /** [CR 700.2a, 608.2c] The chosen modes are followed in the order printed. */
 export function followModes(game: Game, frame: ModesFrame, chosen: Reply): Done {
-  const steps = chosen.toSorted((a, b) => a - b).flatMap(mode => frame.modes[mode]?.effect ?? []);
+  const steps = modeInstances(
+    frame.modes,
+    chosen.toSorted((a, b) => a - b),
+  );
   return push(game, { do: 'steps', steps, at: 0, memory: frame.memory });
 }
