@@ -38,7 +38,7 @@ const mill = perEach(
 
 const discard = forms({
   do: 'discard',
-})`[discards|discard] ${{ what: oneOf('cards', anyObjects, wholeHand, atRandom) }}`;
+})`[discards|discard] ${{ what: oneOf('cards', atRandom, anyObjects, wholeHand) }}`;
 
 const libraries = oneOf('a library', say`${{ of: playersPossessive }} library`);
 const shuffle = eitherOf(

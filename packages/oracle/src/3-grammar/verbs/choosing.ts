@@ -71,14 +71,9 @@ const randomFrom: Phrase<Filter> = as(
   },
 );
 
-/** What chance picks: "a card at random", "two cards at random". */
+/** What chance picks from a zone, which stands behind: "a creature card at random from your graveyard". */
 export const atRandom: Phrase<Objects> = part<Objects>()(
-  oneOf(
-    'what chance picks',
-    is({ what: 'some', random: true })`${an} ${{ filter: randomFrom }}`,
-    is({ what: 'some', random: true })`${an} ${{ filter: plainFilter.one }} at random`,
-    is({ what: 'some', random: true })`${{ count: pluralQuantity }} ${{ filter: plainFilter.many }} at random`,
-  ),
+  is({ what: 'some', random: true })`${an} ${{ filter: randomFrom }}`,
 );
 
 const word = table('what is chosen', {
@@ -97,7 +92,7 @@ export const chooseVerbs: Forms<Effect> = partForms<Effect>()(
     'choose',
     forms({
       do: 'choose',
-    })`[chooses|choose] ${{ what: oneOf('an object', anyObjects, fromShown, atRandom, someOfThem) }}`,
+    })`[chooses|choose] ${{ what: oneOf('an object', atRandom, anyObjects, fromShown, someOfThem) }}`,
     forms({ do: 'chooseWord' })`[chooses|choose] ${{ kind: word }}`,
   ),
 );

@@ -12,7 +12,7 @@ const left = say`${{ what: thatObject }} ${{ said: table('a zone', ZONES_LEFT) }
 
 const returning = eitherOf(
   'return',
-  forms({ do: 'move' })`[returns|return] ${{ what: oneOf('objects', anyObjects, atRandom) }} ${{
+  forms({ do: 'move' })`[returns|return] ${{ what: oneOf('objects', atRandom, anyObjects) }} ${{
     to: returnedTo,
   }}`,
   forms({ do: 'move' })`[returns|return] ${left} ${{ to: returnedTo }}`,
@@ -26,7 +26,7 @@ const putting = eitherOf(
 const exiling = eitherOf(
   'exile',
   forms({ do: 'move', to: { zone: 'exile' } })`[exiles|exile] ${{
-    what: oneOf('objects', anyObjects, wholeZone, fromShown, atRandom, someOfThem),
+    what: oneOf('objects', atRandom, anyObjects, wholeZone, fromShown, someOfThem),
   }}`,
   forms({ do: 'move', to: { zone: 'exile', faceDown: true } })`[exiles|exile] ${{ what: anyObjects }} face down`,
   forms({ do: 'move', to: { zone: 'exile' } })`[exiles|exile] ${left}`,
