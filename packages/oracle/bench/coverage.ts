@@ -18,6 +18,11 @@ function report(top: number): void {
   }
   const { lines, roundTrip, variant, declined, mismatch, ambiguous, seconds } = found;
   console.log(`cards ${share(found)}; seen ${share(found.seen)}; held out ${share(found.heldOut)}`);
+  for (const {
+    words,
+    lines: [one, other],
+  } of found.findings)
+    console.log(`finding: ${words.join(' ')}\n  ${one}\n  ${other}`);
   console.log({ lines, roundTrip, variant, declined, mismatch, ambiguous, seconds });
 }
 

@@ -121,6 +121,13 @@ describe('the report', () => {
     expect(report.missing).toEqual([{ word: 'trample', cards: 1 }]);
   });
 
+  it('finds no lines that mean the same with different telling words', () => {
+    const texts = ['When this creature enters, draw a card.', 'When this creature enters, you draw a card.', 'Flying'];
+    const report = coverage(texts.map(text => facts(text)));
+    expect(report.whole).toBe(texts.length);
+    expect(report.findings).toEqual([]);
+  });
+
   it('keeps a fifth of the names apart', () => {
     const names = Array.from({ length: 2000 }, (_, n) => `Card ${n}`);
     const share = names.filter(heldOut).length / names.length;

@@ -1,5 +1,7 @@
 import type { Card } from '@lawmage/ability';
+import type { Unit } from '../1-text/index.ts';
 import { BlockerRanking, type RankedBlocker } from './blockers.ts';
+import { type Finding, WordDetector } from './detectors.ts';
 import type { CardFacts } from './facts.ts';
 import { heldOut } from './held-out.ts';
 import type { Verdict } from './line.ts';
@@ -45,6 +47,8 @@ export interface Coverage extends Share {
   readonly byYear: Readonly<Record<string, Share>>;
   /** Words that read but are not carried out, with the number of whole cards that wait for them alone. */
   readonly missing: readonly { readonly word: string; readonly cards: number }[];
+  /** Lines that mean the same and differ in a word that should make a difference. */
+  readonly findings: readonly Finding[];
   /** From the cards outside the held-out fifth. */
   readonly blockers: readonly RankedBlocker[];
 }
@@ -59,11 +63,15 @@ export function coverage(cards: Iterable<CoveredCard>, options: CoverageOptions 
   const verdicts: Record<Verdict, number> = { roundTrip: 0, variant: 0, declined: 0, mismatch: 0, ambiguous: 0 };
   const missing = new Map<string, number>();
   const ranking = new BlockerRanking();
+  const detector = new WordDetector();
   for (const card of cards) {
     const faces = card.faces.map(face => readLines(face).lines);
     const reading = assembled(card, faces);
     const lines = faces.flat();
-    for (const line of lines) verdicts[line.reading.verdict] += 1;
+    for (const { unit, reading: line } of lines) {
+      verdicts[line.verdict] += 1;
+      if (line.ok) detector.note(textsOf(unit), line.abilities);
+    }
     const lacking = reading.ok ? missingWords?.(reading.card) : undefined;
     const [only, ...others] = new Set(lacking);
     if (only !== undefined && others.length === 0) missing.set(only, (missing.get(only) ?? 0) + 1);
@@ -88,9 +96,12 @@ export function coverage(cards: Iterable<CoveredCard>, options: CoverageOptions 
       .map(([word, waiting]) => ({ word, cards: waiting }))
       .sort((a, b) => b.cards - a.cards)
       .slice(0, top),
+    findings: detector.findings,
     blockers: ranking.top(top),
   };
 }
+
+const textsOf = (unit: Unit): readonly string[] => unit.tokens.map(token => token.text);
 
 function groupsOf(card: CoveredCard): string[] {
   const legal = Object.entries(card.legalities ?? {}).filter(([, word]) => word === 'legal' || word === 'restricted');
