@@ -1,7 +1,17 @@
-import type { Count, EventPattern, Stat } from '@lawmage/ability';
+import type { Count, EventPattern, Objects, Stat } from '@lawmage/ability';
 import { is, oneOf, type Phrase, part, table } from '../../2-kernel/index.ts';
 import { tie } from '../knots.ts';
-import { anyObjects, anyPlayers, filter, manyPlayers, playersPossessive, possessive } from '../nouns/index.ts';
+import {
+  anyObjects,
+  anyPlayers,
+  filter,
+  manyObjects,
+  manyPlayers,
+  oneNamed,
+  playersPossessive,
+  possessive,
+  thatObject,
+} from '../nouns/index.ts';
 import { colorsAnd, counterKind, digits, numberWord, participle, xCount } from '../words/index.ts';
 
 const stat: Phrase<Stat> = part<Stat>()(
@@ -39,11 +49,14 @@ const lifeChange: Phrase<EventPattern> = part<EventPattern>()(
   ),
 );
 
+/** What counters are on. */
+const holders = part<Objects>()(oneOf('an object', oneNamed, thatObject, manyObjects));
+
 const numberOf = oneOf(
   'a number of things',
   is({ count: 'objects' })`the number of ${{ of: filter.many }}`,
-  is({ count: 'counters' })`the number of ${{ kind: counterKind }} counters on ${{ on: anyObjects }}`,
-  is({ count: 'counters', kind: 'any' })`the number of counters on ${{ on: anyObjects }}`,
+  is({ count: 'counters' })`the number of ${{ kind: counterKind }} counters on ${{ on: holders }}`,
+  is({ count: 'counters', kind: 'any' })`the number of counters on ${{ on: holders }}`,
   is({ count: 'players' })`the number of ${{ of: anyPlayers }}`,
   is({ count: 'different', what: 'basicLandType' })`the number of basic land types among ${{ among: filter.many }}`,
   is({ count: 'different', what: 'color' })`the number of colors among ${{ among: filter.many }}`,

@@ -5,13 +5,20 @@ import { is, oneOf, type Phrase, part, table } from '../../2-kernel/index.ts';
 const SELVES = [
   'this card', 'this spell', 'this permanent', 'this creature', 'this token', 'this land', 'this artifact',
   'this enchantment', 'this Aura', 'this Equipment', 'this Vehicle', 'this planeswalker', 'this Saga',
-  'this card from your graveyard', 'this card from your hand', 'this card from exile', '~ from your graveyard',
-  '~ from your hand', '~ from exile',
+] as const;
+const ELSEWHERE = [
+  ...['this card from your graveyard', 'this card from your hand', 'this card from exile'],
+  ...['~ from your graveyard', '~ from your hand', '~ from exile'],
 ] as const;
 
 /** The object that the ability is on: its name, or another noun where it is in no usual zone or in a quotation. */
 export const self: Phrase<Objects> = part<Objects>()(
   oneOf('this object', is({ what: 'self' })`~`, is({ what: 'self' })`${{ said: table('this object', SELVES) }}`),
+);
+
+/** The same where it is moved from another zone than the battlefield: "this card from your graveyard". */
+export const selfElsewhere: Phrase<Objects> = part<Objects>()(
+  is({ what: 'self' })`${{ said: table('this object', ELSEWHERE) }}`,
 );
 
 // biome-ignore format: a list of names reads best filled

@@ -19,5 +19,5 @@ export { thatObject, thatObjects, thatPlayer, thatPlayers, thoseObjects, thosePl
 export { pluralQuantity, upToOne } from './quantity.ts';
 export { recipient, targetEither } from './recipients.ts';
 export { targetMany, targetOne } from './targets.ts';
-export { traitAfter, traitsAfter } from './traits.ts';
+export { compared, shared, someCounters, traitAfter, traitsAfter } from './traits.ts';
 export { whose } from './whose.ts';

@@ -1,8 +1,9 @@
-import type { Objects, Quantity } from '@lawmage/ability';
+import type { Filter, Objects, Quantity } from '@lawmage/ability';
+import { plural } from '../../1-text/index.ts';
 import { an, andList, is, oneOf, orList, type Phrase, part, say, where } from '../../2-kernel/index.ts';
 import { later, tie } from '../knots.ts';
 import { cardinal } from '../words/index.ts';
-import { bearer, self } from './bearer.ts';
+import { bearer, self, selfElsewhere } from './bearer.ts';
 import { filter, otherThan, plainFilter } from './filter.ts';
 import { playersPossessive } from './players.ts';
 import { thatObject, thoseObjects } from './pronouns.ts';
@@ -37,11 +38,20 @@ export const eachOne: Phrase<Objects> = part<Objects>()(
   is({ what: 'each', said: 'each' })`each ${{ filter: filter.one }}`,
 );
 
+/** "Enchanted Equipment" is one: the plural of the word is the same. */
+function isBearer(described: Filter): boolean {
+  if ('anyOf' in described || described.whose !== undefined) return false;
+  const { adj, types } = described;
+  return (
+    adj?.[0]?.is === 'state' && adj[0].state === 'enchanted' && types?.some(type => plural(type) === type) === true
+  );
+}
+
 /** All that fit: "creatures you control", "all creatures". */
 export const eachMany: Phrase<Objects> = part<Objects>()(
   oneOf(
     'objects',
-    is({ what: 'each' })`${{ filter: filter.many }}`,
+    where('objects', is({ what: 'each' })`${{ filter: filter.many }}`, each => !isBearer(each.filter)),
     is({ what: 'each', said: 'all' })`all ${{ filter: filter.many }}`,
   ),
 );
@@ -66,7 +76,9 @@ export const oneNamed: Phrase<Objects> = tie('oneNamed', part<Objects>()(oneOf('
 /** Objects whose verb stands in the singular. */
 export const oneObject: Phrase<Objects> = tie(
   'oneObject',
-  part<Objects>()(oneOf('an object', self, bearer, targetOne, thatObject, someOne, eachOne, topOne, eachThisWay)),
+  part<Objects>()(
+    oneOf('an object', self, selfElsewhere, bearer, targetOne, thatObject, someOne, eachOne, topOne, eachThisWay),
+  ),
 );
 
 const several = oneOf('objects', thoseObjects, targetMany, someMany, eachMany, topMany, allThisWay);

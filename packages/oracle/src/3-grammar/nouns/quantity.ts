@@ -1,6 +1,6 @@
 import type { Quantity } from '@lawmage/ability';
 import { is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
-import { cardinal, pluralNumber, thatMany } from '../words/index.ts';
+import { cardinal, thatMany } from '../words/index.ts';
 
 const atLeast = is({})`${{ atLeast: cardinal }} or more`;
 const between = table('how many', {
@@ -26,6 +26,3 @@ export const pluralQuantity: Phrase<Quantity> = part<Quantity>()(
     between,
   ),
 );
-
-/** A fixed number of two or more in words, before a plural noun. */
-export const exactNumber: Phrase<number> = pluralNumber;

@@ -35,22 +35,25 @@ const stat: Phrase<Stat> = part<Stat>()(
   }),
 );
 
-const compared = oneOf(
-  'a comparison',
-  is({ is: 'stat', compare: 'equal' })`${{ stat }} ${{ to: numeral }}`,
-  is({ is: 'stat', compare: 'atLeast' })`${{ stat }} ${{ to: numeral }} or greater`,
-  is({ is: 'stat', compare: 'atMost' })`${{ stat }} ${{ to: numeral }} or less`,
-  is({ is: 'stat', compare: 'equal', said: 'equal to' })`${{ stat }} equal to ${{ to: later.amount }}`,
-  is({ is: 'stat', compare: 'atMost', said: 'equal to' })`${{ stat }} less than or equal to ${{ to: later.amount }}`,
-  is({
-    is: 'stat',
-    compare: 'atLeast',
-    said: 'equal to',
-  })`${{ stat }} greater than or equal to ${{ to: later.amount }}`,
-  is({ is: 'stat', compare: 'less' })`${{ stat }} less than ${{ to: later.amount }}`,
-  is({ is: 'stat', compare: 'more' })`${{ stat }} greater than ${{ to: later.amount }}`,
-  is({ is: 'extreme', which: 'greatest' })`the greatest ${{ stat }} among ${{ among: later.filter.many }}`,
-  is({ is: 'extreme', which: 'least' })`the least ${{ stat }} among ${{ among: later.filter.many }}`,
+/** "power 3 or greater", "the greatest power among creatures". */
+export const compared: Phrase<Trait> = part<Trait>()(
+  oneOf(
+    'a comparison',
+    is({ is: 'stat', compare: 'equal' })`${{ stat }} ${{ to: numeral }}`,
+    is({ is: 'stat', compare: 'atLeast' })`${{ stat }} ${{ to: numeral }} or greater`,
+    is({ is: 'stat', compare: 'atMost' })`${{ stat }} ${{ to: numeral }} or less`,
+    is({ is: 'stat', compare: 'equal', said: 'equal to' })`${{ stat }} equal to ${{ to: later.amount }}`,
+    is({ is: 'stat', compare: 'atMost', said: 'equal to' })`${{ stat }} less than or equal to ${{ to: later.amount }}`,
+    is({
+      is: 'stat',
+      compare: 'atLeast',
+      said: 'equal to',
+    })`${{ stat }} greater than or equal to ${{ to: later.amount }}`,
+    is({ is: 'stat', compare: 'less' })`${{ stat }} less than ${{ to: later.amount }}`,
+    is({ is: 'stat', compare: 'more' })`${{ stat }} greater than ${{ to: later.amount }}`,
+    is({ is: 'extreme', which: 'greatest' })`the greatest ${{ stat }} among ${{ among: later.filter.many }}`,
+    is({ is: 'extreme', which: 'least' })`the least ${{ stat }} among ${{ among: later.filter.many }}`,
+  ),
 );
 
 const amountOfCounters = oneOf(
@@ -61,7 +64,8 @@ const amountOfCounters = oneOf(
   is({ is: 'counter', kind: 'any', compare: 'atLeast', to: 1 })`one or more counters`,
   is({ is: 'counter', compare: 'atLeast' })`${{ to: cardinal }} or more ${{ kind: counterKind }} counters`,
 );
-const someCounters: Phrase<Trait> = part<Trait>()(amountOfCounters);
+/** "a +1/+1 counter", "three or more charge counters". */
+export const someCounters: Phrase<Trait> = part<Trait>()(amountOfCounters);
 const noCounters = is({ is: 'not' })`no ${{
   trait: oneOf(
     'counters',
@@ -78,7 +82,8 @@ const withTrait = eitherOf(
   forms({ is: 'not' })`without ${{ trait: keywordTrait }}`,
 );
 
-const shared = table('what is shared', {
+/** "color", "creature type": what two objects may share. */
+export const shared = table('what is shared', {
   color: 'color',
   'creature type': 'creatureType',
   'card type': 'cardType',

@@ -1,5 +1,5 @@
 import { COLORS, type Color, MANA_TYPES, type ManaCost, type ManaSymbol, type ManaType } from '@lawmage/ability';
-import { andList, oneOf, orList, type Phrase, run, table, token } from '../../2-kernel/index.ts';
+import { andList, type Phrase, run, table, token } from '../../2-kernel/index.ts';
 
 const PAIRS = COLORS.flatMap(a => COLORS.filter(b => b !== a).map(b => `${a}/${b}` as const));
 const SYMBOLS: ReadonlyMap<string, ManaSymbol> = new Map<string, ManaSymbol>([
@@ -45,6 +45,3 @@ export const colorWord: Phrase<Color> = table('a color', { white: 'W', blue: 'U'
 
 /** "white", "white and blue", "white, blue, and black". */
 export const colorsAnd: Phrase<readonly Color[]> = andList(colorWord, 1);
-
-/** "white or blue": two or more. */
-export const colorsOr: Phrase<readonly Color[]> = oneOf('colors', orList(colorWord, 2));
