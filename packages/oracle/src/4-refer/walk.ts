@@ -165,7 +165,15 @@ function followLoop(walk: Walk, effect: Part, enter: (item: unknown) => void): v
     walk.clause += 1;
     const kind = 'who' in of ? 'player' : 'object';
     const called = isObjects(of) ? calledAs(of) : () => true;
-    walk.candidates.add({ kind, many: false, called, at: effect, field: 'slot', clause: walk.clause });
+    const each = walk.candidates.add({
+      kind,
+      many: false,
+      called,
+      at: effect,
+      field: 'slot',
+      clause: walk.clause,
+    });
+    walk.earlier = { [kind]: each };
     enter(effect.effect);
   });
 }

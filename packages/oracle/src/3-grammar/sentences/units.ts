@@ -1,55 +1,9 @@
 import type { Effect } from '@lawmage/ability';
-import { as, is, maybe, oneOf, type Phrase, part, run, say, table, token } from '../../2-kernel/index.ts';
+import { as, is, oneOf, type Phrase, part, run, say, token } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
 import { die } from '../verbs/acts.ts';
+import { declined, followed } from './following.ts';
 import { sentence } from './sentence.ts';
-
-type Followed = { readonly effect: Effect; readonly done: string; readonly then: Effect; readonly otherwise?: Effect };
-
-const done = part<string>()(
-  table('a condition', {
-    'if you do': '',
-    'if they do': 'they',
-    'if that player does': 'that player',
-    'if the player does': 'the player',
-  }),
-);
-
-/** "If you do" speaks of the last step before it: an optional one, or one that may not be possible. */
-function followUp({ effect, done: said, then, otherwise }: Followed): Effect | undefined {
-  const mark = said === '' ? {} : { said };
-  const after = { then, ...(otherwise && { otherwise }), ...mark };
-  if (effect.do === 'may')
-    return effect.said === undefined && effect.then === undefined ? { ...effect, ...after } : undefined;
-  return { do: 'ifDone', effect, ...after };
-}
-
-function taken(effect: Effect): Followed | undefined {
-  if (effect.do !== 'may' && effect.do !== 'ifDone') return undefined;
-  if (effect.then === undefined) return undefined;
-  const { then, otherwise, said, ...rest } = effect;
-  const before = rest.do === 'may' ? rest : rest.effect;
-  return { effect: before, done: said ?? '', then, ...(otherwise && { otherwise }) };
-}
-
-const followed: Phrase<Effect> = as(
-  say`${{ effect: sentence }} . ${{ done }}, ${{ then: sentence }} . ${maybe(
-    oneOf('otherwise', say`if you don't, ${{ otherwise: sentence }} .`),
-  )}`,
-  followUp,
-  taken,
-);
-
-const declined = as(
-  say`${{ effect: sentence }} . if you don't, ${{ otherwise: sentence }} .`,
-  ({ effect, otherwise }): Effect | undefined =>
-    effect.do === 'may' && effect.then === undefined ? { ...effect, otherwise } : undefined,
-  effect => {
-    if (effect.do !== 'may' || effect.otherwise === undefined || effect.then !== undefined) return undefined;
-    const { otherwise, ...rest } = effect;
-    return { effect: rest, otherwise };
-  },
-);
 
 const whenDone = is({ do: 'whenDone' })`${{ effect: sentence }} . when you do, ${{ then: sentence }} .`;
 

@@ -1,4 +1,5 @@
 import type { Effect, Modification, Objects, Players, Verb } from '@lawmage/ability';
+import { ofEach, oneByOne } from './each-player.ts';
 
 type Without<V, K extends string> = V extends unknown ? Omit<V, K> : never;
 
@@ -28,7 +29,10 @@ type Doer = Extract<Effect, { readonly who?: Players; readonly do: 'draw' }>;
 const isDoer = (effect: Effect): effect is Doer => DOERS.has(effect.do);
 
 /** Gives a verb without subject the player who does it; undefined where the vocabulary has no place for one. */
-export function byPlayer(effect: Effect, who: Players): Effect | undefined {
+export const byPlayer = (effect: Effect, who: Players): Effect | undefined =>
+  oneByOne(effect, who, each => done(effect, each));
+
+function done(effect: Effect, who: Players): Effect | undefined {
   if (effect.do === 'sequence') return sequenceBy(effect, who);
   if (effect.do === 'may') return mayBy(effect, who);
   if (effect.do === 'modify') return controlledBy(effect, who);
@@ -65,6 +69,13 @@ function controlledBy(effect: Extract<Effect, { do: 'modify' }>, who: Players): 
 
 /** The inverse of `byPlayer`: the subject, and the verb without it. */
 export function playerOf(effect: Effect): { readonly who: Players; readonly verb: Effect } | undefined {
+  const each = ofEach(effect);
+  if (each === undefined) return doerOf(effect);
+  const inner = doerOf(each.effect);
+  return inner && isSame(inner.who) ? { who: each.of, verb: inner.verb } : undefined;
+}
+
+function doerOf(effect: Effect): { readonly who: Players; readonly verb: Effect } | undefined {
   if (effect.do === 'sequence') return playerOfSequence(effect);
   if (effect.do === 'modify') return controllerOf(effect);
   if (effect.do === 'may') return playerOfMay(effect);
