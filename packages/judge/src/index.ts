@@ -1,0 +1,8 @@
+/** The verdict: scenarios, rule coverage, editions compared. */
+
+export type { Problem, ProblemCode } from './read/problem.ts';
+export { readScenario, type ScenarioReading } from './read/read.ts';
+export type { Scenario } from './scenario/scenario.ts';
+export type { Library } from './verdict/cards.ts';
+export { type RunOptions, runScenario } from './verdict/run.ts';
+export type { Fault, Outcome, Run, Verdict } from './verdict/verdict.ts';

@@ -1,0 +1,138 @@
+/** What was said with a spell or ability, handed out question by question. */
+import type { Decision, Reply } from '@lawmage/engine';
+import type { Announced } from '../scenario/action.ts';
+import type { Choice } from '../scenario/noun.ts';
+import { fitsChoice, indicesOf, isReply, sharesFor } from './choosing.ts';
+import { isOption } from './find.ts';
+import { type Miss, miss, notAsked, type Table } from './table.ts';
+
+/** What has not been used yet. */
+export type Pool = {
+  targets: readonly Announced['targets'][number][];
+  x: number | null;
+  modes: readonly number[];
+  paying: readonly { readonly keyword: string; readonly times: number }[];
+  shares: Announced['shares'];
+  chosen: readonly Choice[];
+};
+
+export const poolOf = ({ targets, x, modes, paying, shares, chosen }: Announced): Pool => ({
+  targets,
+  x,
+  modes,
+  paying,
+  shares,
+  chosen,
+});
+
+/** The answer to one question, or null where nothing that was said is one. */
+export function answerFrom(table: Table, decision: Decision, pool: Pool): Reply | Miss | null {
+  if (decision.kind === 'pay') return payByItself(decision) ?? choiceFrom(table, decision, pool);
+  switch (decision.why.code) {
+    case 'target':
+      return targetsFrom(table, decision, pool);
+    case 'x':
+      return xFrom(pool);
+    case 'modes':
+      return modesFrom(decision, pool);
+    case 'divide':
+      return sharesFrom(table, decision, pool);
+    case 'payOptional':
+      return optionalCost(decision, pool);
+    default:
+      return choiceFrom(table, decision, pool);
+  }
+}
+
+function payByItself({ options }: Decision): Reply | null {
+  const at = options.findIndex(option => option.is === 'auto');
+  return at < 0 ? null : [at];
+}
+
+/** As many of the named targets as the phrase takes. */
+function targetsFrom(table: Table, decision: Decision, pool: Pool): Reply | Miss | null {
+  const { options, most, least } = decision;
+  const taken: number[] = [];
+  let rest = pool.targets;
+  while (taken.length < most && rest[0] !== undefined) {
+    const [target] = rest;
+    const at = options.findIndex((option, n) => !taken.includes(n) && isOption(table, option, target));
+    if (at < 0) break;
+    taken.push(at);
+    rest = rest.slice(1);
+  }
+  if (taken.length < least) {
+    const [named] = rest;
+    if (named === undefined) return null;
+    const what = named.is === 'player' ? (table.game.players[named.who]?.name ?? '') : named.name;
+    return { ...notAsked(table, `${what} is no legal target`), code: 'noTarget' };
+  }
+  pool.targets = rest;
+  return taken;
+}
+
+function xFrom(pool: Pool): Reply | null {
+  if (pool.x === null) return null;
+  const reply = [pool.x];
+  pool.x = null;
+  return reply;
+}
+
+function modesFrom({ options }: Decision, pool: Pool): Reply | Miss | null {
+  if (pool.modes.length === 0) return null;
+  const taken = pool.modes.map(mode => options.findIndex(option => option.is === 'mode' && option.mode === mode - 1));
+  if (taken.includes(-1)) return miss('notAmongOptions', `mode ${pool.modes[taken.indexOf(-1)]} is not offered`);
+  pool.modes = [];
+  return taken;
+}
+
+function sharesFrom(table: Table, decision: Decision, pool: Pool): Reply | Miss | null {
+  if (pool.shares.length === 0) return null;
+  const given = sharesFor(table, decision, pool.shares);
+  pool.shares = [];
+  return given;
+}
+
+/** [CR 601.2b | 2007: 409.1b] */
+const ANNOUNCING = '601.2b|';
+
+/** A cost that nothing was said about is not paid. */
+function optionalCost(decision: Decision, pool: Pool): Reply | null {
+  if (pool.paying.length === 0 && !decision.why.rule.startsWith(ANNOUNCING)) return null;
+  const about = decision.why.about as { readonly name?: string } | undefined;
+  const at = pool.paying.findIndex(
+    ({ keyword }) => about?.name === undefined || keyword === about.name || keyword === 'the cost',
+  );
+  const times = pool.paying[at]?.times ?? 0;
+  if (at >= 0) pool.paying = pool.paying.toSpliced(at, 1);
+  return [decision.kind === 'yesNo' ? Math.min(times, 1) : times];
+}
+
+/** What is sacrificed, discarded or otherwise chosen, as far as it is offered here. */
+function choiceFrom(table: Table, decision: Decision, pool: Pool): Reply | null {
+  const [first] = pool.chosen;
+  if (decision.kind === 'number' && first?.is === 'number') {
+    pool.chosen = pool.chosen.slice(1);
+    return [first.n];
+  }
+  const fitting = pool.chosen.filter(choice => decision.options.some(option => fitsChoice(table, option, choice)));
+  const taken = fitting.slice(0, decision.most);
+  if (taken.length < Math.max(1, decision.least)) return null;
+  const indices = indicesOf(table, decision, taken);
+  if (!isReply(indices)) return null;
+  pool.chosen = pool.chosen.filter(choice => !taken.includes(choice));
+  return indices;
+}
+
+/** Something was said that nobody asked about. */
+export function leftOver(table: Table, pool: Pool): Miss | null {
+  const rest = [
+    ...(pool.targets.length > 0 ? ['a target'] : []),
+    ...(pool.x === null ? [] : ['X']),
+    ...(pool.modes.length > 0 ? ['modes'] : []),
+    ...pool.paying.map(({ keyword }) => `paying ${keyword}`),
+    ...(pool.shares.length > 0 ? ['a division'] : []),
+    ...(pool.chosen.length > 0 ? ['something chosen for a cost'] : []),
+  ];
+  return rest.length === 0 ? null : { ...notAsked(table, `never asked for: ${rest.join(', ')}`), code: 'notUsed' };
+}

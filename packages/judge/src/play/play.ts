@@ -1,0 +1,51 @@
+/** Carries out what players do. */
+import { CANCEL, preferAutoPay, seatOf } from '@lawmage/engine';
+import type { Action, Deed } from '../scenario/action.ts';
+import { act } from './acting.ts';
+import { choose, decideMulligan, divide, order, say } from './choosing.ts';
+import { attack, block } from './combat.ts';
+import { pass, resolve, until } from './passing.ts';
+import { asked, leave, type Miss, notAsked, reply, type Table } from './table.ts';
+
+export function play(table: Table, action: Action): Miss | null {
+  switch (action.do) {
+    case 'order':
+      return order(table, action.who, action.what);
+    case 'divide':
+      return divide(table, action.who, action.shares);
+    case 'say':
+      return say(table, action.who, action.yes);
+    case 'pass':
+      return pass(table, action.who);
+    case 'resolve':
+      return resolve(table, action.what);
+    case 'until':
+      return until(table, action.step);
+    case 'concede':
+      return leave(table, seatOf(action.who));
+    case 'mulligan':
+      return decideMulligan(table, action.who, action.keep);
+    case 'takeBack':
+      return asked(table, seatOf(action.who)) === null
+        ? notAsked(table, 'nothing can be taken back')
+        : reply(table, CANCEL);
+    case 'byHand':
+      table.game = preferAutoPay(table.game, seatOf(action.who), !action.on);
+      return null;
+    default:
+      return perform(table, action);
+  }
+}
+
+export function perform(table: Table, deed: Deed): Miss | null {
+  switch (deed.do) {
+    case 'act':
+      return act(table, deed);
+    case 'attack':
+      return attack(table, deed);
+    case 'block':
+      return block(table, deed);
+    case 'choose':
+      return choose(table, deed.who, deed.what);
+  }
+}

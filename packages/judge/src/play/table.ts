@@ -1,0 +1,74 @@
+/** A game under way in a scenario, with all that has happened in it. */
+import {
+  type Answered,
+  answer,
+  concede,
+  type Decision,
+  type EditionName,
+  type Game,
+  type GameEvent,
+  type ObjectId,
+  type Reply,
+  type Rule,
+  ruleIn,
+  type Seat,
+} from '@lawmage/engine';
+import { describeQuestion } from './words.ts';
+
+/** What has happened with one reply, and the game after it; kept for telling the course of play. */
+export type Stage = { readonly game: Game; readonly events: readonly GameEvent[] };
+
+export type Table = {
+  game: Game;
+  readonly labels: ReadonlyMap<string, ObjectId>;
+  /** Numbers of the rules that events and questions have cited, in the game's edition. */
+  readonly cited: Set<string>;
+  readonly stages: Stage[];
+};
+
+/** Why a sentence could not be carried out or is not true. */
+export type Miss = { readonly code: string; readonly fact: string };
+export const miss = (code: string, fact: string): Miss => ({ code, fact });
+
+export function tableOf(game: Game, labels: Table['labels']): Table {
+  const table: Table = { game, labels, cited: new Set(), stages: [] };
+  follow(table, { game, events: game.events });
+  return table;
+}
+
+/** A table at which something may be tried; the first one stays as it is. */
+export const copyOf = (table: Table): Table => ({ ...table, cited: new Set(), stages: [] });
+
+function follow(table: Table, stage: Stage): void {
+  table.game = stage.game;
+  table.stages.push(stage);
+  for (const event of stage.events) cite(table, event.rule);
+  if (stage.game.asking !== null) cite(table, stage.game.asking.why.rule);
+  if (stage.game.result !== null) table.cited.add(stage.game.result.rule);
+}
+
+function cite(table: Table, rule: Rule): void {
+  const number = ruleIn(table.game.edition satisfies EditionName, rule);
+  if (number !== '') table.cited.add(number);
+}
+
+function take(table: Table, answered: Answered): Miss | null {
+  if (!answered.ok)
+    return miss(answered.refusal.code, `refused: ${answered.refusal.code} (${describeQuestion(table.game)})`);
+  follow(table, answered);
+  return null;
+}
+
+/** Answers the question that is asked. */
+export const reply = (table: Table, given: Reply): Miss | null => take(table, answer(table.game, given));
+
+export const leave = (table: Table, seat: Seat): Miss | null => take(table, concede(table.game, seat));
+
+/** The question, if this player is asked one of these kinds. */
+export function asked(table: Table, seat: Seat, ...kinds: readonly Decision['kind'][]): Decision | null {
+  const { asking } = table.game;
+  return asking !== null && asking.seat === seat && (kinds.length === 0 || kinds.includes(asking.kind)) ? asking : null;
+}
+
+export const notAsked = (table: Table, what: string): Miss =>
+  miss('notAsked', `${what}: ${describeQuestion(table.game)}`);

@@ -1,0 +1,44 @@
+/** The course of play: one sentence a line, some of them in one edition only. */
+import type { EditionName } from '@lawmage/engine';
+import type { Action } from '../scenario/action.ts';
+import type { Check } from '../scenario/check.ts';
+import type { Step } from '../scenario/scenario.ts';
+import { ACTIONS } from './actions.ts';
+import { CHECKS } from './checks.ts';
+import type { Names } from './names.ts';
+import { type Entry, heading } from './outline.ts';
+import { problem, type Report, readLine } from './problem.ts';
+
+const EDITION_WORDS: Readonly<Record<string, EditionName>> = { today: 'current', 'in 2007': '2007-02' };
+const SENTENCES = [...ACTIONS, ...CHECKS];
+
+export function readSteps(
+  entries: readonly Entry[],
+  names: Names,
+  report: Report,
+  edition: EditionName | null = null,
+): readonly Step[] {
+  return entries.flatMap(entry => {
+    const head = heading(entry);
+    const only = EDITION_WORDS[head?.key.toLowerCase() ?? ''];
+    if (head === null || only === undefined) {
+      const nested = readSteps(entry.below, names, report, edition);
+      return [...readStep(entry, entry.text, names, report, edition), ...nested];
+    }
+    if (edition !== null && edition !== only)
+      report(problem('value', entry.place, 'a sentence of one edition cannot stand under the other'));
+    const own = head.value === '' ? [] : readStep({ ...entry, place: head.place }, head.value, names, report, only);
+    return [...own, ...readSteps(entry.below, names, report, only)];
+  });
+}
+
+function readStep(
+  { place }: Entry,
+  text: string,
+  names: Names,
+  report: Report,
+  edition: EditionName | null,
+): readonly Step[] {
+  const does = readLine<Action | Check>(text, place, names, SENTENCES, report);
+  return does === null ? [] : [{ place, text, edition, does }];
+}

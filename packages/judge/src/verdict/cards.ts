@@ -1,0 +1,64 @@
+/** The cards of a scenario: invented ones are read from its text, printed ones from a file of cards. */
+import type { Card } from '@lawmage/ability';
+import { missingWords } from '@lawmage/engine';
+import { type Blocker, type CardFacts, readCard } from '@lawmage/oracle';
+import type { Cards } from '../play/setting.ts';
+import { BASICS } from '../read/basics.ts';
+import type { Place } from '../scenario/place.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import type { Fault } from './verdict.ts';
+
+/** Looks a printed card up by its full name or that of one of its faces. */
+export type Library = (name: string) => CardFacts | undefined;
+export type CardsRead =
+  | { readonly ok: true; readonly cards: Cards }
+  | { readonly ok: false; readonly outcome: 'error' | 'skipped'; readonly faults: readonly Fault[] };
+
+export function cardsOf(scenario: Scenario, library: Library | null): CardsRead {
+  if (library === null && scenario.printed.length > 0) {
+    const faults = scenario.printed.map(({ name, place }) =>
+      fault('noCards', place, `no file of cards: ${name} is not known`),
+    );
+    return { ok: false, outcome: 'skipped', faults };
+  }
+  const cards = new Map<string, Card>();
+  const faults: Fault[] = [];
+  for (const facts of BASICS) add(cards, facts, { line: 1, column: 1 });
+  for (const { facts, place } of scenario.invented) faults.push(...add(cards, facts, place));
+  for (const { name, place } of scenario.printed) {
+    const facts = library?.(name);
+    faults.push(
+      ...(facts === undefined ? [fault('unknownCard', place, `no card is named "${name}"`)] : add(cards, facts, place)),
+    );
+  }
+  return faults.length === 0 ? { ok: true, cards } : { ok: false, outcome: 'error', faults };
+}
+
+const fault = (code: string, place: Place, message: string): Fault => ({ code, place, message });
+
+/** Makes a card known by all its names, or tells why it is not understood. */
+function add(cards: Map<string, Card>, facts: CardFacts, place: Place): readonly Fault[] {
+  const reading = readCard(facts);
+  if (!reading.ok)
+    return reading.blockers.map(blocker => fault('cardText', place, `${facts.name}: ${blockerWords(facts, blocker)}`));
+  const missing = missingWords(reading.card);
+  if (missing.length > 0)
+    return [fault('notCarriedOut', place, `${facts.name}: not carried out yet: ${missing.join(', ')}`)];
+  cards.set(facts.name.toLowerCase(), reading.card);
+  for (const face of facts.faces) cards.set(face.name.toLowerCase(), reading.card);
+  return [];
+}
+
+function blockerWords(facts: CardFacts, blocker: Blocker): string {
+  switch (blocker.code) {
+    case 'layout':
+      return `the layout "${blocker.layout}" is not known`;
+    case 'fact':
+      return `the ${blocker.fact} "${blocker.value}" is not understood`;
+    case 'line': {
+      const text = facts.faces[blocker.face]?.text ?? '';
+      const seen = text.slice(blocker.start, blocker.start + 40).split('\n')[0];
+      return `${blocker.message}; stopped at "${seen}", expected ${blocker.wanted.slice(0, 5).join(', ')}`;
+    }
+  }
+}

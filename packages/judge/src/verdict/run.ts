@@ -1,0 +1,84 @@
+/** Runs scenarios: every case in every edition. */
+import type { EditionName } from '@lawmage/engine';
+import { verify } from '../check/check.ts';
+import { play } from '../play/play.ts';
+import { type Cards, setUp } from '../play/setting.ts';
+import { type Miss, miss, type Table } from '../play/table.ts';
+import { describeQuestion } from '../play/words.ts';
+import { readScenario } from '../read/read.ts';
+import type { Case, Scenario, Step } from '../scenario/scenario.ts';
+import { cardsOf, type Library } from './cards.ts';
+import type { Fault, Outcome, Run, Verdict } from './verdict.ts';
+
+export type RunOptions = {
+  /** Where printed cards come from; null: scenarios that name any are skipped. */
+  readonly library?: Library | null;
+  /** Only this edition. */
+  readonly edition?: EditionName;
+};
+
+/** The verdict on a scenario, given as text or read before. */
+export function runScenario(given: string | Scenario, { library = null, edition }: RunOptions = {}): Verdict {
+  const reading = typeof given === 'string' ? readScenario(given) : { ok: true as const, scenario: given };
+  if (!reading.ok) return without('', 'error', reading.problems);
+  const { scenario } = reading;
+  const read = cardsOf(scenario, library);
+  if (!read.ok) return without(scenario.title, read.outcome, read.faults);
+  const editions = scenario.editions.filter(one => edition === undefined || one === edition);
+  const runs = editions.flatMap(one => scenario.cases.map(course => runCase(scenario, course, one, read.cards)));
+  const outcome: Outcome =
+    runs.length === 0 ? 'skipped' : runs.every(run => run.outcome === 'passed') ? 'passed' : 'failed';
+  return { title: scenario.title, outcome, runs, problems: [] };
+}
+
+const without = (title: string, outcome: Outcome, problems: readonly Fault[]): Verdict => ({
+  title,
+  outcome,
+  runs: [],
+  problems,
+});
+
+function runCase(scenario: Scenario, course: Case, edition: EditionName, cards: Cards): Run {
+  const set = setUp(scenario, edition, cards);
+  const start = { line: 1, column: 1 };
+  if (!set.ok)
+    return {
+      case: course.name,
+      edition,
+      outcome: 'failed',
+      difference: { ...differing(set.miss), place: start, sentence: '' },
+      cited: [],
+      course: [],
+    };
+  const { table } = set;
+  const difference = followSteps(
+    table,
+    course.steps.filter(step => step.edition === null || step.edition === edition),
+  );
+  return {
+    case: course.name,
+    edition,
+    outcome: difference === null ? 'passed' : 'failed',
+    difference,
+    cited: [...table.cited].toSorted(),
+    course: table.stages,
+  };
+}
+
+const differing = ({ code, fact }: Miss): Pick<Fault, 'code' | 'message'> => ({ code, message: fact });
+
+/** Sentence by sentence, up to the first that is not so; then nothing may be left unanswered. */
+function followSteps(table: Table, steps: readonly Step[]): Run['difference'] {
+  for (const step of steps) {
+    const missed = 'do' in step.does ? play(table, step.does) : verify(table, step.does);
+    if (missed !== null) return { ...differing(missed), place: step.place, sentence: step.text };
+  }
+  const { asking, result } = table.game;
+  if (result !== null || asking === null || asking.kind === 'priority') return null;
+  const open = miss('unanswered', `left unanswered: ${describeQuestion(table.game)}`);
+  return {
+    ...differing(open),
+    place: steps.at(-1)?.place ?? { line: 1, column: 1 },
+    sentence: steps.at(-1)?.text ?? '',
+  };
+}
