@@ -4,7 +4,7 @@
  */
 export { characteristics, controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 export type { Characteristics } from '../state/characteristics.ts';
-export type { Player, Thing } from '../state/game.ts';
+export type { Player, StackItem, Thing } from '../state/game.ts';
 export { allThings, player, thing, thingOrNone } from '../state/store.ts';
 export { nameOf } from './names.ts';
 export { beginStep, linkExiled, type Placing, place, type Sitting, setLife, setPlayerCounters, sit } from './position.ts';

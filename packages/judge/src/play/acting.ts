@@ -11,8 +11,8 @@ import {
 } from '@lawmage/engine';
 import { characteristics, thing } from '@lawmage/engine/setup';
 import type { ActKind, Announced, Deed } from '../scenario/action.ts';
-import type { ObjectNoun } from '../scenario/noun.ts';
-import { answerFrom, leftOver, poolOf } from './announcing.ts';
+import type { ObjectNoun, Who } from '../scenario/noun.ts';
+import { answerFrom, leftOver, type Pool, poolOf } from './announcing.ts';
 import { find } from './find.ts';
 import { priorityFor } from './passing.ts';
 import { asked, type Miss, miss, notAsked, reply, type Table } from './table.ts';
@@ -32,9 +32,17 @@ export function act(table: Table, deed: ActDeed): Miss | null {
   if (late !== null) return late;
   const decision = asked(table, seatOf(deed.who), 'priority');
   const found = decision === null ? [] : candidates(table, decision, deed);
+  const pool = poolOf(deed.announced);
   const [at] = found.filter(one => isPlain(decision, one)).concat(found);
   if (at === undefined) return notAllowed(table, deed);
-  return reply(table, [at]) ?? announce(table, deed);
+  const ids = new Map(deed.announced.chosen.map(one => [one, one.is === 'object' ? find(table, one) : []] as const));
+  const { nextId } = table.game;
+  const stages = table.stages.length;
+  const refused = reply(table, [at]) ?? announceFrom(table, deed.who, pool);
+  if (refused !== null) return refused;
+  const item = table.game.stack.find(id => id >= nextId);
+  const events = table.stages.slice(stages).flatMap(stage => stage.events);
+  return leftOver(table, pool, { item: item === undefined ? null : thing(table.game, item).stack, events, ids });
 }
 
 const isPlain = (decision: Decision | null, at: number): boolean => {
@@ -99,16 +107,14 @@ function notAllowed(table: Table, { who, act: kind, what, announced }: ActDeed):
   return { ...notAsked(table, `not allowed (${code})`), code };
 }
 
-/** Answers the questions of announcing from what was said. A question that nothing was said about waits for a sentence of its own. */
-function announce(table: Table, { who, announced }: ActDeed): Miss | null {
-  const pool = poolOf(announced);
+/** Answers the questions of announcing from what was said. What nothing was said about waits for a sentence of its own. */
+function announceFrom(table: Table, who: Who, pool: Pool): Miss | null {
   for (;;) {
     const decision = asked(table, seatOf(who));
-    if (decision === null || decision.kind === 'priority') break;
+    if (decision === null || decision.kind === 'priority') return null;
     const given: Reply | Miss | null = answerFrom(table, decision, pool);
-    if (given === null) break;
+    if (given === null) return null;
     const refused = 'fact' in given ? given : reply(table, given);
     if (refused !== null) return refused;
   }
-  return leftOver(table, pool);
 }

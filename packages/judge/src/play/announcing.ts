@@ -1,9 +1,10 @@
 /** What was said with a spell or ability, handed out question by question. */
-import type { Decision, Reply } from '@lawmage/engine';
+import type { Decision, GameEvent, ObjectId, Reply } from '@lawmage/engine';
+import type { StackItem } from '@lawmage/engine/setup';
 import type { Announced } from '../scenario/action.ts';
-import type { Choice } from '../scenario/noun.ts';
+import type { Choice, Noun } from '../scenario/noun.ts';
 import { fitsChoice, indicesOf, isReply, sharesFor } from './choosing.ts';
-import { isOption } from './find.ts';
+import { find, isOption } from './find.ts';
 import { type Miss, miss, notAsked, type Table } from './table.ts';
 
 /** What has not been used yet. */
@@ -14,6 +15,14 @@ export type Pool = {
   paying: readonly { readonly keyword: string; readonly times: number }[];
   shares: Announced['shares'];
   chosen: readonly Choice[];
+};
+
+/** What came of announcing: the spell or ability, if it is on the stack, and what happened meanwhile. */
+export type Done = {
+  readonly item: StackItem | null;
+  readonly events: readonly GameEvent[];
+  /** What the things chosen for costs were before. */
+  readonly ids: ReadonlyMap<Choice, readonly ObjectId[]>;
 };
 
 export const poolOf = ({ targets, x, modes, paying, shares, chosen }: Announced): Pool => ({
@@ -124,15 +133,30 @@ function choiceFrom(table: Table, decision: Decision, pool: Pool): Reply | null 
   return indices;
 }
 
-/** Something was said that nobody asked about. */
-export function leftOver(table: Table, pool: Pool): Miss | null {
+/** What was said though nobody asked. Where the rules left no choice, it must be what was done. */
+export function leftOver(table: Table, pool: Pool, done: Done): Miss | null {
+  const { item, events } = done;
+  const targets = item?.targets.flatMap(({ chosen }) => chosen) ?? [];
+  const isTarget = (noun: Noun): boolean =>
+    targets.some(target => (noun.is === 'player' ? target.seat === noun.who : find(table, noun).includes(target.id)));
   const rest = [
-    ...(pool.targets.length > 0 ? ['a target'] : []),
-    ...(pool.x === null ? [] : ['X']),
-    ...(pool.modes.length > 0 ? ['modes'] : []),
+    ...(pool.targets.every(isTarget) ? [] : ['a target']),
+    ...(pool.x === null || item?.x === pool.x ? [] : ['X']),
+    ...(pool.modes.every(mode => item?.modes.includes(mode - 1)) ? [] : ['modes']),
     ...pool.paying.map(({ keyword }) => `paying ${keyword}`),
-    ...(pool.shares.length > 0 ? ['a division'] : []),
-    ...(pool.chosen.length > 0 ? ['something chosen for a cost'] : []),
+    ...(pool.shares.every(({ n, to }) => isTarget(to) && item?.targets.some(one => one.amounts.includes(n)))
+      ? []
+      : ['a division']),
+    ...(pool.chosen.every(choice => wasUsed(done, events, choice)) ? [] : ['something chosen']),
   ];
   return rest.length === 0 ? null : { ...notAsked(table, `never asked for: ${rest.join(', ')}`), code: 'notUsed' };
+}
+
+/** Whether something happened to an object, or with a colour of mana, as costs were paid. */
+function wasUsed({ ids }: Done, events: readonly GameEvent[], choice: Choice): boolean {
+  if (choice.is === 'color') return events.some(event => event.what === 'addMana' && event.mana.includes(choice.color));
+  if (choice.is === 'mana') return events.some(event => event.what === 'addMana' && event.mana.includes(choice.mana));
+  if (choice.is !== 'object') return false;
+  const known = ids.get(choice) ?? [];
+  return events.some(event => 'id' in event && known.includes(event.id));
 }

@@ -26,7 +26,6 @@ const KEYS = [
   'case',
 ] as const;
 type Key = (typeof KEYS)[number] | 'player';
-const IN_PLAY: readonly string[] = ['today', 'in 2007'];
 
 const keyOf = (word: string): Key | undefined => {
   const small = word.toLowerCase().replace(/\s*\(.*\)$/u, '');
@@ -42,8 +41,8 @@ export function headsOf(entries: readonly Entry[], report: Report): readonly Hea
     const found = heading(entry);
     const key = found === null ? undefined : keyOf(found.key);
     if (found !== null && key !== undefined) heads.push({ key, value: found.value, entry, place: found.place });
-    else if (inPlay && (found === null || IN_PLAY.includes(found.key.toLowerCase()))) last.entry.below.push(entry);
-    else if (found !== null && found.value === '' && !inPlay)
+    else if (inPlay) last.entry.below.push(entry);
+    else if (found !== null && found.value === '')
       heads.push({ key: 'player', value: found.key, entry, place: entry.place });
     else report(unknown(entry));
   }
