@@ -28,7 +28,9 @@ type Shadow = { readonly law: string; readonly since: number; game: Game; left: 
 
 /** Every so many decisions, on average, the laws are checked. */
 const LOOKS = 60;
-const FOLLOWED = 12;
+/** Equal games follow for up to so many decisions; without the cache, which is slow, one look in so many. */
+const FOLLOWED = 8;
+const UNCACHED = 5;
 
 /** Plays a game to its end or to its first broken law. */
 export function playSetting(setting: Setting): Outcome {
@@ -81,17 +83,19 @@ class Run {
     const game = this.#game;
     const broken = brokenIn(game, owned);
     if (broken !== null) return `${broken} (decision ${this.#steps.length})`;
+    this.#follow('load', reloaded(game), FOLLOWED);
+    this.#follow('fork', fork(game), FOLLOWED);
+    this.#follow('index', reindexed(game), FOLLOWED);
+    if (this.#chance.below(UNCACHED) > 0) return null;
     const uncached = fork(game);
     uncached.uncached = true;
-    const made: Readonly<Record<string, Game>> = {
-      load: reloaded(game),
-      fork: fork(game),
-      cache: uncached,
-      index: reindexed(game),
-    };
-    for (const [law, one] of Object.entries(made))
-      this.#shadows.push({ law, since: this.#steps.length, game: one, left: 1 + this.#chance.below(FOLLOWED) });
+    this.#follow('cache', uncached, 2);
     return null;
+  }
+
+  /** A game that should be equal begins to follow, for up to so many steps. */
+  #follow(law: string, game: Game, most: number): void {
+    this.#shadows.push({ law, since: this.#steps.length, game, left: 1 + this.#chance.below(most) });
   }
 
   #step(looked: boolean): string | null {
