@@ -50,12 +50,13 @@ export type Join =
       readonly repeat?: true;
       readonly modes: readonly Mode[];
     })
-  /** Delayed trigger: this effect later [CR 603.7 | 2007: 404.4]. `until`: how long it waits; absent: once, until it happens. */
+  /** Delayed trigger: this effect later [CR 603.7 | 2007: 404.4]. `every`: each time, so long; `within`: once, if it happens in time; neither: once, whenever it happens. */
   | (Worded & {
       readonly do: 'later';
       readonly event: EventPattern;
       readonly effect: Effect;
       readonly every?: Duration;
+      readonly within?: Duration;
     })
   /** Reflexive trigger: "when you do" [CR 603.12]. */
   | (Worded & { readonly do: 'whenDone'; readonly effect: Effect; readonly then: Effect });

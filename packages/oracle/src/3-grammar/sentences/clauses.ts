@@ -80,12 +80,36 @@ const may = eitherOf(
 );
 const playerActs: Forms<Effect> = partForms<Effect>()(eitherOf('a verb', playerVerbs, may, mayPlay));
 
+/** "you and target opponent each", "two target creatures each". */
+const eachPlayers: Phrase<Players> = as(
+  say`${{ who: otherPlayers }} each`,
+  ({ who }): Players | undefined =>
+    (who.who === 'both' || who.who === 'target') && who.said === undefined ? { ...who, said: 'each' } : undefined,
+  players => {
+    if ((players.who !== 'both' && players.who !== 'target') || players.said !== 'each') return undefined;
+    const { said: _, ...who } = players;
+    return { who };
+  },
+);
+const eachObjects: Phrase<Objects> = as(
+  say`${{ what: manyObjects }} each`,
+  ({ what }): Objects | undefined =>
+    what.what === 'target' && what.said === undefined ? { ...what, said: 'each' } : undefined,
+  objects => {
+    if (objects.what !== 'target' || objects.said !== 'each') return undefined;
+    const { said: _, ...what } = objects;
+    return { what };
+  },
+);
+
 /** A clause with its subject: "you draw a card", "target creature gets +1/+1 until end of turn". */
 export const withSubject: Phrase<Effect> = oneOf(
   'a clause',
   does(you, playerActs.many),
   does(onePlayer, playerActs.one),
   does(otherPlayers, playerActs.many),
+  does(eachPlayers, playerActs.many),
+  happens(eachObjects, objectVerbs.many),
   happens(oneObject, objectVerbs.one),
   happens(manyObjects, objectVerbs.many),
 );

@@ -1,8 +1,9 @@
 import type { Duration, Effect, Objects, PlayerSort, Players } from '@lawmage/ability';
-import { as, is, oneOf, type Phrase, part, say, table, where } from '../../2-kernel/index.ts';
+import { as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
 import { amount } from '../amounts/index.ts';
+import { would } from '../events/index.ts';
 import { later } from '../knots.ts';
-import { filter } from '../nouns/index.ts';
+import { filter, someOne } from '../nouns/index.ts';
 import { duration } from '../verbs/index.ts';
 import { clauses } from './clauses.ts';
 import { moment } from './moments.ts';
@@ -37,19 +38,21 @@ const everyObject = is({ what: 'each' })`${{ filter: filter.one }}`;
 const everyPlayer = is({
   who: 'each',
 })`${{ of: part<PlayerSort>()(table('a kind of player', ['player', 'opponent'])) }}`;
-const dying = where(
-  'an event that happens once',
-  later.event,
-  event => event.on === 'move' && event.from === 'battlefield',
-);
+const nextCast = is({ on: 'cast', who: { who: 'you' } })`you next cast ${{ what: someOne }}`;
+const prevented = is({ instead: 'destination', to: { zone: 'exile' } })`exile it instead`;
+/** "If that creature would die this turn, exile it instead." */
+const replaced = is({ do: 'replace', until: { until: 'endOfTurn' } })`${{
+  replacement: say`if ${{ event: would }} this turn, ${{ instead: prevented }}`,
+}}`;
 const repeated = is({ do: 'forEach', slot: -1 })`for each ${{
   of: part<Objects | Players>()(oneOf('what it is done for', everyObject, everyPlayer)),
 }}, ${{ effect: described }}`;
 const THIS_TURN = { until: 'endOfTurn' } as const;
-/** What an object does once a turn, such as dying, "when" and "whenever" wait for alike. */
+/** Delayed triggers that wait for a while. */
 const waiting = oneOf(
   'a sentence',
-  is({ do: 'later', every: THIS_TURN, said: 'when' })`when ${{ event: dying }} this turn, ${{ effect: described }}`,
+  is({ do: 'later', within: THIS_TURN })`when ${{ event: later.event }} this turn, ${{ effect: described }}`,
+  is({ do: 'later', within: THIS_TURN, said: 'next' })`when ${{ event: nextCast }} this turn, ${{ effect: described }}`,
   is({ do: 'later', every: THIS_TURN })`whenever ${{ event: later.event }} this turn, ${{ effect: described }}`,
   is({
     do: 'later',
@@ -57,7 +60,9 @@ const waiting = oneOf(
   })`${{ every: duration }}, whenever ${{ event: later.event }}, ${{ effect: described }}`,
 );
 const delayed = is({ do: 'later' })`${{ event: moment }}, ${{ effect: described }}`;
-const conditional: Phrase<Effect> = part<Effect>()(oneOf('a sentence', ifFirst, ifBehind, delayed, repeated, waiting));
+const conditional: Phrase<Effect> = part<Effect>()(
+  oneOf('a sentence', ifFirst, ifBehind, delayed, repeated, waiting, replaced),
+);
 
 const then = as(
   say`then ${{ effect: oneOf('a sentence', described, conditional) }}`,

@@ -1,5 +1,6 @@
 import type { Destination, Effect, Filter, Quantity } from '@lawmage/ability';
 import { an, as, type Forms, is, oneOf, type Phrase, part, partForms, say, table } from '../../2-kernel/index.ts';
+import { amount } from '../amounts/index.ts';
 import { filter, pluralQuantity, upToOne } from '../nouns/index.ts';
 import { cardinal } from '../words/index.ts';
 import { putAnywhere } from './destinations.ts';
@@ -76,17 +77,64 @@ const taking: Phrase<Taking> = part<Taking>()(
   ),
 );
 
+const seen = oneOf(
+  'cards of a library',
+  say`look at the top ${{ count: cardinal }} cards of your library`,
+  is({ reveal: true })`reveal the top ${{ count: cardinal }} cards of your library`,
+);
+type Dig = Extract<Effect, { do: 'dig' }>;
+const seenX = oneOf(
+  'cards of a library',
+  is({ count: { count: 'x' } })`look at the top X cards of your library`,
+  is({ count: { count: 'x' }, reveal: true })`reveal the top X cards of your library`,
+);
+
+/** "Look at the top X cards of your library, where X is …. Put …": X is defined in the middle. */
+const whereX: Phrase<Effect> = as(
+  say`${{ seen: seenX }}, where X is ${{ x: amount }} . ${{ taking }}`,
+  ({ seen: { count, ...reveal }, x, taking: { said, ...taken } }): Effect => ({
+    do: 'where',
+    said: 'dig',
+    x,
+    effect: { do: 'dig', ...reveal, count, ...taken, ...(said !== undefined && { said }) },
+  }),
+  effect => {
+    if (effect.do !== 'where' || effect.said !== 'dig' || effect.effect.do !== 'dig') return undefined;
+    const { do: _, count, reveal, ...taken } = effect.effect as Dig;
+    if (typeof count === 'number' || count.count !== 'x') return undefined;
+    const what = reveal ? { count, reveal } : { count };
+    return { seen: what, x: effect.x, taking: taken };
+  },
+);
+const oneSentence: Phrase<Taking> = part<Taking>()(
+  is({ said: 'one sentence' })`put ${{ take: say`${some} ${{ to: putAnywhere }}` }} and the rest ${rest}`,
+);
+
 /** "Look at the top four cards of your library. Put one of them into your hand and the rest …": seen, taken, put away. */
-export const digging: Phrase<Effect> = part<Effect>()(
-  oneOf(
-    'cards of a library',
-    is({ do: 'dig' })`look at the top ${{ count: cardinal }} cards of your library . ${taking}`,
-    is({ do: 'dig', reveal: true })`reveal the top ${{ count: cardinal }} cards of your library . ${taking}`,
-  ),
+export const digging: Phrase<Effect> = oneOf(
+  'cards of a library',
+  part<Effect>()(is({ do: 'dig' })`${seen} . ${taking}`),
+  part<Effect>()(is({ do: 'dig' })`${seen}, then ${oneSentence}`),
+  whereX,
 );
 
 const nonland = say`${an} ${{ until: filter.one }}`;
 const exiled = { zone: 'exile' } as const;
+
+const milled = { zone: 'graveyard' } as const;
+/** "reveals cards from the top of their library until they reveal a land card, then puts those cards into their graveyard". */
+export const millingUntil: Forms<Effect> = partForms<Effect>()({
+  one: is({
+    do: 'revealUntil',
+    to: milled,
+    rest: milled,
+  })`reveals cards from the top of their library until they reveal ${nonland}, then puts those cards into their graveyard`,
+  many: is({
+    do: 'revealUntil',
+    to: milled,
+    rest: milled,
+  })`reveal cards from the top of your library until you reveal ${nonland}, then put those cards into your graveyard`,
+});
 
 /** "exiles cards from the top of their library until they exile a nonland card". */
 export const exilingUntil: Forms<Effect> = partForms<Effect>()({

@@ -8,7 +8,7 @@ import { chooseVerbs } from './choosing.ts';
 import { counterVerbs } from './counters.ts';
 import { createVerbs } from './creating.ts';
 import { damageVerbs } from './damage.ts';
-import { exilingUntil } from './digging.ts';
+import { exilingUntil, millingUntil } from './digging.ts';
 import { duration } from './durations.ts';
 import { exceptions } from './exceptions.ts';
 import { lifeVerbs } from './life.ts';
@@ -41,6 +41,7 @@ export const playerDoes: Forms<Effect> = partForms<Effect>()(
     chooseVerbs,
     shuffleInto,
     exilingUntil,
+    millingUntil,
     skipVerbs,
   ),
 );

@@ -10,7 +10,7 @@ import type { Executor } from '../types.ts';
 
 export const later: Executor<'later'> = (game, join, memory) => {
   const ability: Ability = { is: 'triggered', event: join.event, effect: join.effect };
-  addLasting(game, memory, join.every ?? null, {
+  addLasting(game, memory, join.every ?? join.within ?? null, {
     is: 'trigger',
     event: join.event,
     effect: join.effect,
