@@ -47,13 +47,20 @@ export type Trait =
   | { readonly is: 'state'; readonly state: ObjectState }
   | { readonly is: 'keyword'; readonly keyword: KeywordName; readonly parameter?: TypeWord | Color }
   | (Worded & { readonly is: 'stat'; readonly stat: Stat; readonly compare: Comparison; readonly to: Count })
-  | { readonly is: 'counter'; readonly kind: CounterKind | 'any'; readonly compare?: Comparison; readonly to?: Count }
+  | (Worded & {
+      readonly is: 'counter';
+      readonly kind: CounterKind | 'any';
+      readonly compare?: Comparison;
+      readonly to?: Count;
+    })
   | { readonly is: 'named'; readonly name: string }
   | { readonly is: 'attached'; readonly to: Objects }
   | { readonly is: 'attachedBy'; readonly types: readonly TypeWord[] }
   | { readonly is: 'history'; readonly what: ObjectHistory; readonly by?: Objects; readonly to?: Players }
   | { readonly is: 'shares'; readonly what: Shared; readonly with: Objects }
   | { readonly is: 'chosenType' }
+  /** "with the chosen name" [CR 607.2d | 2007: 217.7d]. */
+  | (Worded & { readonly is: 'chosenName' })
   | { readonly is: 'targets'; readonly what: Filter; readonly only?: true }
   | { readonly is: 'targetsObject'; readonly what: Objects }
   | { readonly is: 'targetsPlayer'; readonly who: Players }
@@ -92,6 +99,9 @@ export const OBJECT_STATES = [
   'renowned',
   'monstrous',
   'goaded',
+  /** Of abilities on the stack. */
+  'activated',
+  'triggered',
 ] as const;
 export type ObjectState = (typeof OBJECT_STATES)[number];
 

@@ -47,6 +47,12 @@ describe('filters describe objects', () => {
     says(one, 'basic land card', { adj: [{ is: 'type', type: 'basic' }], types: ['land'], sort: 'card' });
   });
 
+  it('by several types with their articles, and abilities by their kind', () => {
+    says(one, 'Plains or an Island', { types: ['Plains', 'Island'], sort: 'permanent', said: 'or an' });
+    says(one, 'activated ability', { adj: [{ is: 'state', state: 'activated' }], sort: 'ability' });
+    says(one, 'spell, activated ability, or triggered ability', { sort: 'spellOrAbility', said: 'each' });
+  });
+
   it('by qualities before the noun', () => {
     says(one, 'tapped nontoken creature', {
       adj: [
@@ -110,6 +116,19 @@ describe('filters describe objects', () => {
     says(many, 'creatures with a +1/+1 counter on them', {
       ...creature,
       with: [{ is: 'counter', kind: '+1/+1' }],
+    });
+    says(many, 'creatures with +1/+1 counters on them', {
+      ...creature,
+      with: [{ is: 'counter', kind: '+1/+1', said: 'many' }],
+    });
+    says(one, 'creature other than ~', {
+      ...creature,
+      with: [{ is: 'not', trait: { is: 'among', what: { what: 'self' } } }],
+    });
+    says(many, 'cards from graveyards', {
+      sort: 'card',
+      in: { zone: 'graveyard', of: { who: 'each', of: 'player', said: 'zones' } },
+      said: 'from',
     });
     says(one, 'creature without flying', {
       ...creature,
@@ -254,6 +273,11 @@ describe('players, places and recipients', () => {
       of: { what: 'that', slot: -1, said: 'that creature' },
     });
     says(g, "target creature's owner", { who: 'owner', of: { what: 'target', slot: -1, filter: creature } });
+    says(g, 'the owner of target creature', {
+      who: 'owner',
+      said: 'of',
+      of: { what: 'target', slot: -1, filter: creature },
+    });
     says(g, "that player or that planeswalker's controller", {
       who: 'both',
       said: 'or',
@@ -338,6 +362,7 @@ describe('amounts', () => {
       sum: true,
       event: { on: 'gainLife', who: you },
     });
+    says(g, 'the life lost this way', { count: 'that', slot: -1, said: 'the life lost this way' });
     says(g, 'the amount of mana spent to cast it', { count: 'spentMana', said: 'it' });
     says(g, 'your devotion to black', { count: 'devotion', colors: ['B'] });
   });

@@ -1,5 +1,7 @@
 /** States of objects that the rules or the game itself keep [CR 110.5 | 2007: 510]. */
+
 import type { ObjectState } from '@lawmage/ability';
+import { hasNonmodalBack } from '../../2-parts/faces.ts';
 import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
 import { attackerOf, isAttacking, isBlocking } from '../../5-turns/combat/fighters.ts';
 import { characteristics, controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
@@ -42,11 +44,13 @@ const STATES: { readonly [K in ObjectState]: Test } = {
   summoningSick: (game, record) => isSick(game, record.id),
   /** [CR 702.30a | 2007: 502.19a] It came under its controller's control since the beginning of that player's last upkeep. */
   newSinceUpkeep: (game, record, is) => record.since >= player(game, is.controller).turns - 1,
-  transformed: (game, record) => record.face > 0 && game.cards[record.card]?.layout === 'transform',
+  transformed: (game, record) => record.face > 0 && hasNonmodalBack(game.cards[record.card]),
   saddled: marked('saddled'),
   suspected: marked('suspected'),
   renowned: marked('renowned'),
   monstrous: marked('monstrous'),
+  activated: (_, record) => record.stack?.ability?.is === 'activated',
+  triggered: (_, record) => record.stack?.ability?.is === 'triggered',
   goaded: (_, record) => record.marks.some(mark => mark.startsWith('goaded:')),
 };
 

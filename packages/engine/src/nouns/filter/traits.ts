@@ -49,6 +49,7 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
     ({ what, with: others }) =>
     (game, record, is, scope) =>
       objectsOf(game, others, scope).some(id => id !== record.id && share(what, is, characteristics(game, id))),
+  chosenName: () => (game, _, is, scope) => is.name !== '' && is.name === chosenWord(game, scope.source, 'cardName'),
   chosenType: () => (game, _, is, scope) => hasAny(is, typeSet(chosenTypes(game, scope.source))),
   targets:
     ({ what, only }) =>

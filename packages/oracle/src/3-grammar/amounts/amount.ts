@@ -73,7 +73,18 @@ const devotion = oneOf(
   is({ count: 'timesKicked' })`the number of times it was kicked`,
 );
 
-const simple: Phrase<Count> = part<Count>()(oneOf('an amount', statOf, playerStat, numberOf, devotion, xCount));
+/** What an earlier instruction or event amounted to: "the life lost this way". */
+// biome-ignore format: a list of words reads best filled
+const thisMuch = is({ count: 'that', slot: -1 })`${{
+  said: table('an amount', [
+    'the life lost this way', 'the amount of life lost this way', 'the life gained this way', 'the damage dealt this way',
+    'the amount of damage dealt this way', 'the damage prevented this way', 'that damage', 'that number', 'that amount',
+  ]),
+}}`;
+
+const simple: Phrase<Count> = part<Count>()(
+  oneOf('an amount', thisMuch, statOf, playerStat, numberOf, devotion, xCount),
+);
 
 const rounding = table('a rounding', ['up', 'down']);
 const number: Phrase<Count> = part<Count>()(numberWord);

@@ -25,6 +25,8 @@ export const state = is({ is: 'state' })`${{
       renowned: 'renowned',
       goaded: 'goaded',
       commander: 'commander',
+      activated: 'activated',
+      triggered: 'triggered',
     }),
   ),
 }}`;

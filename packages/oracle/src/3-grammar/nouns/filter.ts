@@ -28,7 +28,7 @@ const ordered: Forms<Parts> = partForms<Parts>()(
   ),
 );
 
-const HEAD_MARKS = ['and', 'and/or'];
+const HEAD_MARKS = ['and', 'and/or', 'or an', 'each'];
 
 /** The wording marks of the noun and of the order are one mark of the filter. */
 function joined({ head: { said: conjunction, ...noun }, order, ...rest }: Parts): Filter {

@@ -1,6 +1,8 @@
 import { type Filter, PERMANENT_TYPES, type TypeWord } from '@lawmage/ability';
 import {
+  an,
   andList,
+  as,
   eitherOf,
   type Forms,
   forms,
@@ -12,6 +14,7 @@ import {
   orList,
   type Phrase,
   partForms,
+  say,
 } from '../../2-kernel/index.ts';
 import { nounType, permanentType, subtype } from '../words/index.ts';
 import { adjectives, qualities } from './adjectives.ts';
@@ -32,7 +35,18 @@ const typesOf = (type: Phrase<TypeWord>) =>
     is({ said: 'and/or' })`${{ types: listWith('and/or', type) }}`,
   );
 
-const permanentTypes = inBoth(permanents, typesOf);
+/** "a Plains or an Island": the article stands before each. */
+const orAn = as(
+  say`${{ first: permanents.one }} or ${an} ${{ second: permanents.one }}`,
+  ({ first, second }): readonly TypeWord[] => [first, second],
+  ([first, second, ...more]) => (first && second && more.length === 0 ? { first, second } : undefined),
+);
+
+const typesInBoth = inBoth(permanents, typesOf);
+const permanentTypes: typeof typesInBoth = {
+  one: oneOf('a type', typesInBoth.one, is({ said: 'or an' })`${{ types: orAn }}`),
+  many: typesInBoth.many,
+};
 const anyTypes = typesOf(nounType.one);
 
 /** A noun of a sort that has a word of its own, with types before it or without. */
@@ -61,6 +75,7 @@ export const head: Forms<Head> = partForms<Head>()(
     named('spell', forms({})`spell[|s]`),
     named('token', forms({})`token[|s]`),
     named('source', forms({})`source[|s]`),
+    forms({ sort: 'spellOrAbility', said: 'each' })`spell[|s], activated abilit[y|ies], or triggered abilit[y|ies]`,
     forms({ sort: 'spellOrAbility' })`${{ adj: maybe(qualities) }} [spell or ability|spells and abilities]`,
     forms({ sort: 'ability' })`${{ adj: maybe(qualities) }} abilit[y|ies]`,
   ),

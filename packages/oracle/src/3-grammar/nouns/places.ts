@@ -18,6 +18,11 @@ const every: Phrase<Players> = part<Players>()(
   table('whose zone', { each: { who: 'each', of: 'player', said: 'each zone' } }),
 );
 
+/** "from graveyards": of all players. */
+const anyGraveyards = table('a zone', {
+  graveyards: { zone: 'graveyard', of: { who: 'each', of: 'player', said: 'zones' } },
+});
+
 /** A zone that each player has, with whose it is: "your graveyard", "all graveyards" [CR 400.1 | 2007: 217.1]. */
 const owned = oneOf(
   "a player's zone",
@@ -31,7 +36,7 @@ const owned = oneOf(
 const shared = oneOf('a zone', is({ zone: 'exile' })`exile`, is({ zone: 'command' })`the command zone`);
 
 /** A zone with its preposition left out: "your graveyard", "exile". */
-export const place: Phrase<Place> = part<Place>()(oneOf('a zone', owned, shared));
+export const place: Phrase<Place> = part<Place>()(oneOf('a zone', owned, shared, anyGraveyards));
 
 /** "on the battlefield". */
 export const onBattlefield: Phrase<Place> = part<Place>()(is({ zone: 'battlefield' })`on the battlefield`);

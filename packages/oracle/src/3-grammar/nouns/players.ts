@@ -1,6 +1,6 @@
 import type { PlayerSort, Players, Quantity } from '@lawmage/ability';
 import { an, andList, is, oneOf, orList, type Phrase, part, say, table, tableForms } from '../../2-kernel/index.ts';
-import { tie } from '../knots.ts';
+import { later, tie } from '../knots.ts';
 import { possessive } from './possessive.ts';
 import { thatPlayer, thatPlayers, thosePlayers } from './pronouns.ts';
 import { pluralQuantity, upToOne } from './quantity.ts';
@@ -45,6 +45,8 @@ const controller = oneOf(
   'a controller or owner',
   is({ who: 'controller' })`${{ of: possessive }} controller`,
   is({ who: 'owner' })`${{ of: possessive }} owner`,
+  is({ who: 'owner', said: 'of' })`the owner of ${{ of: later.oneObject }}`,
+  is({ who: 'controller', said: 'of' })`the controller of ${{ of: later.oneObject }}`,
 );
 const controllers = oneOf(
   'controllers or owners',

@@ -17,7 +17,7 @@ import {
 } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
 import { cardinal, counterKind, keywordName, name, numeral } from '../words/index.ts';
-import { thoseObjects } from './pronouns.ts';
+import { thatObject, thoseObjects } from './pronouns.ts';
 import { relative } from './relative.ts';
 import { allThisWay } from './this-way.ts';
 
@@ -62,6 +62,8 @@ const amountOfCounters = oneOf(
   is({ is: 'counter', kind: 'any' })`a counter`,
   is({ is: 'counter', compare: 'atLeast', to: 1 })`one or more ${{ kind: counterKind }} counters`,
   is({ is: 'counter', kind: 'any', compare: 'atLeast', to: 1 })`one or more counters`,
+  is({ is: 'counter', said: 'many' })`${{ kind: counterKind }} counters`,
+  is({ is: 'counter', said: 'many', kind: 'any' })`counters`,
   is({ is: 'counter', compare: 'atLeast' })`${{ to: cardinal }} or more ${{ kind: counterKind }} counters`,
 );
 /** "a +1/+1 counter", "three or more charge counters". */
@@ -113,6 +115,9 @@ const fighting = oneOf(
   is({ is: 'combatWith', role: 'blockedBy' })`blocked by ${{ what: later.oneObject }}`,
   is({ is: 'combatWith', role: 'either' })`blocking or blocked by ${{ what: later.oneObject }}`,
   is({ is: 'attacking' })`attacking ${{ whom: later.anyPlayers }}`,
+  is({
+    is: 'not',
+  })`other than ${{ trait: part<Trait>()(is({ is: 'among' })`${{ what: oneOf('an object', later.oneNamed, thatObject) }}`) }}`,
   is({ is: 'attached' })`attached to ${{ to: later.anyObjects }}`,
   is({ is: 'among' })`from among ${{ what: oneOf('objects', thoseObjects, allThisWay) }}`,
   is({ is: 'among' })`${{ what: exiledWith }}`,
