@@ -42,7 +42,6 @@ function LifeButton({ player, mine }: { player: PlayerSeen; mine: boolean }) {
   const option = decision === null ? undefined : optionOfSeat(decision, player.seat);
   const chosen = option !== undefined && now.draft.picks.includes(option.index);
   const after = incoming(now, player.seat);
-  const name = mine ? `${player.name} (you)` : player.name;
   return (
     <button
       type="button"
@@ -50,13 +49,14 @@ function LifeButton({ player, mine }: { player: PlayerSeen; mine: boolean }) {
       data-seat={player.seat}
       data-target={option === undefined ? undefined : ''}
       data-chosen={chosen ? '' : undefined}
-      aria-label={`${name}, ${player.life} life${option === undefined ? '' : ', can be chosen'}`}
       onClick={() => pressPlayer(table, player.seat)}
     >
       {option !== undefined && <Crosshair className="aim" size={14} aria-hidden="true" />}
-      <span className="player-name">{player.name}</span>
+      <span className="player-name">
+        {player.name} {mine && <span className="vh">(you)</span>}
+      </span>
       <span className="life num">
-        {player.life}
+        {player.life} <span className="vh">life{option === undefined ? '' : ', can be chosen'}</span>
         {after !== null && (
           <span className="after num" data-lethal={after <= 0 ? '' : undefined}>
             → {after <= 0 && <Skull size={14} />}
@@ -80,11 +80,13 @@ function Count({ player, zone, n, words, long = words }: CountProps) {
         type="button"
         className="count-button"
         data-zone={`${zone}:${player.seat}`}
-        aria-label={`${player.name}’s ${long}, ${n} ${n === 1 ? 'card' : 'cards'}`}
         aria-expanded={isOpen}
         onClick={() => table.store.set({ zone: isOpen ? null : { zone, seat: player.seat } })}
       >
         <span className="count-words">{words}</span> <span className="num">{n}</span>
+        <span className="vh">
+          {n === 1 ? 'card' : 'cards'} in {player.name}’s {long}
+        </span>
       </button>
     </li>
   );

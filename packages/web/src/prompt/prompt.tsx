@@ -9,6 +9,7 @@ import { ActList } from './act-list.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Attack } from './attack.tsx';
 import { Divide } from './divide.tsx';
+import { Hint } from './hint.tsx';
 import { NumberField } from './number-field.tsx';
 import { Payment } from './payment.tsx';
 import { Players } from './players.tsx';
@@ -23,6 +24,7 @@ export function Prompt() {
       <h2 id="prompt-title" className="vh">
         Prompt
       </h2>
+      <Hint />
       <Notice />
       {decision !== null && <Body seen={seen} decision={decision} />}
       <Sentence seen={seen} decision={decision} />

@@ -1,6 +1,6 @@
 /** What the table shows beyond the view: all of it is derived, chosen or about to be sent. */
 import type { Reason, UndoMark } from '../game/door.ts';
-import type { ObjectId, Seat, Seen } from '../game/seen.ts';
+import type { ObjectId, Seat, Seen, ToldEvent } from '../game/seen.ts';
 import type { Entry } from '../log/parts.ts';
 import { type Draft, NO_DRAFT } from './draft.ts';
 import type { PassMemory } from './passing.ts';
@@ -19,6 +19,8 @@ export type OpenZone = { readonly zone: ZoneName; readonly seat: Seat };
 
 export type TableState = {
   readonly seen: Seen | null;
+  /** What was told with the view that is shown. */
+  readonly told: readonly ToldEvent[];
   readonly draft: Draft;
   readonly log: readonly Entry[];
   /** Life totals at the end of what was told. */
@@ -55,6 +57,7 @@ export const CLEAR_MEMORY: PassMemory = {
 
 export const EMPTY_TABLE: TableState = {
   seen: null,
+  told: [],
   draft: NO_DRAFT,
   log: [],
   life: [],

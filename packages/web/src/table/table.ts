@@ -171,6 +171,7 @@ function shown(now: TableState, seen: Seen, told: Update['told'], undo: Update['
   const entries = entriesOf(seen, told, now.life, now.log.length);
   return {
     seen,
+    told,
     undo,
     log: entries.length === 0 ? now.log : [...now.log, ...entries],
     life: seen.players.map(player => player.life),
@@ -225,6 +226,7 @@ function rewound(now: TableState, message: Extract<FromHost, { say: 'rewound' }>
   } as const;
   return {
     seen,
+    told: [],
     undo,
     busy: seen.decision === null,
     lingering: false,

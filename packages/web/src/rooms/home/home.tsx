@@ -17,17 +17,19 @@ export function Home({ start, back }: HomeProps) {
   const [mine, setMine] = useState<Chosen | null>(null);
   const [theirs, setTheirs] = useState<StarterDeck | null>(null);
   const [agent, setAgent] = useState<AgentName>('heuristic');
+  const [count, setCount] = useState(1);
   const [settings, setSettings] = useState(false);
   const decks = starterDecks.filter(deck => playableIn(deck, edition));
   const play = (): void => {
     const own = mine?.deck ?? starterSetup(anyOf(decks));
-    const other =
-      theirs !== null && playableIn(theirs, edition) ? theirs : anyOf(decks.filter(deck => deck.id !== mine?.id));
-    start({
-      edition,
-      you: { name: 'You', deck: own },
-      opponents: [{ name: 'Computer', deck: starterSetup(other), agent }],
-    });
+    const others = Array.from({ length: count }, (_, at) => ({
+      name: count === 1 ? 'Computer' : `Computer ${at + 1}`,
+      deck: starterSetup(
+        theirs !== null && playableIn(theirs, edition) ? theirs : anyOf(decks.filter(deck => deck.id !== mine?.id)),
+      ),
+      agent,
+    }));
+    start({ edition, you: { name: 'You', deck: own }, opponents: others });
   };
   return (
     <main className="home">
@@ -51,7 +53,15 @@ export function Home({ start, back }: HomeProps) {
         <div className="home-choices">
           <EditionChoice edition={edition} choose={setEdition} />
           <label className="choice">
-            <span>Opponent</span>
+            <span>Opponents</span>
+            <select value={count} onChange={event => setCount(Number(event.target.value))}>
+              {[1, 2, 3].map(n => (
+                <option key={n}>{n}</option>
+              ))}
+            </select>
+          </label>
+          <label className="choice">
+            <span>Who</span>
             <select
               value={agent}
               onChange={event => setAgent(event.target.value === 'random' ? 'random' : 'heuristic')}

@@ -60,9 +60,10 @@ const isControl = (target: EventTarget | null): boolean =>
 export function keyHandler(context: KeyContext): (event: KeyboardEvent) => void {
   let going = false;
   return event => {
-    if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
+    if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+    if (event.key === 'Escape') return escape(context, event);
+    if (isTyping(event.target)) return;
     if (event.key === ' ') return space(context, event);
-    if (event.key === 'Escape') return letGo(context.table);
     if (event.ctrlKey || event.metaKey || event.altKey) {
       if (event.key === 'z') context.table.undo();
       return;
@@ -77,6 +78,12 @@ export function keyHandler(context: KeyContext): (event: KeyboardEvent) => void 
     if (/^[0-9]$/.test(event.key)) return digit(context.table, event.key === '0' ? 9 : Number(event.key) - 1);
     letter(context, event);
   };
+}
+
+/** Escape leaves a field as well. */
+function escape({ table }: KeyContext, { target }: KeyboardEvent): void {
+  if (target instanceof HTMLElement && isTyping(target)) target.blur();
+  letGo(table);
 }
 
 /** A held key never repeats, and words that have just changed are not acted on. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Arrows } from '../../board/arrows.tsx';
 import { Hand } from '../../board/hand.tsx';
+import { Motion } from '../../board/motion.tsx';
 import { Plate } from '../../board/plate.tsx';
 import { Spine } from '../../board/spine.tsx';
 import { Territory } from '../../board/territory.tsx';
@@ -20,6 +21,7 @@ import { keyHandler } from './keys.ts';
 import { OpeningHand } from './opening-hand.tsx';
 import { type Panel, Panels } from './panels.tsx';
 import { ResultBanner } from './result.tsx';
+import { Signals } from './signals.tsx';
 import { StackChip } from './stack-chip.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -33,7 +35,8 @@ export function TableRoom({ home, leave, again }: TableRoomProps) {
   const { said } = useKeys(setPanel);
   if (now.seen === null) return <p className="waiting">Shuffling …</p>;
   return (
-    <div className="table-room" data-players={now.seen.players.length}>
+    <main className="table-room" data-players={now.seen.players.length}>
+      <h1 className="vh">The table</h1>
       <TopBar open={setPanel} home={home} />
       <Opponents marks={marks} />
       <div className="spine-bar">
@@ -42,23 +45,25 @@ export function TableRoom({ home, leave, again }: TableRoomProps) {
       </div>
       <You marks={marks} />
       <Hand marks={marks} />
-      <aside className="rail" aria-label="Stack, log and prompt">
+      <section className="rail" aria-label="Stack, log and prompt">
         <Stack marks={marks} />
         {now.inspected === -1 ? <Log /> : <Inspector />}
         <Prompt />
-      </aside>
+      </section>
       <OpeningHand />
       <Tray marks={marks} />
       <ZonePanel marks={marks} />
       <PreviewCard />
       <Arrows />
+      <Motion />
+      <Signals />
       <ResultBanner again={again} home={leave} />
       <Broken leave={leave} />
       <Panels panel={panel} open={setPanel} leave={leave} />
       <div className="vh" role="status">
         {said}
       </div>
-    </div>
+    </main>
   );
 }
 

@@ -1,0 +1,186 @@
+import { join } from 'node:path';
+import { type Serving, serve } from '@lawmage/server';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser, openBrowser, openPage, shoot } from './browser.ts';
+
+const PACKAGES = join(import.meta.dirname, '../../..');
+
+/** What a person sees of the question that is asked, read from the page alone. */
+type Asked = {
+  readonly over: string;
+  readonly busy: boolean;
+  readonly sentence: string;
+  readonly primary: string;
+  readonly enabled: boolean;
+};
+
+const asked = (page: Page): Promise<Asked> =>
+  page.evaluate(() => {
+    const primary = document.querySelector('[data-primary]');
+    return {
+      over: document.querySelector('#result-title')?.textContent ?? '',
+      busy: document.querySelector('.prompt-line.muted') !== null,
+      sentence: document.querySelector('.prompt-sentence')?.textContent ?? '',
+      primary: primary?.querySelector('.primary-label')?.textContent ?? '',
+      enabled: primary?.getAttribute('aria-disabled') !== 'true',
+    };
+  });
+
+describe.skipIf(!hasBrowser())('a whole game through the page', () => {
+  let browser: Browser;
+  let serving: Serving;
+  beforeAll(async () => {
+    const served = await serve({
+      port: 0,
+      app: {
+        root: join(PACKAGES, 'web'),
+        sources: ['ability', 'oracle', 'cards', 'engine', 'agents'].map(name => join(PACKAGES, name, 'src')),
+        cache: join(PACKAGES, '../node_modules/.cache/lawmage-web'),
+      },
+    });
+    if (!served.ok) throw new Error(served.error.message);
+    serving = served.value;
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await serving.close();
+  });
+
+  async function sitDown(page: Page, edition: string): Promise<readonly string[]> {
+    const errors: string[] = [];
+    page.on('pageerror', error => errors.push(error.message));
+    page.on('request', request => {
+      if (!request.url().startsWith(serving.url)) errors.push(`asked ${request.url()}`);
+    });
+    await page.addInitScript(() => localStorage.setItem('lawmage.settings', JSON.stringify({ pace: 'instant' })));
+    await page.goto(serving.url);
+    await page.selectOption('.home-choices select >> nth=0', edition);
+    await page.click('[data-play]');
+    await page.waitForSelector('.table-room');
+    return errors;
+  }
+
+  it.each([
+    ['by keyboard', 'current', 1440, keys],
+    ['by keyboard under the rules of 2007', '2007-02', 1440, keys],
+    ['through the act box alone', 'current', 1440, actBox],
+    ['by touch on a phone', 'current', 390, touch],
+  ] as const)('is played to its end %s', async (name, edition, size, play) => {
+    const page = await openPage(browser, size);
+    const errors = await sitDown(page, edition);
+    const boxes = new Set<string>();
+    const over = await playOn(page, play, boxes);
+    await shoot(page, `game-over-${name.replaceAll(' ', '-')}`);
+    expect(errors).toEqual([]);
+    expect(over).not.toBe('');
+    expect(await page.locator('.broken').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('takes back to the decision before, and passes nothing by itself after it', async () => {
+    const page = await openPage(browser, 1440);
+    await sitDown(page, 'current');
+    for (let n = 0; n < 200 && !(await asked(page)).sentence.startsWith('Your move'); n++)
+      await keys(page, await asked(page));
+    const before = await page.locator('.hand .object').count();
+    await page.waitForTimeout(300);
+    await page.keyboard.press('e');
+    await page.waitForTimeout(1500);
+    await page.keyboard.press('z');
+    await page.waitForTimeout(300);
+    const now = await asked(page);
+    expect(now.busy).toBe(false);
+    expect(await page.locator('.yielding').count()).toBe(0);
+    expect(await page.locator('.hand .object').count()).toBeGreaterThanOrEqual(before > 7 ? 7 : before);
+    expect(await page.locator('.log-line[data-kind=note]').last().textContent()).toContain('You took back');
+    await page.context().close();
+  });
+});
+
+type Play = (page: Page, now: Asked) => Promise<void>;
+
+/** Long games end by conceding nothing: the decks run out. */
+const MOST = 2500;
+
+async function playOn(page: Page, play: Play, boxes: Set<string>): Promise<string> {
+  for (let n = 0; n < MOST; n++) {
+    const now = await asked(page);
+    if (now.over !== '') return now.over;
+    if (now.busy) {
+      await page.waitForTimeout(15);
+      continue;
+    }
+    await play(page, now);
+    if (boxes.size === 0) boxes.add(JSON.stringify(await page.locator('[data-primary]').boundingBox()));
+  }
+  return '';
+}
+
+/** The words of the button must have stood for a moment before a press counts. */
+const READ = 270;
+
+/** Plays what glows, attacks with everything, and lets the rest be as it is preset. */
+async function keys(page: Page, now: Asked): Promise<void> {
+  if (now.sentence.startsWith('Choose attackers')) await page.keyboard.press('a');
+  const playable = page.locator('.hand .object:has(.card[data-playable])').first();
+  if (now.sentence.startsWith('Your move') && (await playable.count()) > 0) {
+    await playable.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await settled(page, now);
+    return;
+  }
+  await page.waitForTimeout(READ);
+  if (now.enabled) await page.keyboard.press('Space');
+  else await page.keyboard.press('1');
+  await settled(page, now);
+}
+
+/** Everything through the list of what can be done. */
+async function actBox(page: Page, now: Asked): Promise<void> {
+  await page.waitForTimeout(now.sentence.startsWith('Your move') ? 0 : READ);
+  await page.keyboard.press('/');
+  await page.waitForSelector('.act-box');
+  const entries = await page.locator('.act-box .sentence').allTextContents();
+  const wanted = ['Play ', 'Cast ', 'Attack ']
+    .map(verb => entries.findIndex(words => words.startsWith(verb)))
+    .find(at => at >= 0);
+  const primary = entries.findIndex(words => words === now.primary);
+  const at = wanted ?? (primary >= 0 ? primary : 0);
+  await page.locator('.act-box .sentence').nth(at).press('Enter');
+  if ((await page.locator('.act-box').count()) > 0) {
+    const after = await asked(page);
+    if (after.primary !== now.primary && after.enabled) {
+      const done = page.locator('.act-box .sentence').filter({ hasText: after.primary }).last();
+      if ((await done.count()) > 0) await done.press('Enter');
+    }
+    await page.keyboard.press('Escape');
+  }
+  await settled(page, now);
+}
+
+async function touch(page: Page, now: Asked): Promise<void> {
+  const playable = page.locator('.hand .object:has(.card[data-playable])').first();
+  if (now.sentence.startsWith('Your move') && (await playable.count()) > 0) {
+    await playable.tap({ position: { x: 20, y: 40 } });
+    const again = page.locator('.act-list .act-button').first();
+    if ((await again.count()) > 0) await again.tap();
+    await settled(page, now);
+    return;
+  }
+  await page.waitForTimeout(READ);
+  if (now.enabled) await page.locator('[data-primary]').tap();
+  else await page.locator('.act-list .act-button, .tray .object, [data-target] , .card[data-target]').first().tap();
+  await settled(page, now);
+}
+
+/** Waits for the page to take the press. */
+async function settled(page: Page, before: Asked): Promise<void> {
+  for (let n = 0; n < 12; n++) {
+    const now = await asked(page);
+    if (now.busy || now.sentence !== before.sentence || now.primary !== before.primary || now.over !== '') return;
+    await page.waitForTimeout(15);
+  }
+}

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POSITIONS, type Position } from '../fixtures/views.ts';
+import { hasBrowser, openBrowser, openPage, SIZES, type SizeName, shoot } from './browser.ts';
+import { openStage, type Stage } from './stage-server.ts';
+
+const NAMES = Object.keys(POSITIONS) as readonly Position[];
+const WIDTHS = Object.keys(SIZES) as readonly SizeName[];
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+describe.skipIf(!hasBrowser())('the table at every width', () => {
+  let browser: Browser;
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await stage.close();
+  });
+
+  async function stand(page: Page, position: Position, theme: 'dark' | 'light' = 'dark'): Promise<void> {
+    await page.goto('about:blank');
+    await page.goto(`${stage.url}#${position}/${theme}`);
+    await page.waitForSelector('[data-primary]');
+    await page.waitForTimeout(120);
+  }
+
+  const withPage = async (size: SizeName, use: (page: Page) => Promise<void>, more = {}): Promise<void> => {
+    const page = await openPage(browser, size, more);
+    const errors: string[] = [];
+    page.on('pageerror', error => errors.push(error.message));
+    await use(page);
+    await page.context().close();
+    expect(errors).toEqual([]);
+  };
+
+  it.each(WIDTHS)('never scrolls sideways, and keeps prompt, button and life in sight at %s', size =>
+    withPage(size, async page => {
+      for (const position of NAMES) {
+        await stand(page, position);
+        const found = await page.evaluate(() => {
+          const inside = (selector: string): boolean =>
+            [...document.querySelectorAll(selector)].every(one => {
+              const { left, top, right, bottom, width } = one.getBoundingClientRect();
+              return width > 0 && left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+            });
+          return {
+            sideways: document.documentElement.scrollWidth > innerWidth,
+            primary: inside('[data-primary]'),
+            prompt: inside('.prompt-line'),
+            mine: inside('.you .life'),
+            theirs: inside('.opponent:first-of-type .life'),
+          };
+        });
+        expect({ position, ...found }).toEqual({
+          position,
+          sideways: false,
+          primary: true,
+          prompt: true,
+          mine: true,
+          theirs: true,
+        });
+      }
+      await stand(page, 'middle');
+      await shoot(page, `middle-${size}`);
+    }),
+  );
+
+  it.each(['390', '320'] as const)('gives what one presses to play at least 44 by 44 on touch at %s', size =>
+    withPage(SIZE_OF[size], async page => {
+      for (const position of ['middle', 'targeting', 'combat'] as const) {
+        await stand(page, position);
+        const small = await page.evaluate(() =>
+          [
+            ...document.querySelectorAll<HTMLElement>(
+              '[data-primary], .second, .hand .object, .you .territory .object:not(.chip), .act-button',
+            ),
+          ]
+            .map(one => ({
+              name: one.getAttribute('aria-label') ?? one.textContent ?? '',
+              box: one.getBoundingClientRect(),
+            }))
+            .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+            .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
+        );
+        expect(small).toEqual([]);
+      }
+    }),
+  );
+
+  it.each(['dark', 'light'] as const)('has no accessibility violation in the %s theme', theme =>
+    withPage(1440, async page => {
+      for (const position of NAMES) {
+        await stand(page, position, theme);
+        await page.evaluate(axe);
+        const violations = await page.evaluate(async () => {
+          const { violations: found } = await (
+            window as unknown as {
+              axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+            }
+          ).axe.run();
+          return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 130)).join(' ')}`);
+        });
+        expect({ position, violations }).toEqual({ position, violations: [] });
+      }
+    }),
+  );
+
+  it('names the targets of every object on the stack without hovering', () =>
+    withPage(1440, async page => {
+      await stand(page, 'stackOfFour');
+      const targets = await page.locator('.rail .stack-targets').allTextContents();
+      expect(targets).toEqual(['→ Moss Bear', '→ Lantern Seraph (Bob)', '→ Moss Bear', '→ Moss Bear']);
+    }));
+
+  it('attacks with seven of two hundred by typing seven', () =>
+    withPage(1440, async page => {
+      await stand(page, 'tokens');
+      await page.fill('.crowd-number', '7');
+      expect(await page.textContent('[data-primary] .primary-label')).toBe('Attack with 7');
+      await page.waitForTimeout(300);
+      await page.keyboard.press('Escape');
+      expect(await page.textContent('[data-primary] .primary-label')).toBe('Don’t attack');
+    }));
+
+  it('chooses a player, a creature or a card by mouse and by keyboard', () =>
+    withPage(1440, async page => {
+      await stand(page, 'targeting');
+      await page.locator('.opponents .life-button').click();
+      await stand(page, 'targeting');
+      await page.locator('.opponents [data-object]').filter({ hasText: 'Lantern Seraph' }).focus();
+      await page.keyboard.press('Enter');
+      const sent = await page.evaluate(() => window.sent);
+      expect(sent.at(-1)).toMatchObject({ ask: 'answer', auto: false });
+    }));
+
+  it('acts once when Space is pressed twice within 200 ms', () =>
+    withPage(1440, async page => {
+      await stand(page, 'middle');
+      await page.waitForTimeout(300);
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Space');
+      expect(await page.evaluate(() => window.sent.filter(one => one.ask === 'answer').length)).toBe(1);
+    }));
+
+  it('moves nothing where reduced motion is wanted', () =>
+    withPage(
+      1440,
+      async page => {
+        await stand(page, 'combat');
+        const moving = await page.evaluate(() => document.getAnimations().length);
+        expect(moving).toBe(0);
+      },
+      { reducedMotion: 'reduce' },
+    ));
+});
+
+const SIZE_OF = { '390': 390, '320': 320 } as const;
