@@ -23,12 +23,16 @@ export type Condition =
       readonly not?: true;
     })
   /** An additional or alternative cost of this spell was paid: "it was kicked". */
-  | (Worded & { readonly if: 'paid'; readonly keyword: KeywordName; readonly not?: true })
-  /** "you cast it", "it was cast from your hand". */
+  | (Worded & { readonly if: 'paid'; readonly keyword: KeywordName; readonly of?: Objects; readonly not?: true })
+  /** "you cast it", "it was cast from your hand"; absent `of`: this spell or the permanent that it became. */
   | (Worded & {
       readonly if: 'wasCast';
+      readonly of?: Objects;
       readonly by?: Players;
-      readonly from?: 'hand' | 'graveyard' | 'exile';
+      readonly from?: CastFrom;
+      readonly notFrom?: CastFrom;
+      /** In a main phase of the one who cast it; asked while that phase lasts. */
+      readonly during?: 'main';
       readonly not?: true;
     })
   /** The objects an earlier phrase was to find: "if a creature card was discarded this way". */
@@ -42,6 +46,8 @@ export type Condition =
   | { readonly if: 'all'; readonly of: readonly Condition[] }
   | { readonly if: 'any'; readonly of: readonly Condition[] }
   | { readonly if: 'not'; readonly of: Condition };
+
+type CastFrom = 'hand' | 'graveyard' | 'exile';
 
 /** How long an effect lasts [CR 611.2 | 2007: 418.3]. */
 export type Duration =

@@ -2,7 +2,7 @@
 
 import type { EventPattern } from './event.ts';
 import type { KeywordName } from './keywords.ts';
-import type { Color } from './mana.ts';
+import type { Color, ManaType } from './mana.ts';
 import type { CounterKind, Filter, Objects, Players, Slot, Stat, Worded } from './noun.ts';
 
 export type Comparison = 'equal' | 'atLeast' | 'atMost' | 'more' | 'less' | 'notEqual' | 'even' | 'odd';
@@ -49,7 +49,10 @@ export type Count =
     }
   /** [CR 700.5] Mana symbols of a colour in the costs of your permanents. */
   | { readonly count: 'devotion'; readonly colors: readonly Color[] }
-  | (Worded & { readonly count: 'spentMana'; readonly color?: Color | 'colors' })
+  /** Mana that was spent to cast a spell; absent `of`: this one. */
+  | (Worded & { readonly count: 'spentMana'; readonly color?: ManaType | 'colors'; readonly of?: Objects })
+  /** The number chosen for this [CR 607.2d | 2007: 217.7d]. */
+  | (Worded & { readonly count: 'chosenNumber' })
   | { readonly count: 'timesKicked' }
   /** How often the cost of a keyword was paid for this spell [CR 702.56a | 2007: 502.52a]. */
   | { readonly count: 'timesPaid'; readonly keyword: KeywordName }

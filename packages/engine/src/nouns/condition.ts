@@ -1,5 +1,5 @@
 /** Conditions: what a text asks before it goes on. */
-import type { Condition, StepName } from '@lawmage/ability';
+import type { Condition, Objects, StepName } from '@lawmage/ability';
 import type { Game, StackItem } from '../state/game.ts';
 import { player, thingOrNone } from '../state/store.ts';
 import { foundIn } from '../work/memory.ts';
@@ -10,15 +10,17 @@ import { countOf } from './count.ts';
 import { fits } from './fits.ts';
 import { candidatesOf, fitting, objectsOf } from './objects.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
+import { holdsForPlayers } from './quantified.ts';
 import type { Scope } from './scope.ts';
 
 type ConditionOf<K extends Condition['if']> = Extract<Condition, { readonly if: K }>;
 type Evaluate<K extends Condition['if']> = (game: Game, condition: ConditionOf<K>, scope: Scope) => boolean;
 
 const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
-  exists: (game, { of, compare: how = 'atLeast', n = 1 }, scope) =>
-    compare(candidatesOf(game, of, scope).length, how, countOf(game, n, scope)),
-  compare: (game, { a, is, b }, scope) => compare(countOf(game, a, scope), is, countOf(game, b, scope)),
+  exists: (game, condition, scope) =>
+    holdsForPlayers(game, condition, scope, (one, of) => compares(game, one, of)) ?? compares(game, condition, scope),
+  compare: (game, condition, scope) =>
+    holdsForPlayers(game, condition, scope, (one, of) => compares(game, one, of)) ?? compares(game, condition, scope),
   fits: (game, { what, filter, not }, scope) => {
     const ids = objectsOf(game, what, scope);
     return (ids.length > 0 && ids.every(id => fits(game, id, filter, scope))) !== (not === true);
@@ -30,16 +32,8 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
     const times = happenedCount(game, { count: 'happened', event }, scope);
     return compare(times, how ?? 'atLeast', countOf(game, n ?? 1, scope)) !== (not === true);
   },
-  paid: (game, { keyword, not }, scope) => hasPaid(spellOf(game, scope), keyword) !== (not === true),
-  wasCast: (game, { by, from, not }, scope) => {
-    const spell = spellOf(game, scope);
-    const was =
-      spell?.what === 'spell' &&
-      spell.from !== null &&
-      (from === undefined || spell.from === from) &&
-      (by === undefined || isAmongPlayers(game, by, spell.controller, scope));
-    return was !== (not === true);
-  },
+  paid: (game, { keyword, of, not }, scope) => hasPaid(spellOf(game, of, scope), keyword) !== (not === true),
+  wasCast: (game, condition, scope) => wasCast(game, condition, scope) !== (condition.not === true),
   found: (game, { slot, filter, not }, scope) => {
     const { ids, seats } = foundIn(scope, slot);
     const any = filter === undefined ? ids.length + seats.length > 0 : fitting(game, ids, filter, scope).length > 0;
@@ -55,6 +49,13 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
 /** Whether a condition is true now. */
 export function holds(game: Game, condition: Condition, scope: Scope): boolean {
   return (CONDITIONS[condition.if] as Evaluate<Condition['if']>)(game, condition, scope);
+}
+
+function compares(game: Game, condition: ConditionOf<'exists' | 'compare'>, scope: Scope): boolean {
+  if (condition.if === 'compare')
+    return compare(countOf(game, condition.a, scope), condition.is, countOf(game, condition.b, scope));
+  const { of, compare: how = 'atLeast', n = 1 } = condition;
+  return compare(candidatesOf(game, of, scope).length, how, countOf(game, n, scope));
 }
 
 type Designation = ConditionOf<'designation'>['has'];
@@ -85,7 +86,18 @@ export function isStep(now: StepName, named: StepName | 'combat' | 'main'): bool
 }
 
 /** [CR 400.7d, 607.2 | 2007: 217.7d] What was announced for a spell, on the stack or remembered by its permanent. */
-const spellOf = (game: Game, scope: Scope): StackItem | null => thingOrNone(game, scope.source)?.stack ?? null;
+function spellOf(game: Game, of: Objects | undefined, scope: Scope): StackItem | null {
+  const [id] = of === undefined ? [scope.source] : objectsOf(game, of, scope);
+  return id === undefined ? null : (thingOrNone(game, id)?.stack ?? null);
+}
+
+function wasCast(game: Game, { of, by, from, notFrom, during }: ConditionOf<'wasCast'>, scope: Scope): boolean {
+  const spell = spellOf(game, of, scope);
+  if (spell?.what !== 'spell' || spell.from === null) return false;
+  if ((from !== undefined && spell.from !== from) || (notFrom !== undefined && spell.from === notFrom)) return false;
+  if (during === 'main' && !(game.active === spell.controller && isStep(game.step, 'main'))) return false;
+  return by === undefined || isAmongPlayers(game, by, spell.controller, scope);
+}
 
 /** An optional cost was paid, or the spell was cast in the way of a keyword. */
 const hasPaid = (spell: StackItem | null, keyword: string): boolean =>

@@ -8,6 +8,7 @@ import { devotion } from './count/devotion.ts';
 import { countDifferent } from './count/different.ts';
 import { happenedCount } from './count/happened.ts';
 import { playerStat } from './count/player.ts';
+import { chosenWord } from './linked.ts';
 import { candidatesOf, fitting, objectsOf } from './objects.ts';
 import { playersOf } from './players.ts';
 import type { Scope } from './scope.ts';
@@ -39,12 +40,14 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
   happened: happenedCount,
   different: countDifferent,
   devotion: (game, { colors }, scope) => devotion(game, scope.you, colors),
-  spentMana: (game, { color }, scope) => {
-    const spent = spellOf(game, scope)?.spent ?? [];
+  spentMana: (game, { color, of }, scope) => {
+    const ids = of === undefined ? [scope.source] : objectsOf(game, of, scope);
+    const spent = ids.flatMap(id => thingOrNone(game, id)?.stack?.spent ?? []);
     if (color === undefined) return spent.length;
     if (color === 'colors') return new Set(spent.filter(type => type !== 'C')).size;
     return spent.filter(type => type === color).length;
   },
+  chosenNumber: (game, _, scope) => Number(chosenWord(game, scope.source, 'number') ?? 0),
   timesKicked: (game, _, scope) => {
     const paid = spellOf(game, scope)?.paid;
     return (paid?.kicker ?? 0) + (paid?.multikicker ?? 0);

@@ -8,6 +8,7 @@ import {
   each,
   eachOpponent,
   having,
+  type Players,
   permanents,
   self,
   that,
@@ -101,6 +102,28 @@ describe('A condition', () => {
   });
   it('compares', () =>
     expect(so({ if: 'compare', a: { count: 'player', stat: 'life', of: you }, is: 'more', b: 10 })).toBe(true));
+  it('about an opponent holds for one of them, about each opponent for all', () => {
+    const fewer = (who: Players, n: number): Condition => ({
+      if: 'exists',
+      of: { ...permanents('creature'), whose: { by: 'controller', who } },
+      n,
+    });
+    const table = board(3);
+    const asked = (condition: Condition) => holds(table.game, condition, table.scope);
+    put(table.game, BOB, BEAR, 'battlefield');
+    put(table.game, CAT, BEAR, 'battlefield');
+    const opponent: Players = { who: 'some', of: 'opponent' };
+    expect([asked(fewer(opponent, 1)), asked(fewer(opponent, 2))]).toEqual([true, false]);
+    const hand = (of: Players): Count => ({ count: 'player', stat: 'handSize', of });
+    const more: Condition = { if: 'compare', a: hand(you), is: 'more', b: hand(eachOpponent) };
+    put(table.game, ANN, BEAR, 'hand');
+    put(table.game, ANN, BEAR, 'hand');
+    put(table.game, BOB, BEAR, 'hand');
+    put(table.game, CAT, BEAR, 'hand');
+    expect(asked(more)).toBe(true);
+    put(table.game, CAT, BEAR, 'hand');
+    expect(asked(more)).toBe(false);
+  });
   it('asks what an object is', () => {
     const marked = having(permanents(), { is: 'counter', kind: '+1/+1' });
     expect(so({ if: 'fits', what: self, filter: marked })).toBe(true);

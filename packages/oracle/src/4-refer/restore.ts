@@ -10,7 +10,7 @@ export const restore = (abilities: readonly Ability[]): readonly Ability[] =>
 const UNKNOWN = -1;
 
 function unnumbered(part: Part): Part | undefined {
-  if (part.is === 'activated' || part.is === 'triggered') return withoutZone(part);
+  if (part.is === 'activated' || part.is === 'triggered' || part.is === 'static') return withoutZone(part);
   if (isTargetEither(part)) return { ...part, slot: UNKNOWN };
   if (isObjects(part)) return objects(part);
   if (isPlayers(part)) return players(part);

@@ -7,9 +7,30 @@ const FROM = /^(?:this card|~) from (?:your )?(graveyard|hand|exile)$/u;
  * discards this card, or moves it from a graveyard. A text does not say it otherwise.
  */
 export function worksFrom(ability: Part): string | undefined {
-  if (ability.is === 'activated') return zoneIn(ability);
-  if (ability.is !== 'triggered' || isAboutItself(ability.event)) return undefined;
-  return zoneIn(ability);
+  switch (ability.is) {
+    case 'activated':
+      return zoneAsked(ability.limits) ?? zoneIn(ability);
+    case 'triggered':
+      return isAboutItself(ability.event) ? undefined : (zoneAsked(ability.if) ?? zoneIn(ability));
+    case 'static':
+      return zoneAsked(ability.while);
+    default:
+      return undefined;
+  }
+}
+
+/** [CR 113.6b | 2007: 402.8b] "If this card is in your graveyard", as a condition of the ability itself. */
+function zoneAsked(condition: unknown): string | undefined {
+  if (isPart(condition) && condition.if === 'fits' && condition.not === undefined) {
+    const { what, filter } = condition;
+    if (!isPart(what) || what.what !== 'self' || !isPart(filter) || filter.sort !== 'card') return undefined;
+    return isPart(filter.in) && typeof filter.in.zone === 'string' ? filter.in.zone : undefined;
+  }
+  for (const item of below(condition)) {
+    const zone = zoneAsked(item);
+    if (zone !== undefined) return zone;
+  }
+  return undefined;
 }
 
 const isAboutItself = (event: unknown): boolean => isPart(event) && isPart(event.what) && event.what.what === 'self';

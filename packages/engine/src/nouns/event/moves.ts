@@ -86,9 +86,14 @@ export function matchMove(m: Matching, pattern: PatternOf<'move'>, event: GameEv
   if (pattern.notFrom !== undefined && move.from === pattern.notFrom) return false;
   if (move.from === move.to && move.to !== 'exile' && move.to !== 'command') return false;
   if (!isMoved(m, pattern.what, move)) return false;
-  if (!isPlayerIf(m, pattern.under, move.under) || !isPlayerIf(m, pattern.owner, ownerOf(m.game, move))) return false;
+  if (!isPlayerIf(m, pattern.under, lastUnder(m.game, move)) || !isPlayerIf(m, pattern.owner, ownerOf(m.game, move)))
+    return false;
   return bindAmount(m, pattern.amount, 1);
 }
+
+/** Who controlled what has left the battlefield, or who controls what is there. */
+const lastUnder = (game: Game, { id, from, to, under }: Move): Seat =>
+  from === 'battlefield' && to !== 'battlefield' ? controllerOf(game, id) : under;
 
 const ownerOf = (game: Game, { id, newId, by }: Move): Seat =>
   (thingOrNone(game, newId) ?? thingOrNone(game, id))?.owner ?? by;

@@ -1,6 +1,20 @@
-import type { Condition, Filter, KeywordName, Objects } from '@lawmage/ability';
-import { an, as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
-import { adjectives, bearer, plainFilter, self, targetOne, thatObject } from '../nouns/index.ts';
+import type { Condition, Filter, KeywordName, Objects, Trait } from '@lawmage/ability';
+import { an, as, is, oneOf, type Phrase, part, say, where } from '../../2-kernel/index.ts';
+import {
+  adjectives,
+  anyObjects,
+  bearer,
+  compared,
+  onBattlefield,
+  place,
+  plainFilter,
+  self,
+  shared,
+  someCounters,
+  someOne,
+  targetOne,
+  thatObject,
+} from '../nouns/index.ts';
 import { keywordName } from '../words/index.ts';
 
 const one: Phrase<Objects> = part<Objects>()(oneOf('an object', self, bearer, thatObject, targetOne));
@@ -10,10 +24,13 @@ const permanent = (filter: Omit<Extract<Filter, { readonly sort: unknown }>, 'so
   sort: 'permanent',
 });
 
+/** That a spell was kicked is asked of how it was cast. */
+const isKicked = (trait: Trait): boolean => trait.is === 'state' && trait.state === 'kicked';
+
 /** A state alone describes the object: "tapped", "attacking", "legendary". */
 const stateOnly: Phrase<Filter> = part<Filter>()(
   as(
-    say`${{ adj: adjectives }}`,
+    say`${{ adj: where('a state', adjectives, traits => !traits.some(isKicked)) }}`,
     (state): Filter => permanent(state),
     filter =>
       'anyOf' in filter ||
@@ -40,23 +57,69 @@ const keywordOnly: Phrase<Filter> = part<Filter>()(
   ),
 );
 
-/** What an object is or has: "it's a creature", "~ is tapped", "it has flying", "it was kicked". */
+type Had = { readonly trait: Trait; readonly past?: true };
+const sharedTrait: Phrase<Trait> = part<Trait>()(
+  is({ is: 'shares' })`shares a ${{ what: shared }} with ${{ with: anyObjects }}`,
+);
+const sameName: Phrase<Trait> = part<Trait>()(
+  is({ is: 'shares', what: 'name' })`has the same name as ${{ with: anyObjects }}`,
+);
+
+/** What it has or shares, said of an object of any sort. */
+const having: Phrase<Filter> = part<Filter>()(
+  as(
+    oneOf(
+      'what it has',
+      say`has ${{ trait: someCounters }} on it`,
+      is({ past: true })`had ${{ trait: someCounters }} on it`,
+      say`has ${{ trait: compared }}`,
+      is({ past: true })`had ${{ trait: compared }}`,
+      say`${{ trait: oneOf('what it has', sharedTrait, sameName) }}`,
+    ),
+    ({ trait, past }: Had): Filter => ({ sort: 'source', with: [trait], ...(past && { said: 'had' }) }),
+    (filter): Had | undefined => {
+      if ('anyOf' in filter || filter.sort !== 'source' || filter.in || filter.whose || filter.adj) return undefined;
+      const [trait, ...more] = filter.with ?? [];
+      if (trait === undefined || more.length > 0) return undefined;
+      return { trait, ...(filter.said === 'had' && { past: true }) };
+    },
+  ),
+);
+
+const inZone: Phrase<Filter> = part<Filter>()(
+  oneOf('where it is', is({ sort: 'card' })`in ${{ in: place }}`, is({ sort: 'permanent' })`${{ in: onBattlefield }}`),
+);
+
+const attachedTo: Phrase<Filter> = part<Filter>()(
+  as(
+    say`attached to ${{ to: someOne }}`,
+    ({ to }): Filter => ({ sort: 'permanent', with: [{ is: 'attached', to }] }),
+    filter => {
+      const [trait, ...more] = 'anyOf' in filter ? [] : (filter.with ?? []);
+      return trait?.is === 'attached' && more.length === 0 ? { to: trait.to } : undefined;
+    },
+  ),
+);
+
+/** What an object is or has: "it's a creature", "~ is tapped", "it has flying", "it had a +1/+1 counter on it". */
 export const objectCondition: Phrase<Condition> = part<Condition>()(
   oneOf(
     'a condition',
     is({ if: 'fits' })`${{ what: one }} is ${an} ${{ filter: plainFilter.one }}`,
     is({ if: 'fits', said: "'s" })`${{ what: thatObject }}'s ${an} ${{ filter: plainFilter.one }}`,
     is({ if: 'fits', not: true })`${{ what: one }} isn't ${an} ${{ filter: plainFilter.one }}`,
+    is({ if: 'fits', not: true, said: "'s not" })`${{ what: thatObject }}'s not ${an} ${{ filter: plainFilter.one }}`,
+    is({ if: 'fits', said: 'was' })`${{ what: one }} was ${an} ${{ filter: plainFilter.one }}`,
+    is({ if: 'fits', not: true, said: 'was' })`${{ what: one }} wasn't ${an} ${{ filter: plainFilter.one }}`,
     is({ if: 'fits', said: 'is' })`${{ what: one }} is ${{ filter: stateOnly }}`,
     is({ if: 'fits', said: "is 's" })`${{ what: thatObject }}'s ${{ filter: stateOnly }}`,
     is({ if: 'fits', said: 'is', not: true })`${{ what: one }} isn't ${{ filter: stateOnly }}`,
+    is({ if: 'fits', said: 'state was' })`${{ what: one }} was ${{ filter: stateOnly }}`,
+    is({ if: 'fits', said: 'state was', not: true })`${{ what: one }} wasn't ${{ filter: stateOnly }}`,
     is({ if: 'fits', said: 'has' })`${{ what: one }} has ${{ filter: keywordOnly }}`,
     is({ if: 'fits', said: 'has', not: true })`${{ what: one }} doesn't have ${{ filter: keywordOnly }}`,
-    is({
-      if: 'paid',
-      keyword: 'kicker',
-    })`${{ said: table('a spell', { '~ was kicked': 'name', 'it was kicked': 'it', 'this spell was kicked': 'this spell' }) }}`,
-    is({ if: 'wasCast', by: { who: 'you' } })`you cast it`,
-    is({ if: 'wasCast', by: { who: 'you' }, from: 'hand' })`you cast it from your hand`,
+    is({ if: 'fits', said: 'having' })`${{ what: one }} ${{ filter: having }}`,
+    is({ if: 'fits', said: 'in' })`${{ what: one }} is ${{ filter: inZone }}`,
+    is({ if: 'fits', said: 'attached' })`${{ what: one }} is ${{ filter: attachedTo }}`,
   ),
 );

@@ -1,0 +1,28 @@
+import type { Condition } from '@lawmage/ability';
+import { is, oneOf, type Phrase, part } from '../../2-kernel/index.ts';
+import { playersPossessive } from '../nouns/index.ts';
+
+const you = { who: 'you' } as const;
+
+/** Whose turn it is, which step, day or night, and what players have become. */
+export const turnCondition: Phrase<Condition> = part<Condition>()(
+  oneOf(
+    'a condition',
+    is({ if: 'turn' })`it's ${{ of: playersPossessive }} turn`,
+    is({ if: 'turn', not: true })`it's not ${{ of: playersPossessive }} turn`,
+    is({ if: 'turn', not: true, said: "isn't" })`it isn't ${{ of: playersPossessive }} turn`,
+    is({
+      if: 'all',
+      of: [
+        { if: 'turn', of: you },
+        { if: 'step', step: 'main' },
+      ],
+    })`it's your main phase`,
+    is({ if: 'designation', who: you, has: 'monarch' })`you're the monarch`,
+    is({ if: 'designation', who: you, has: 'initiative' })`you have the initiative`,
+    is({ if: 'designation', who: you, has: 'citysBlessing' })`you have the city's blessing`,
+    is({ if: 'designation', who: you, has: 'maxSpeed' })`you have max speed`,
+    is({ if: 'daytime', is: 'day' })`it's day`,
+    is({ if: 'daytime', is: 'night' })`it's night`,
+  ),
+);
