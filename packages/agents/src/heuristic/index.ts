@@ -1,49 +1,58 @@
 /** An agent that plays sensible Magic: it develops, removes what matters, and fights when the arithmetic is right. */
-import type { Decision, Reply, View } from '@lawmage/engine';
+import type { Decision, Reply } from '@lawmage/engine';
 import type { Agent } from '../agent.ts';
-import { chooseAct } from './act.ts';
-import { chooseAttack } from './attack.ts';
-import { chooseBlock } from './block.ts';
-import { giveUp, mayPay, mulligan, putAway, takeBest } from './choose.ts';
-import { divideDamage } from './divide.ts';
-import { chooseTargets } from './target.ts';
+import { chooseAct } from './acts/choose-act.ts';
+import { type Board, boardOf } from './board/board.ts';
+import { range } from './choices/best.ts';
+import { divide } from './choices/divide.ts';
+import { giveUp, takeBest } from './choices/give-up.ts';
+import { putAway } from './choices/library.ts';
+import { chooseModes } from './choices/modes.ts';
+import { chooseNumber, choosePlayer } from './choices/number.ts';
+import { chooseObjects } from './choices/objects.ts';
+import { chooseTargets } from './choices/target.ts';
+import { yesOrNo } from './choices/yes-no.ts';
+import { chooseAttack } from './combat/attack.ts';
+import { chooseBlock } from './combat/block.ts';
 
-type Chooser = (view: View, decision: Decision) => Reply;
-
-const range = (n: number): Reply => Array.from({ length: n }, (_, at) => at);
-const first: Chooser = (_view, { least }) => range(Math.max(1, least));
+type Chooser = (board: Board, decision: Decision) => Reply;
 
 const CHOOSERS: Readonly<Record<Decision['kind'], Chooser>> = {
   priority: chooseAct,
   attack: chooseAttack,
   block: chooseBlock,
   pick: choosePick,
-  modes: (_view, decision) => range(Math.min(decision.options.length, Math.max(1, decision.least))),
-  order: (_view, { options }) => range(options.length),
-  divide: divideDamage,
-  number: (_view, { most }) => [most],
-  yesNo: (view, decision) => (decision.why.code === 'mulligan' ? mulligan(view) : mayPay(view, decision)),
-  pay: first,
+  modes: chooseModes,
+  order: (_board, { options }) => range(options.length),
+  divide,
+  number: chooseNumber,
+  yesNo: yesOrNo,
+  pay: () => [0],
 };
 
-function choosePick(view: View, decision: Decision): Reply {
+function choosePick(board: Board, decision: Decision): Reply {
   switch (decision.why.code) {
     case 'target':
     case 'retarget':
-      return chooseTargets(view, decision);
+      return chooseTargets(board, decision);
     case 'discard':
     case 'sacrifice':
     case 'cost':
     case 'bottomCards':
     case 'handSize':
-      return giveUp(view, decision);
+      return giveUp(board, decision);
     case 'library':
-      return decision.options.every(option => option.is === 'place') ? [0] : putAway(view, decision);
+      return decision.options.every(option => option.is === 'place') ? [0] : putAway(board, decision);
+    case 'firstPlayer':
+    case 'choosePlayer':
+      return choosePlayer(board, decision);
+    case 'chooseObjects':
+      return chooseObjects(board, decision);
     default:
-      return takeBest(view, decision);
+      return takeBest(board, decision);
   }
 }
 
 export function heuristicAgent(): Agent {
-  return { name: 'heuristic', choose: (view, decision) => CHOOSERS[decision.kind](view, decision) };
+  return { name: 'heuristic', choose: (view, decision) => CHOOSERS[decision.kind](boardOf(view), decision) };
 }

@@ -1,0 +1,35 @@
+/** Which land to play. */
+import type { ObjectView } from '@lawmage/engine';
+import { type Board, isLand, landsOf } from '../board/board.ts';
+import { traitsOf } from '../board/traits.ts';
+
+const BASIC: Readonly<Record<string, string>> = { Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G' };
+
+/** The colours a land can make, as its subtypes and abilities say. */
+function colorsMade(land: ObjectView): readonly string[] {
+  const own = land.type.subtypes.flatMap(subtype => BASIC[subtype] ?? []);
+  const more = land.abilities.flatMap(({ ability }) => {
+    if (ability.is !== 'activated' || ability.effect.do !== 'addMana') return [];
+    const { mana } = ability.effect;
+    return mana.mana === 'fixed' ? mana.symbols : mana.mana === 'oneOf' ? mana.options.flat() : [];
+  });
+  return [...new Set([...own, ...more])];
+}
+
+/** Lands that make what the hand asks for come first; those that enter tapped when the mana is not needed now. */
+export function landValue(board: Board, land: ObjectView): number {
+  const made = colorsMade(land);
+  const had = landsOf(board, board.me).flatMap(colorsMade);
+  const wanted = board.hand.filter(card => !isLand(card)).flatMap(card => card.colors);
+  const missing = wanted.filter(color => made.includes(color) && !had.includes(color)).length;
+  const scarce =
+    wanted.filter(color => made.includes(color)).length / (1 + had.filter(one => made.includes(one)).length);
+  return 100 + missing * 3 + scarce + made.length * 0.1 + tappedValue(board, land);
+}
+
+function tappedValue(board: Board, land: ObjectView): number {
+  if (!traitsOf(land).entersTapped) return 0;
+  const lands = landsOf(board, board.me).length;
+  const needed = board.hand.some(card => !isLand(card) && card.manaValue === lands + 1);
+  return needed ? -4 : 1.5;
+}
