@@ -1,9 +1,10 @@
 /** Declarations of attackers and blockers. */
 import { type Option, seatOf } from '@lawmage/engine';
 import type { Deed } from '../scenario/action.ts';
+import type { Who } from '../scenario/noun.ts';
 import { find } from './find.ts';
 import { goToDeclaration } from './passing.ts';
-import { type Miss, notAsked, reply, type Table } from './table.ts';
+import { asked, type Miss, notAsked, reply, type Table } from './table.ts';
 
 type Fits = (option: Option, taken: readonly Option[]) => boolean;
 
@@ -27,6 +28,7 @@ function matched(table: Table, wanted: readonly Fits[]): readonly number[] | nul
 }
 
 export function attack(table: Table, { who, pairs }: Extract<Deed, { do: 'attack' }>): Miss | null {
+  if (pairs.length === 0) return declareNone(table, who, 'attack');
   const late = goToDeclaration(table, seatOf(who), 'attack');
   if (late !== null) return late;
   const wanted = pairs.map(({ attacker, at }): Fits => {
@@ -44,6 +46,7 @@ export function attack(table: Table, { who, pairs }: Extract<Deed, { do: 'attack
 }
 
 export function block(table: Table, { who, pairs }: Extract<Deed, { do: 'block' }>): Miss | null {
+  if (pairs.length === 0) return declareNone(table, who, 'block');
   const late = goToDeclaration(table, seatOf(who), 'block');
   if (late !== null) return late;
   const wanted = pairs.map(({ attacker, blocker }): Fits => {
@@ -53,6 +56,15 @@ export function block(table: Table, { who, pairs }: Extract<Deed, { do: 'block' 
   });
   const taken = matched(table, wanted);
   return taken === null ? notAllowed(table, 'blockNotAllowed') : reply(table, taken);
+}
+
+const STEPS = { attack: 'declareAttackers', block: 'declareBlockers' } as const;
+
+/** A player who has nothing to declare with is not asked. */
+function declareNone(table: Table, who: Who, kind: 'attack' | 'block'): Miss | null {
+  const seat = seatOf(who);
+  const late = goToDeclaration(table, seat, kind, STEPS[kind]);
+  return late ?? (asked(table, seat, kind) === null ? null : reply(table, []));
 }
 
 const notAllowed = (table: Table, code: string): Miss => ({ ...notAsked(table, 'there is no such option'), code });

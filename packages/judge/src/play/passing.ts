@@ -1,4 +1,5 @@
 /** Passing priority, and play going on by it. */
+import type { StepName } from '@lawmage/ability';
 import { type Seat, seatOf } from '@lawmage/engine';
 import type { ObjectNoun, StepNoun, Who } from '../scenario/noun.ts';
 import { find } from './find.ts';
@@ -78,12 +79,18 @@ export function until(table: Table, { of, step }: StepNoun): Miss | null {
   return miss('never', `that step never comes: ${describeQuestion(table.game)}`);
 }
 
-/** All pass with an empty stack until a player is asked to attack or block. */
-export function goToDeclaration(table: Table, seat: Seat, kind: 'attack' | 'block'): Miss | null {
+/** All pass with an empty stack until a player is asked to attack or block, or a step has come in which nobody was asked. */
+export function goToDeclaration(
+  table: Table,
+  seat: Seat,
+  kind: 'attack' | 'block',
+  last: StepName | null = null,
+): Miss | null {
   const { turn } = table.game;
   for (let n = 0; n < MOST_PASSES; n++) {
     if (asked(table, seat, kind) !== null) return null;
-    const { asking, stack } = table.game;
+    const { asking, stack, step } = table.game;
+    if (step === last && asking?.kind === 'priority') return null;
     if (table.game.turn !== turn || asking?.kind !== 'priority' || stack.length > 0) break;
     const refused = reply(table, []);
     if (refused !== null) return refused;

@@ -3,7 +3,20 @@ import { type ActKind, type AttackPair, type BlockPair, type Deed, NOTHING_ANNOU
 import type { Check } from '../scenario/check.ts';
 import type { Choice, Who } from '../scenario/noun.ts';
 import { announced } from './announced.ts';
-import { after, listOf, many, map, oneOf, optional, type Parser, pattern, seq, wordOf, words } from './kernel.ts';
+import {
+  after,
+  listOf,
+  many,
+  map,
+  notBefore,
+  oneOf,
+  optional,
+  type Parser,
+  pattern,
+  seq,
+  wordOf,
+  words,
+} from './kernel.ts';
 import { choices, noun, object, objects, player } from './nouns.ts';
 
 /** What is said of a player. */
@@ -45,8 +58,9 @@ const attack = (verb: string): Predicate =>
     pairs => (who: Who) => ({ do: 'attack', who, pairs }),
   );
 
-const blocked: Parser<readonly BlockPair[]> = map(seq(object, words('with'), objects), ([one, , all]) =>
-  all.map(blocker => ({ attacker: one, blocker })),
+const blocked: Parser<readonly BlockPair[]> = map(
+  seq(object, words('with'), listOf(notBefore(object, 'with'))),
+  ([one, , all]) => all.map(blocker => ({ attacker: one, blocker })),
 );
 const ALSO = oneOf(seq(words(','), words('and')), words(','), words(';'), words('and'));
 

@@ -99,6 +99,15 @@ export const optional = <T, E>(parser: Parser<T>, otherwise: E): Parser<T | E> =
   return (line, at) => parser(line, at) ?? { value: otherwise, end: at };
 };
 
+/** Something that a phrase does not follow. */
+export const notBefore = <T>(parser: Parser<T>, phrase: string): Parser<T> => {
+  const small = phrase.toLowerCase();
+  return (line, at) => {
+    const got = parser(line, at);
+    return got === null || standsAt(line.text, spaces(line.text, got.end), small) >= 0 ? null : got;
+  };
+};
+
 /** As often as it stands there. */
 export function many<T>(parser: Parser<T>): Parser<readonly T[]> {
   return (line, at) => {
@@ -124,12 +133,9 @@ export function listOf<T>(parser: Parser<T>): Parser<readonly T[]> {
 export const wordOf = <T>(table: Readonly<Record<string, T>>): Parser<T> =>
   oneOf(...Object.entries(table).map(([phrase, value]) => words<T>(phrase, value)));
 
-/** Parts of a sentence whose words have no value of their own are dropped: the values of two, one or no slots. */
+/** A phrase and what follows it. */
 export const after = <T>(phrase: string, parser: Parser<T>): Parser<T> =>
   map(seq(words(phrase), parser), ([, value]) => value);
-export const before = <T>(parser: Parser<T>, phrase: string): Parser<T> =>
-  map(seq(parser, words(phrase)), ([value]) => value);
-
 /** A whole sentence: one of the readers must take all of it, a full stop apart. */
 export function whole<T>(line: Line, parsers: readonly Parser<T>[]): T | null {
   for (const parser of parsers) {
