@@ -1,7 +1,7 @@
 /** Where cards go, and how they arrive. */
 import type { Count } from './count.ts';
 import type { Modification } from './modification.ts';
-import type { CounterKind, Objects, Worded } from './noun.ts';
+import type { CounterKind, Objects, Players, Worded } from './noun.ts';
 import type { ZoneName } from './types.ts';
 
 /** Where a moved card goes and how it arrives. */
@@ -11,7 +11,7 @@ export type Destination = Worded & {
   readonly at?: 'top' | 'bottom' | 'topOrBottom' | 'random' | number;
   readonly order?: 'any' | 'random';
   readonly tapped?: true;
-  readonly attacking?: true;
+  readonly attacking?: Attacking;
   readonly faceDown?: true;
   readonly transformed?: true;
   readonly under?: 'you' | 'owner';
@@ -19,7 +19,10 @@ export type Destination = Worded & {
   readonly attachedTo?: Objects;
 };
 
+/** What a creature put onto the battlefield attacking attacks: anything, somebody or something of theirs, or what another attacked. */
+export type Attacking = true | { readonly whom: Players } | { readonly like: Objects };
+
 /** What an object enters the battlefield with [CR 614.12 | 2007: 419.6]. */
 export type EntersWith =
-  | { readonly with: 'counters'; readonly kind: CounterKind; readonly count: Count }
+  | (Worded & { readonly with: 'counters'; readonly kind: CounterKind; readonly count: Count })
   | { readonly with: 'changes'; readonly changes: readonly Modification[] };

@@ -22,12 +22,21 @@ export type EventPattern =
       readonly who: Players;
       readonly what: Objects;
       readonly from?: ZoneName;
+      readonly notFrom?: ZoneName;
+      /** The nth of those that fit, in a turn. */
       readonly nth?: number;
       readonly during?: Players;
     })
   | (Worded & { readonly on: 'copy'; readonly who: Players; readonly what: Objects })
   | (Worded & { readonly on: 'activate'; readonly who: Players; readonly what: Objects; readonly loyalty?: true })
-  | (Worded & { readonly on: 'attack'; readonly what: Objects; readonly whom?: Recipient; readonly alone?: true })
+  /** `others`: at least so many other creatures attack with it. */
+  | (Worded & {
+      readonly on: 'attack';
+      readonly what: Objects;
+      readonly whom?: Recipient;
+      readonly alone?: true;
+      readonly others?: number;
+    })
   /** The declaration as a whole: "whenever you attack", "with two or more creatures". */
   | (Worded & { readonly on: 'attackWith'; readonly who: Players; readonly what?: Objects; readonly whom?: Players })
   | (Worded & { readonly on: 'block'; readonly what: Objects; readonly whom?: Objects })
@@ -79,9 +88,10 @@ export type EventPattern =
   | (Worded & { readonly on: 'create'; readonly who: Players; readonly what: Filter; readonly slot?: Slot })
   | (Worded & { readonly on: 'act'; readonly who: Players; readonly act: ActName })
   | (Worded & {
-      readonly on: 'turnFaceUp' | 'transform' | 'phaseIn' | 'exert' | 'mutate' | 'explore';
+      readonly on: 'turnFaceUp' | 'transform' | 'phaseIn' | 'exert' | 'mutate' | 'explore' | 'exploit';
       readonly what: Objects;
     })
+  | (Worded & { readonly on: 'become'; readonly what: Objects; readonly designation: 'monstrous' | 'renowned' | 'saddled' })
   | (Worded & { readonly on: 'cycle'; readonly who: Players; readonly what: Objects })
   | (Worded & { readonly on: 'search' | 'shuffle'; readonly who: Players; readonly of?: Players })
   | (Worded & { readonly on: 'lose'; readonly who: Players })

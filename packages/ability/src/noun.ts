@@ -200,7 +200,7 @@ export type Players =
       readonly if?: PlayerTrait;
     })
   /** "a player", "an opponent": in an event any of them; in an instruction chosen by the one who follows it. */
-  | { readonly who: 'some'; readonly of: PlayerSort; readonly slot?: Slot; readonly if?: PlayerTrait }
+  | (Worded & { readonly who: 'some'; readonly of: PlayerSort; readonly slot?: Slot; readonly if?: PlayerTrait })
   | (Worded & {
       readonly who: 'each';
       readonly of: PlayerSort;

@@ -43,6 +43,10 @@ export type Entering =
       readonly word: ChosenWord;
       readonly of?: readonly string[];
       readonly who?: Players;
+      /** Introduces a chosen number for the parts that follow. */
+      readonly slot?: Slot;
+      /** Under which other name it is remembered; no text says it. */
+      readonly as?: 'protector';
     })
   | { readonly enters: 'choosingObject'; readonly what: Objects }
   /** "you may pay …; if you don't, it enters tapped". */

@@ -1,6 +1,7 @@
 /** Tokens [CR 111 | 2007: 216]. */
 import type { Ability } from './ability.ts';
 import type { Count } from './count.ts';
+import type { Attacking } from './destination.ts';
 import type { Color } from './mana.ts';
 import type { Modification } from './modification.ts';
 import type { Objects, Worded } from './noun.ts';
@@ -20,7 +21,7 @@ export type TokenSpec =
       readonly subtypes: readonly Subtype[];
       readonly abilities?: readonly Ability[];
       readonly tapped?: true;
-      readonly attacking?: true;
+      readonly attacking?: Attacking;
     })
   | (Worded & { readonly token: 'predefined'; readonly name: PredefinedToken; readonly tapped?: true })
   | (Worded & {
@@ -28,7 +29,7 @@ export type TokenSpec =
       readonly of: Objects;
       readonly changes?: readonly Modification[];
       readonly tapped?: true;
-      readonly attacking?: true;
+      readonly attacking?: Attacking;
     });
 
 /** [CR 111.10] */

@@ -185,6 +185,7 @@ export type Verb =
       /** What is paid rather than the mana cost. */
       readonly cost?: Cost;
       readonly copy?: true;
+      readonly transformed?: true;
     })
   | (Worded & {
       readonly do: 'playFrom';

@@ -9,6 +9,7 @@ import { newThing } from '../src/4-zones/thing.ts';
 import { putIn } from '../src/4-zones/zones.ts';
 import { refresh } from '../src/6-spells-and-effects/613-layers/refresh.ts';
 import type { EditionName } from '../src/editions/rule.ts';
+import { countersByItself } from '../src/setup/position.ts';
 import type { Game } from '../src/state/game.ts';
 import { type ObjectId, seatOf } from '../src/state/ids.ts';
 import { applyEvent } from '../src/work/apply.ts';
@@ -34,7 +35,10 @@ export function put(game: Game, seat: typeof ANN, card: Card, zone: ZoneName, sa
   const record = newThing(game, 'card', known < 0 ? game.cards.length - 1 : known, seat, zone);
   record.controller = says.controller ?? seat;
   putIn(game, record);
-  if (zone === 'battlefield') arrive(game, record, arrivalUnder(record.controller, says));
+  if (zone === 'battlefield') {
+    arrive(game, record, arrivalUnder(record.controller, says));
+    record.counters = { ...countersByItself(game, record), ...record.counters };
+  }
   hasEntered(game, record);
   return record.id;
 }

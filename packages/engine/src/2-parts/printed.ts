@@ -10,6 +10,7 @@ import {
   type ManaSymbol,
   type TypeLine,
 } from '@lawmage/ability';
+import { intrinsicAbilities } from '../3-card-types/intrinsic.ts';
 import { bitOfSupertype, bitOfType } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { meaning } from '../7-additional/702-keywords/meaning.ts';
 import { type Characteristics, INTRINSIC, type LiveAbility, type LiveRule } from '../state/characteristics.ts';
@@ -39,7 +40,7 @@ function read(face: Face): Characteristics {
     : NO_ABILITIES;
   const power = typeof face.power === 'number' ? face.power : 0;
   const toughness = typeof face.toughness === 'number' ? face.toughness : 0;
-  const own = [...abilities, ...intrinsic];
+  const own = [...abilities, ...ofType(face, abilities.length), ...intrinsic];
   return {
     name: face.name,
     cost: face.cost,
@@ -110,6 +111,17 @@ function valueOfSymbol(symbol: ManaSymbol, x: number): number {
   if (symbol === 'X' || symbol === 'Y' || symbol === 'Z') return x;
   return symbol.startsWith('2/') ? 2 : 1;
 }
+
+/** The abilities that go with the type of a face, after those that are printed on it. */
+const ofType = (face: Face, first: number): readonly LiveAbility[] =>
+  intrinsicAbilities(face).map((ability, n) => ({
+    ability,
+    source: NONE,
+    at: first + n,
+    granted: false,
+    meaningOf: 'type',
+    timestamp: 0,
+  }));
 
 /** Abilities as printed, each keyword followed by what it means. */
 export function withMeanings(abilities: readonly Ability[]): readonly LiveAbility[] {

@@ -35,7 +35,7 @@ export function hasOtherFace(game: Game, { card }: Thing): boolean {
   return own !== undefined && own.faces.length === 2 && DOUBLE_FACED.has(own.layout);
 }
 
-const DOUBLE_FACED: ReadonlySet<string> = new Set(['transform', 'modal_dfc', 'token']);
+const DOUBLE_FACED: ReadonlySet<string> = new Set(['transform', 'battle', 'modal_dfc', 'token']);
 
 /** [CR 613.7f, 613.7g | 2007: 418.5e] Turns a permanent; today it gets a new timestamp. */
 export function turn(game: Game, record: Thing, change: Partial<Pick<Thing, 'face' | 'faceDown' | 'copied'>>): void {

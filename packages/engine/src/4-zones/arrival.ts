@@ -1,11 +1,11 @@
 /** How an object arrives on the battlefield [CR 110.5b, 110.2a, 614.1c | 2007: 510.3, 214.4, 419.1c]. */
-import type { Ability } from '@lawmage/ability';
+import type { Ability, Duration } from '@lawmage/ability';
 import { canAttach } from '../3-card-types/attach.ts';
 import { attachTo } from '../3-card-types/attached.ts';
-import { intrinsicCounters } from '../3-card-types/intrinsic.ts';
-import { attackChoices, enterAttacking } from '../5-turns/combat/entering.ts';
+
+import { enterAttacking } from '../5-turns/combat/entering.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
-import type { Counters, Game, Thing } from '../state/game.ts';
+import type { Copiable, Counters, Game, Thing } from '../state/game.ts';
 import { NO_COUNTERS } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { mintTimestamp } from '../state/store.ts';
@@ -26,6 +26,7 @@ export const arrivalUnder = (controller: Seat, says: Partial<Arrival> = {}): Arr
   attachedTo: NONE,
   attachedToSeat: NOBODY,
   copied: null,
+  copiedUntil: null,
   attacking: false,
   changes: NO_CHANGES,
   chosen: NOTHING_CHOSEN,
@@ -42,7 +43,9 @@ export function arrive(game: Game, record: Thing, arrival: Arrival): readonly Ev
   record.memory = arrival.chosen;
   attachOnArrival(game, record, arrival);
   if (arrival.changes.length > 0) beginChanges(game, record.id, record.controller, arrival.changes);
-  const put = [...arrival.counters, ...intrinsicCounters(game, record)].filter(({ n }) => n > 0);
+  if (arrival.copied !== null && arrival.copiedUntil !== null)
+    beginCopying(game, record, arrival.copied, arrival.copiedUntil);
+  const put = arrival.counters.filter(({ n }) => n > 0);
   if (put.length === 0) return [];
   record.counters = sumOf(put);
   return put.map(({ kind, n }) => enteredWith(record.id, record.controller, kind, n));
@@ -74,16 +77,9 @@ function sumOf(put: Arrival['counters']): Counters {
   return counters;
 }
 
-/**
- * [CR 508.4 | 2007: 308.4] It enters attacking: what its controller has chosen, as seat and object under `attacks`, or else
- * what the first attacker attacks.
- */
-export function attackOnArrival(game: Game, record: Thing, arrival: Arrival): void {
-  const choices = attackChoices(game, record.controller);
-  const chosen = arrival.chosen.attacks;
-  const whom = Array.isArray(chosen)
-    ? choices.find(one => one.seat === chosen[0] && one.id === chosen[1])
-    : (choices.find(one => one.seat === game.combat?.attackers[0]?.seat) ?? choices[0]);
+/** [CR 508.4 | 2007: 308.3] It enters attacking: what its controller has chosen, or the only thing there is to attack. */
+export function attackOnArrival(game: Game, record: Thing, { attacking }: Arrival): void {
+  const [whom] = attacking === false ? [] : attacking;
   if (whom !== undefined) enterAttacking(game, record.id, whom);
 }
 
@@ -91,24 +87,21 @@ export function attackOnArrival(game: Game, record: Thing, arrival: Arrival): vo
 function beginChanges(game: Game, id: ObjectId, controller: Seat, changes: readonly Ability[]): void {
   for (const ability of changes) {
     if (ability.is !== 'static' || ability.rule.static !== 'modify') continue;
-    const timestamp = mintTimestamp(game);
-    game.lasting = [
-      ...game.lasting,
-      {
-        is: 'modify',
-        n: timestamp,
-        source: id,
-        controller,
-        timestamp,
-        x: 0,
-        found: [],
-        until: null,
-        turn: game.turn,
-        ids: [id],
-        changes: ability.rule.changes,
-        condition: ability.while ?? null,
-      },
-    ];
+    const effect = { ids: [id], changes: ability.rule.changes, condition: ability.while ?? null };
+    game.lasting = [...game.lasting, { is: 'modify', ...lastingOf(game, id, controller, null), ...effect }];
   }
   stale(game);
+}
+
+/** [CR 707.5, 611.2a | 2007: 503.5, 418.3a] It enters as a copy, and is one for a while. */
+function beginCopying(game: Game, record: Thing, copied: Copiable, until: Duration): void {
+  record.copied = null;
+  const made = lastingOf(game, record.id, record.controller, until);
+  game.lasting = [...game.lasting, { is: 'copy', ...made, ids: [record.id], copied }];
+  stale(game);
+}
+
+function lastingOf(game: Game, source: ObjectId, controller: Seat, until: Duration | null) {
+  const timestamp = mintTimestamp(game);
+  return { n: timestamp, source, controller, timestamp, x: 0, found: [], until, turn: game.turn };
 }

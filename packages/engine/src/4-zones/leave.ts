@@ -1,5 +1,6 @@
 /** Objects as they go: a record stays as last known information [CR 113.7a, 608.2h | 2007: 402.6, 413.2f]. */
 
+import { rememberAttacked } from '../5-turns/combat/entering.ts';
 import { withoutFighter } from '../5-turns/combat/removal.ts';
 import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Characteristics } from '../state/characteristics.ts';
@@ -32,7 +33,10 @@ export function leave(game: Game, record: Thing, next: ObjectId, before: Before 
   const gone = write(game, record.id);
   takeOut(game, gone);
   if (gone.attachedTo !== NONE) unhook(game, gone);
-  if (game.combat !== null && gone.home === 'battlefield') game.combat = withoutFighter(game.combat, gone.id);
+  if (game.combat !== null && gone.home === 'battlefield') {
+    rememberAttacked(game, gone);
+    game.combat = withoutFighter(game.combat, gone.id);
+  }
   gone.zone = null;
   gone.next = next;
   gone.is = is;

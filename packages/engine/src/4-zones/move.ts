@@ -30,7 +30,7 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
   const entered = to === 'battlefield' && arrival !== null ? arrive(game, record, arrival) : [];
   if (to === 'battlefield' && old.home === 'stack') carryOver(game, old.id, record.id);
   hasEntered(game, record);
-  if (to === 'battlefield' && arrival?.attacking === true) attackOnArrival(game, record, arrival);
+  if (to === 'battlefield' && arrival !== null) attackOnArrival(game, record, arrival);
   return [{ ...event, from: old.home, to, newId: record.id }, ...entered];
 }
 

@@ -55,8 +55,13 @@ export const DIFFERENCES = {
   turningRestamps: held<boolean>(false, ['2016-11-11', true]),
   /** [CR 604.3, 208.2 | 2007: 402.8a, 208.2] A power or toughness that an ability defines is defined in all zones. */
   definedSizeEverywhere: held<boolean>(false, ['2007-05-01', true]),
-  /** [CR 616.1b–616.1d | 2007: 419.9a] Replacements that change control or copy come before others. */
-  replacementClasses: held<boolean>(false, ['2008-10-01', true]),
+  /** [CR 616.1b–616.1d | 2007: 419.9a] Which effects on how an object enters come before others, in order. */
+  replacementClasses: held<readonly ('control' | 'copy' | 'backFace')[]>(
+    [],
+    ['2008-10-01', ['control']],
+    ['2012-07-01', ['control', 'copy']],
+    ['2022-04-29', ['control', 'copy', 'backFace']],
+  ),
   /** [CR 724.1a | 2007: 509.2] Ending the turn drops triggers that were waiting. */
   endTurnDropsWaiting: held<boolean>(false, ['2016-11-11', true]),
   /** [CR 605.1a | 2007: 406.1] An ability with a target may be a mana ability. */

@@ -1,5 +1,5 @@
 /** Whether something that happens is what a pattern waits for. */
-import type { ActName, EventPattern } from '@lawmage/ability';
+import type { ActName, EventPattern, Objects } from '@lawmage/ability';
 import type { Found, Game } from '../state/game.ts';
 import { thingOrNone } from '../state/store.ts';
 import type { Cause, GameEvent } from '../work/event.ts';
@@ -17,7 +17,7 @@ import {
 } from './event/matching.ts';
 import { matchDiscard, matchMove, matchSacrifice, matchUnattach } from './event/moves.ts';
 import { matchCreate } from './event/tokens.ts';
-import { matchDraw, matchLife, matchStep } from './event/turns.ts';
+import { matchCast, matchDraw, matchLife, matchStep } from './event/turns.ts';
 import type { Scope } from './scope.ts';
 
 export { amountOf } from '../work/memory.ts';
@@ -49,13 +49,7 @@ const MATCHES: Matches = {
   /** [CR 701.8a, 701.8b | 2007: 419.6b] By an instruction that says so, or by lethal damage. */
   destroy: (m, pattern, event) =>
     event.what === 'move' && isDestroying(event.cause) && isSubject(m, pattern.what, event.id),
-  cast: (m, pattern, event) =>
-    event.what === 'cast' &&
-    (pattern.from === undefined || pattern.from === event.from) &&
-    (pattern.nth === undefined || pattern.nth === event.nth) &&
-    isPlayer(m, pattern.who, event.seat) &&
-    isPlayerIf(m, pattern.during, m.game.active) &&
-    isSubject(m, pattern.what, event.id),
+  cast: (m, pattern, event) => matchCast(m, pattern, event),
   copy: (m, pattern, event) =>
     event.what === 'copySpell' && isPlayer(m, pattern.who, event.seat) && isSubject(m, pattern.what, event.newId),
   activate: (m, pattern, event) =>
@@ -84,8 +78,10 @@ const MATCHES: Matches = {
   transform: matchSame,
   phaseIn: matchSame,
   /** [CR 701.43a, 701.43d] */
-  exert: (m, pattern, event) =>
-    event.what === 'mark' && event.on && event.mark === 'exerted' && isSubject(m, pattern.what, event.id),
+  exert: (m, pattern, event) => isMarked(m, pattern.what, event, 'exerted'),
+  /** [CR 702.110b] */
+  exploit: (m, pattern, event) => isMarked(m, pattern.what, event, 'exploits'),
+  become: (m, pattern, event) => isMarked(m, pattern.what, event, pattern.designation),
   mutate: matchDone,
   explore: matchDone,
   tapForMana: (m, pattern, event) =>
@@ -123,6 +119,10 @@ const MATCHES: Matches = {
 
 const isDestroying = (cause: Cause): boolean =>
   cause === 'destroy' || cause === 'destroyForGood' || cause === 'lethalDamage';
+
+/** An object gets a mark. */
+const isMarked = (m: Matching, what: Objects, event: GameEvent, mark: string): boolean =>
+  event.what === 'mark' && event.on && event.mark === mark && isSubject(m, what, event.id);
 
 /** Something happens to an object, and the event has the pattern's own name. */
 function matchSame(m: Matching, pattern: PatternOf<'tap' | 'turnFaceUp'>, event: GameEvent): boolean {

@@ -1,7 +1,9 @@
 /** Positions: a game in the middle of a turn, with objects where somebody put them. For scenarios and tests. */
 import type { Card, CounterKind, StepName, ZoneName } from '@lawmage/ability';
 import { newGame } from '../1-concepts/103-starting/new-game.ts';
+import { intrinsicAbilities } from '../3-card-types/intrinsic.ts';
 import { arrivalUnder, arrive } from '../4-zones/arrival.ts';
+import { openFace } from '../4-zones/printed.ts';
 import { hasEntered } from '../4-zones/settle.ts';
 import { newThing } from '../4-zones/thing.ts';
 import { putIn } from '../4-zones/zones.ts';
@@ -80,8 +82,23 @@ export function place(game: Game, placing: Placing): ObjectId {
 function arriveAs(game: Game, record: Thing, placing: Placing): void {
   const { tapped = false, chosen = {}, attachedTo = NONE, attachedToSeat = NOBODY } = placing;
   arrive(game, record, arrivalUnder(record.controller, { tapped, chosen, attachedTo, attachedToSeat }));
-  record.counters = { ...record.counters, ...placing.counters };
+  record.counters = { ...countersByItself(game, record), ...placing.counters };
   record.damage = placing.damage ?? 0;
+}
+
+/** The counters that it enters with by itself, as far as they are plain numbers. */
+export function countersByItself(game: Game, record: Thing): Readonly<Record<CounterKind, number>> {
+  const face = openFace(game, record);
+  const counters: Record<CounterKind, number> = {};
+  for (const ability of face === null ? [] : intrinsicAbilities(face)) {
+    if (ability.is !== 'static' || ability.rule.static !== 'enter') continue;
+    for (const how of ability.rule.how) {
+      if (how.enters !== 'with' || how.with.with !== 'counters') continue;
+      const { kind, count } = how.with;
+      counters[kind] = typeof count === 'number' ? count : Number(record.memory.number ?? 1);
+    }
+  }
+  return counters;
 }
 
 function indexOf(game: Game, card: Card): number {

@@ -38,8 +38,8 @@ export type LiveAbility = {
   readonly source: ObjectId;
   readonly at: number;
   readonly granted: boolean;
-  /** The keyword whose meaning this is, so that it goes with its keyword. */
-  readonly meaningOf: KeywordName | null;
+  /** The keyword whose meaning this is, so that it goes with its keyword; `type`: what its type line gives it. */
+  readonly meaningOf: KeywordName | 'type' | null;
   /** The timestamp of what granted it; 0 for its own [CR 613.7a | 2007: 418.5f]. */
   readonly timestamp: number;
 };

@@ -11,7 +11,7 @@ import type {
 } from '@lawmage/ability';
 import { JOINS } from '../6-spells-and-effects/609-effects/joins/index.ts';
 import { VERBS } from '../6-spells-and-effects/609-effects/verbs/index.ts';
-import { WORDS } from '../6-spells-and-effects/609-effects/verbs/words.ts';
+import { hasWords } from '../6-spells-and-effects/609-effects/verbs/words.ts';
 import { CARRIED_OUT_ACTIONS } from '../7-additional/701-keyword-actions/act.ts';
 import { UNKNOWN_KEYWORDS } from './keywords.ts';
 import { missingNouns } from './nouns.ts';
@@ -34,7 +34,7 @@ const LAYOUTS: { readonly [K in Layout]: boolean } = {
   leveler: true,
   prototype: false,
   mutate: false,
-  battle: false,
+  battle: true,
   room: false,
   prepare: false,
   token: true,
@@ -83,7 +83,7 @@ const isAskedFor = (rule: string): boolean =>
 function isCarriedOut(node: Node): boolean {
   const word = node.do as Effect['do'];
   if (word === 'act') return CARRIED_OUT_ACTIONS.has(node.act as KeywordAction);
-  if (word === 'chooseWord') return node.of !== undefined || (node.kind as string) in WORDS;
+  if (word === 'chooseWord') return node.of !== undefined || hasWords(String(node.kind));
   return word in JOINS || word in VERBS;
 }
 

@@ -1,5 +1,16 @@
 /** Events: what happens in a game. A batch of them is the unit of the pipeline, see `happen`. */
-import type { Ability, CounterKind, ManaType, SpendLimit, StepName, TokenSpec, ZoneName } from '@lawmage/ability';
+
+import type {
+  Ability,
+  CounterKind,
+  Duration,
+  ManaType,
+  SpendLimit,
+  StepName,
+  TokenSpec,
+  ZoneName,
+} from '@lawmage/ability';
+import type { Attackable } from '../5-turns/combat/fighters.ts';
 import type { Rule } from '../editions/rule.ts';
 import type { AssignedDamage, Attacker, Copiable, FaceDown } from '../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../state/ids.ts';
@@ -49,7 +60,10 @@ export type Arrival = {
   readonly attachedTo: ObjectId;
   readonly attachedToSeat: Seat;
   readonly copied: Copiable | null;
-  readonly attacking: boolean;
+  /** How long it is that copy; null: for good. */
+  readonly copiedUntil: Duration | null;
+  /** What it may attack as it enters, to be chosen among; false: it does not attack [CR 508.4 | 2007: 308.3]. */
+  readonly attacking: readonly Attackable[] | false;
   readonly changes: readonly Ability[];
   readonly chosen: Readonly<Record<string, string | number | readonly number[]>>;
 };

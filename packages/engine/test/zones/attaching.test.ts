@@ -37,7 +37,6 @@ const HEX = card(
 );
 const CLUB = card('Oak Club', 'artifact — Equipment', { cost: '{1}' }, lord(bearer, gets(2, 0)));
 const ROCK = card('Plain Rock', 'artifact', { cost: '{1}' });
-const SAGA = card('Long Tale', 'enchantment — Saga', { cost: '{2}' });
 
 describe('An Aura', () => {
   it('can enchant what its enchant ability names, and changes it', () => {
@@ -115,15 +114,6 @@ describe('Anything else', () => {
     const game = bareGame();
     const [bear, rock] = [put(game, ANN, BEAR, 'battlefield'), put(game, ANN, ROCK, 'battlefield')];
     expect(apply(game, attachEvent(rock, { id: bear }))).toEqual([]);
-  });
-});
-
-describe('A Saga', () => {
-  it('enters with a lore counter, which is put on it', () => {
-    const game = bareGame();
-    const happened = apply(game, moveEvent(game, put(game, ANN, SAGA, 'stack'), 'battlefield', '714.3a|'));
-    expect(thing(game, moved(happened)).counters).toEqual({ lore: 1 });
-    expect(happened).toMatchObject([{ what: 'move' }, { what: 'counters', kind: 'lore', n: 1 }]);
   });
 });
 

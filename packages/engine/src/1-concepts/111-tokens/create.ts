@@ -26,7 +26,7 @@ export function applyCreate(game: Game, event: Create): readonly GameEvent[] | n
   putIn(game, record);
   const entered = arrive(game, record, arrival);
   hasEntered(game, record);
-  if (arrival.attacking) attackOnArrival(game, record, arrival);
+  attackOnArrival(game, record, arrival);
   return [{ ...event, newId: record.id }, ...entered];
 }
 

@@ -1,15 +1,55 @@
 /** Creatures put onto the battlefield attacking [CR 506.3, 508.4 | 2007: 308.3]. */
-import type { Game } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
-import { type Attackable, attackables, isAttacking } from './fighters.ts';
+import type { Attacking } from '@lawmage/ability';
+import { objectsOf } from '../../nouns/objects.ts';
+import { playersOf } from '../../nouns/players.ts';
+import type { Scope } from '../../nouns/scope.ts';
+import type { Game, Thing } from '../../state/game.ts';
+import { NONE, type ObjectId, objectIdOf, type Seat, seatOf } from '../../state/ids.ts';
+import { thingOrNone } from '../../state/store.ts';
+import { type Attackable, attackables, attackerOf, isAttacking } from './fighters.ts';
 import { isOwnCreature } from './removal.ts';
 
 /**
  * [CR 508.4] What a creature put onto the battlefield attacking by a player may attack; its controller chooses. Nothing
  * if that player is not attacking [CR 506.3b].
  */
-export function attackChoices(game: Game, seat: Seat): readonly Attackable[] {
-  return game.combat?.attackingPlayer === seat ? attackables(game, seat) : [];
+const attackChoices = (game: Game, seat: Seat): readonly Attackable[] =>
+  game.combat?.attackingPlayer === seat ? attackables(game, seat) : [];
+
+/** [CR 508.4, 508.4a | 2007: 308.3] What it may attack by the words that put it there; false: it does not attack. */
+export function attackedBy(
+  game: Game,
+  words: Attacking | undefined,
+  controller: Seat,
+  scope: Scope,
+): readonly Attackable[] | false {
+  if (words === undefined) return false;
+  const choices = attackChoices(game, controller);
+  if (words === true) return choices;
+  if ('whom' in words) {
+    const seats = playersOf(game, words.whom, scope);
+    return choices.filter(one => seats.includes(one.seat));
+  }
+  const [like] = objectsOf(game, words.like, scope).flatMap(id => attackedOf(game, id) ?? []);
+  return choices.filter(one => one.seat === like?.seat && one.id === like.id);
+}
+
+/** What an attacking creature attacks, or attacked when it left combat with the battlefield. */
+function attackedOf(game: Game, id: ObjectId): Attackable | null {
+  const attacker = attackerOf(game, id);
+  if (attacker !== undefined) return { seat: attacker.seat, id: attacker.target };
+  const last = thingOrNone(game, id)?.memory[ATTACKED];
+  if (!Array.isArray(last)) return null;
+  const [seat = -1, target = -1] = last;
+  return { seat: seatOf(seat), id: target < 0 ? NONE : objectIdOf(target) };
+}
+
+const ATTACKED = 'attacked';
+
+/** [CR 608.2h, 702.49c | 2007: 413.2f, 502.43c] A creature that leaves is remembered with what it attacked. */
+export function rememberAttacked(game: Game, record: Thing): void {
+  const attacker = attackerOf(game, record.id);
+  if (attacker !== undefined) record.memory = { ...record.memory, [ATTACKED]: [attacker.seat, attacker.target] };
 }
 
 /**

@@ -1,9 +1,11 @@
 /** Casting while a spell or ability resolves [CR 608.2g, 601.3 | 2007: 413.2e, 409.1]: timing is ignored. */
+
 import type { Cost, KeywordName } from '@lawmage/ability';
+import { hasNonmodalBack } from '../../2-parts/faces.ts';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
-import { objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
+import { presentOf } from '../../nouns/present.ts';
 import type { Game } from '../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
@@ -26,9 +28,11 @@ export type CastDuringFrame = {
   readonly free: boolean;
   /** What is paid rather than the mana cost; null for that cost. */
   readonly cost: Cost | null;
+  /** [CR 712.8c | 2007: none] With its back face up. */
+  readonly transformed: boolean;
   readonly memory: MemoryId;
 };
-export type CastChosenFrame = Omit<CastDuringFrame, 'do' | 'free' | 'cost'> & {
+export type CastChosenFrame = Omit<CastDuringFrame, 'do' | 'free' | 'cost' | 'transformed'> & {
   readonly do: 'castChosen';
   readonly ways: readonly Way[];
 };
@@ -36,14 +40,22 @@ export type CastChosenFrame = Omit<CastDuringFrame, 'do' | 'free' | 'cost'> & {
 export const cast: Executor<'cast'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const [seat] = verb.who === undefined ? [scope.you] : playersOf(game, verb.who, scope);
-  const ids = objectsOf(game, verb.what, scope).filter(id => thing(game, id).zone !== null);
+  const ids = presentOf(game, verb.what, scope);
   recall(game, memory, { did: false });
   if (seat === undefined) return nothing();
   const cards = verb.copy === true ? ids.map(id => copyOf(game, seat, id)) : ids;
   return pushInOrder(
     game,
     cards.map(
-      (id): Frame => ({ do: 'castDuring', seat, id, free: verb.free === true, cost: verb.cost ?? null, memory }),
+      (id): Frame => ({
+        do: 'castDuring',
+        seat,
+        id,
+        free: verb.free === true,
+        cost: verb.cost ?? null,
+        transformed: verb.transformed === true,
+        memory,
+      }),
     ),
   );
 };
@@ -57,11 +69,10 @@ function copyOf(game: Game, seat: Seat, id: ObjectId): ObjectId {
   return record.id;
 }
 
-export function castDuring(game: Game, { seat, id, free, cost, memory }: CastDuringFrame): Done {
+export function castDuring(game: Game, frame: CastDuringFrame): Done {
+  const { seat, id, memory } = frame;
   const outlook = { ...outlookOf(game, seat), main: true, splitSecond: false };
-  const ways = waysDuring(game, id, free, cost, memoryOf(game, memory).source === id).filter(
-    one => whyNotCast(game, id, one, outlook) === null,
-  );
+  const ways = waysDuring(game, frame).filter(one => whyNotCast(game, id, one, outlook) === null);
   const [only] = ways;
   if (only === undefined) return nothing();
   if (ways.length === 1) return begin(game, seat, id, only, memory);
@@ -84,10 +95,11 @@ function begin(game: Game, seat: Seat, id: ObjectId, chosen: Way, memory: Memory
 }
 
 /** Each castable face, for its mana cost, for another cost or for nothing. `own`: the card's own ability has it cast. */
-function waysDuring(game: Game, id: ObjectId, free: boolean, cost: Cost | null, own: boolean): readonly Way[] {
+function waysDuring(game: Game, { id, free, cost, transformed, memory }: CastDuringFrame): readonly Way[] {
+  const own = memoryOf(game, memory).source === id;
   return facesOf(game, id).flatMap(face => {
     const look = lookOf(game, id, face);
-    if (look.land || isBack(game, id, face)) return [];
+    if (look.land || isBack(game, id, face) !== transformed) return [];
     const keyword = own ? (look.keywords.find(one => OWN.has(one.keyword))?.keyword ?? null) : null;
     if (free) return [way({ way: keyword ?? 'free', face, free: true, keyword })];
     if (cost !== null) return [way({ way: keyword ?? 'permitted', face, cost, keyword })];
@@ -99,4 +111,4 @@ function waysDuring(game: Game, id: ObjectId, free: boolean, cost: Cost | null, 
 const OWN: ReadonlySet<KeywordName> = new Set<KeywordName>(['suspend', 'madness']);
 
 const isBack = (game: Game, id: ObjectId, face: number): boolean =>
-  face > 0 && game.cards[thing(game, id).card]?.layout === 'transform';
+  face > 0 && hasNonmodalBack(game.cards[thing(game, id).card]);

@@ -19,6 +19,7 @@ export function facesOf(game: Game, id: ObjectId): readonly number[] {
     case 'prepare':
       return printed.faces.map((_, face) => face);
     case 'transform':
+    case 'battle':
       return [0, 1];
     default:
       return FRONT;

@@ -1,6 +1,8 @@
 /** What lets a player cast or play a card [CR 601.3 | 2007: 409.1a, 213.1]: its zone, effects, and its own abilities. */
+
 import type { Cost } from '@lawmage/ability';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
+import { hasNonmodalBack } from '../../2-parts/faces.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game, Thing } from '../../state/game.ts';
@@ -44,8 +46,8 @@ export function permissionsFor(game: Game, seat: Seat, id: ObjectId): readonly P
 
 /** [CR 702.127a, 712.8a] From a hand, not the second half with aftermath, nor the back of a transforming card. */
 function facesFromHand(game: Game, record: Thing): readonly number[] {
-  const layout = game.cards[record.card]?.layout;
-  return layout === 'aftermath' || layout === 'transform' ? [0] : facesOf(game, record.id);
+  const card = game.cards[record.card];
+  return card?.layout === 'aftermath' || hasNonmodalBack(card) ? [0] : facesOf(game, record.id);
 }
 
 /** [CR 903.8] A commander may be cast from the command zone, for {2} more for each time it was before. */

@@ -1,9 +1,10 @@
 /** Chapter abilities of Sagas [CR 714.2b]. */
 
 import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import type { GameEvent } from '../../work/event.ts';
-import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
+import { abilitiesOf, controllerOf, hasKeyword } from '../613-layers/characteristics.ts';
 import type { Matched } from './waiting.ts';
 
 const NO_MATCHES: readonly Matched[] = Object.freeze([]);
@@ -18,10 +19,16 @@ export function chapterTriggers(game: Game, event: GameEvent): readonly Matched[
   if (saga.zone !== 'battlefield') return NO_MATCHES;
   const now = saga.counters.lore ?? 0;
   const before = now - event.n;
+  const from = readsAhead(game, event.id) ? now - 1 : before;
   const controller = controllerOf(game, event.id);
   return abilitiesOf(game, event.id).flatMap(({ ability, at }) => {
     if (ability.is !== 'chapter') return NO_MATCHES;
-    const reached = ability.chapters.filter(chapter => chapter > before && chapter <= now);
+    const reached = ability.chapters.filter(chapter => chapter > from && chapter <= now);
     return reached.map(() => ({ source: event.id, controller, ability, at, found: [], x: 0, group: 0, delayed: -1 }));
   });
 }
+
+/** [CR 702.155a | 2007: none] With read ahead, chapters before the one reached are passed over in the turn it enters. */
+const readsAhead = (game: Game, id: ObjectId): boolean =>
+  hasKeyword(game, id, 'read ahead') &&
+  game.history.events.some(event => (event.what === 'move' || event.what === 'create') && event.newId === id);

@@ -45,6 +45,8 @@ const KINDS: { readonly [K in Plain]: readonly (EventKind | 'state' | `move${str
   exert: ['act', 'mark'],
   mutate: ['act'],
   explore: ['act'],
+  exploit: ['mark'],
+  become: ['mark'],
   cycle: ['cycle'],
   search: ['search'],
   shuffle: ['shuffle'],

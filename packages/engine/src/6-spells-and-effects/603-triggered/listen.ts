@@ -3,6 +3,7 @@
  * abilities printed on an object, copied by it or granted by it could listen to; characteristics decide when it matters.
  */
 import type { Ability, Card, ZoneName } from '@lawmage/ability';
+import { allAbilities } from '../../3-card-types/intrinsic.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import type { ListenKey } from '../../state/indexes.ts';
@@ -17,7 +18,7 @@ const abilitiesKept = new WeakMap<Card, readonly Ability[]>();
 function printedOn(card: Card): readonly Ability[] {
   let abilities = abilitiesKept.get(card);
   if (abilities === undefined) {
-    abilities = card.faces.length === 1 ? card.faces[0].abilities : card.faces.flatMap(face => face.abilities);
+    abilities = card.faces.length === 1 ? allAbilities(card.faces[0]) : card.faces.flatMap(allAbilities);
     abilitiesKept.set(card, abilities);
   }
   return abilities;

@@ -9,7 +9,7 @@ import type { GameEvent } from '../../work/event.ts';
 export function occurrences(pattern: EventPattern, event: GameEvent): readonly GameEvent[] {
   switch (pattern.on) {
     case 'attack':
-      return event.what === 'attack' && pattern.alone !== true ? eachAttacker(event) : [event];
+      return event.what === 'attack' && !asksOthers(pattern) ? eachAttacker(event) : [event];
     case 'block':
       return event.what === 'block' ? eachBlock(event, pattern.whom !== undefined) : [event];
     case 'blocked':
@@ -23,6 +23,10 @@ export function occurrences(pattern: EventPattern, event: GameEvent): readonly G
       return [event];
   }
 }
+
+/** What attacks with it matters. */
+const asksOthers = (pattern: Extract<EventPattern, { readonly on: 'attack' }>): boolean =>
+  pattern.alone === true || pattern.others !== undefined;
 
 /** "Whenever a counter is put": once for each. */
 const eachCounter = (event: Counters): readonly GameEvent[] =>

@@ -29,7 +29,7 @@ export const alternatives = (pattern: EventPattern): readonly EventPattern[] =>
 
 /** [CR 603.2c | 2007: 410.6] "One or more": how many at least; 0 for a pattern that each occurrence matches. */
 export function atLeast(pattern: EventPattern): number {
-  const what = 'what' in pattern ? pattern.what : undefined;
+  const what = 'what' in pattern ? pattern.what : 'source' in pattern ? pattern.source : undefined;
   if (what === undefined || !('what' in what) || what.what !== 'some') return 0;
   const count: Quantity | undefined = what.count;
   return count !== undefined && 'atLeast' in count && typeof count.atLeast === 'number' ? count.atLeast : 0;

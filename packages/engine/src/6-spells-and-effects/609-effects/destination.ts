@@ -1,6 +1,7 @@
 /** Where a moved card goes, and how it arrives there. */
 import type { Destination, EntersWith } from '@lawmage/ability';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
+import { attackedBy } from '../../5-turns/combat/entering.ts';
 import { countOf } from '../../nouns/count.ts';
 import { presentOf } from '../../nouns/present.ts';
 import type { Game, Memory } from '../../state/game.ts';
@@ -17,7 +18,7 @@ export function arrivalFor(game: Game, id: ObjectId, to: Destination, mover: Sea
   const [host = NONE] = to.attachedTo ? presentOf(game, to.attachedTo, scope) : [];
   return arrivalUnder(controller, {
     tapped: to.tapped ?? false,
-    attacking: to.attacking ?? false,
+    attacking: attackedBy(game, to.attacking, controller, scope),
     faceDown: to.faceDown ? 'manifest' : 'no',
     face: to.transformed ? 1 : 0,
     attachedTo: host,

@@ -83,9 +83,9 @@ const isBasic = (subtype: Subtype): boolean => (BASIC_LAND_TYPES as readonly str
 const isReplaced = (old: Subtype, given: ReadonlySet<Subtype>): boolean =>
   SETS.some(set => set.subtypes.has(old) && given.values().some(subtype => set.subtypes.has(subtype)));
 
-/** [CR 305.7 | 2007: 212.6e] A land made a basic land type loses the abilities of its text, but not granted ones. */
+/** [CR 305.7 | 2007: 212.6e] A land made a basic land type loses the abilities of its text, and no others. */
 function loseOwnAbilities(draft: Draft): void {
-  draft.abilities = draft.abilities.filter(live => live.granted);
+  draft.abilities = draft.abilities.filter(live => live.granted || live.meaningOf === 'type');
   draft.keywords = keywordsOf(draft.abilities);
 }
 

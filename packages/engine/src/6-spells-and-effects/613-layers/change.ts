@@ -136,7 +136,7 @@ function lose(draft: Draft, lost: readonly KeywordName[] | 'all'): void {
       : draft.abilities.filter(
           ({ ability, meaningOf }) =>
             !(ability.is === 'keyword' && lost.includes(ability.keyword)) &&
-            !(meaningOf !== null && lost.includes(meaningOf)),
+            !(meaningOf !== null && meaningOf !== 'type' && lost.includes(meaningOf)),
         );
   draft.abilities = kept;
   draft.keywords = keywordsOf(kept);

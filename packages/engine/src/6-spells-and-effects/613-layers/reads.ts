@@ -41,6 +41,7 @@ const TRAITS: Readonly<Record<string, readonly [number, readonly EventKind[]]>> 
   keyword: [ABILITIES, []],
   named: [NAME, []],
   chosenType: [SUBTYPES, []],
+  chosenName: [NAME, []],
   counter: [0, ['counters', 'move', 'create']],
   attached: [0, ['attach', 'unattach', 'move']],
   attachedBy: [CARDTYPES | SUBTYPES, ['attach', 'unattach', 'move']],

@@ -1,5 +1,5 @@
 /** Which effect is applied to which event next, and who chooses [CR 616.1 | 2007: 419.9a]. */
-import { editionOf } from '../../editions/edition.ts';
+
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
@@ -11,7 +11,9 @@ import type { GameEvent } from '../../work/event.ts';
 import { controllerOf } from '../613-layers/characteristics.ts';
 import { type Applicable, applicableTo } from './applicable.ts';
 import { amountOf, eventAt, usedAt, withInstead } from './batch.ts';
+import { firstClass } from './classes.ts';
 import { enterBy } from './entering.ts';
+import { gameOf } from './entering-counters.ts';
 import type { EventsFrame, ReplacingFrame, ShieldFrame } from './frames.ts';
 import { replaceEvent } from './instead.ts';
 import { preventDamage } from './prevent.ts';
@@ -48,7 +50,7 @@ function seatOfObject(game: Game, id: ObjectId): Seat {
 
 /** Applies the only effect, or asks which one is applied first. */
 export function changeNext(game: Game, frame: EventsFrame, { at, seat, effects }: Changeable): Done {
-  const first = firstClass(game, effects);
+  const first = firstClass(game, eventAt(frame, at), effects);
   const [only] = first;
   if (only !== undefined && (first.length === 1 || first.every(isOrderless)))
     return applyOrAsk(game, frame, at, seat, only);
@@ -69,16 +71,6 @@ const aboutOf = (kind: Applicable['kind']): unknown => {
   return kind.is === 'prevent' ? kind.shield : { regenerate: true };
 };
 
-/** [CR 616.1b–616.1e] Copying comes before other effects, in editions that say so. */
-function firstClass(game: Game, effects: readonly Applicable[]): readonly Applicable[] {
-  if (!editionOf(game).replacementClasses) return effects;
-  const copying = effects.filter(isCopying);
-  return copying.length > 0 ? copying : effects;
-}
-
-const isCopying = ({ kind }: Applicable): boolean =>
-  kind.is === 'enter' && kind.rule.how.some(how => how.enters === 'asCopy');
-
 /** Entering tapped or with counters comes out the same in any order. */
 const isOrderless = ({ kind }: Applicable): boolean =>
   kind.is === 'enter' &&
@@ -87,11 +79,11 @@ const isOrderless = ({ kind }: Applicable): boolean =>
 /** The effect that was chosen. */
 export function replaceWith(game: Game, { events, at, keys }: ReplacingFrame, reply: Reply): Done {
   const chosen = find(game, events, at, must(keys[reply[0] ?? 0], 'a checked reply names an effect', game));
-  return applyOrAsk(game, events, at, affectedSeat(game, eventAt(events, at)), chosen);
+  return applyOrAsk(game, events, at, affectedSeat(gameOf(game, events), eventAt(events, at)), chosen);
 }
 
 function find(game: Game, events: EventsFrame, at: number, key: string): Applicable {
-  const effects = applicableTo(game, eventAt(events, at), usedAt(events, at));
+  const effects = applicableTo(gameOf(game, events), eventAt(events, at), usedAt(events, at));
   return must(
     effects.find(effect => effect.key === key),
     'an effect that was offered can be applied',

@@ -12,8 +12,8 @@ import { allSeats, opponentsOf } from '../../state/seats.ts';
 import { ask, type Done, push, why } from '../../work/agenda.ts';
 import type { Option, Reply } from '../../work/decision.ts';
 import type { Arrival } from '../../work/event.ts';
-import { forget, memory as memoryOf, openMemory } from '../../work/memory.ts';
-import { WORDS } from '../609-effects/verbs/words.ts';
+import { bind, forget, memory as memoryOf, openMemory } from '../../work/memory.ts';
+import { wordsFor } from '../609-effects/verbs/words.ts';
 import type { Applicable, Kind } from './applicable.ts';
 import { eventAt, withInstead } from './batch.ts';
 import type { EnteringFrame, EventsFrame } from './frames.ts';
@@ -187,8 +187,7 @@ function wordOptions(game: Game, frame: EnteringFrame, { word, of }: How<'choosi
     return allSeats(game)
       .filter(other => game.players[other]?.left === false)
       .map(other => ({ is: 'player', seat: other }));
-  const words = of ?? must(WORDS[word], 'a kind of word has a list, or its card is not playable', game);
-  return words.map(one => ({ is: 'word', word: one }));
+  return wordsFor(game, word, of).map(one => ({ is: 'word', word: one }));
 }
 
 /** [CR 607.2d | 2007: 217.7d] The object remembers what was chosen. */
@@ -196,7 +195,8 @@ function wordChosen(game: Game, frame: EnteringFrame, how: How<'choosing'>, repl
   const option = must(wordOptions(game, frame, how)[reply[0] ?? 0], 'a checked reply is among the words', game);
   const before = arrivalOf(game, coming(frame)).chosen;
   const value = option.is === 'player' ? option.seat : option.is === 'word' ? option.word : '';
-  return arriving(game, frame, { chosen: { ...before, [how.word satisfies ChosenWord]: value } });
+  if (how.slot !== undefined) bind(game, frame.memory, how.slot, { ids: [], seats: [], n: Number(value) });
+  return arriving(game, frame, { chosen: { ...before, [how.as ?? (how.word satisfies ChosenWord)]: value } });
 }
 
 const picked = (
@@ -214,5 +214,5 @@ function copyChosen(game: Game, frame: EnteringFrame, how: How<'asCopy'>, reply:
   const [id] = picked(game, frame, how, reply);
   return id === undefined
     ? enterNext(game, rest(frame))
-    : arriving(game, frame, { copied: copyValuesOf(game, id, how.changes) });
+    : arriving(game, frame, { copied: copyValuesOf(game, id, how.changes), copiedUntil: how.until ?? null });
 }

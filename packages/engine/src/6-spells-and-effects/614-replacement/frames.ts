@@ -12,6 +12,8 @@ export type EventsFrame = {
   /** For each event the effects that have had their opportunity [CR 614.5 | 2007: 419.6a]. */
   readonly used: readonly (readonly string[])[];
   readonly into: Into | null;
+  /** The event that these are part of [CR 616.1g | 2007: 419.9b]: when they are settled, it goes on. */
+  readonly within?: { readonly events: EventsFrame; readonly at: number };
 };
 
 /** Someone chooses which effect is applied to an event, or whether an optional one is. */

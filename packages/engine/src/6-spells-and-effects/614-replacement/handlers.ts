@@ -1,11 +1,13 @@
 /** Who carries out what waits while events are being replaced. `events` itself is gone on with by the pipeline. */
+
 import type { Handlers } from '../../work/run.ts';
 import { replaceMaybe, replaceWith, shieldFirst } from './choose.ts';
 import { enterAsChosen, enterAsPaid, enterNext } from './entering.ts';
+import { type AttackedFrame, attackedChosen } from './entering-attack.ts';
 import type { EnteringFrame, ReplacingFrame, ShieldFrame, SpareFrame } from './frames.ts';
 import { spare } from './spare.ts';
 
-export type ReplacementFrame = ReplacingFrame | ShieldFrame | EnteringFrame | SpareFrame;
+export type ReplacementFrame = ReplacingFrame | ShieldFrame | EnteringFrame | AttackedFrame | SpareFrame;
 
 export const replacementHandlers: Handlers<ReplacementFrame> = {
   replaceWith,
@@ -14,5 +16,6 @@ export const replacementHandlers: Handlers<ReplacementFrame> = {
   entering: enterNext,
   enteringChosen: enterAsChosen,
   enteringPaid: enterAsPaid,
+  attackedChosen,
   spare,
 };

@@ -6,7 +6,7 @@ import { playersOf } from '../../nouns/players.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game, Memory } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
-import { player, thingOrNone } from '../../state/store.ts';
+import { player, thing, thingOrNone } from '../../state/store.ts';
 import { type Done, push } from '../../work/agenda.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { openMemory } from '../../work/memory.ts';
@@ -15,6 +15,7 @@ import { isType } from '../613-layers/characteristics.ts';
 import type { Applicable, Kind } from './applicable.ts';
 import { amountOf, eventAt, withAmount, withInstead } from './batch.ts';
 import type { EventsFrame } from './frames.ts';
+import { arrivalOf, type Coming, isComing } from './would-be.ts';
 
 type Replacing = Extract<Kind, { readonly is: 'replace' }>;
 
@@ -60,6 +61,8 @@ function eventsInstead(game: Game, event: GameEvent, instead: Instead, scope: Sc
     case 'double':
       return withAmount(event, 2 * amountOf(event));
     case 'destination':
+      if (instead.to.zone === 'battlefield' && isComing(game, event))
+        return [enteringInstead(game, event, instead.to, scope)];
       return event.what === 'move' ? [redirectedMove(game, event, instead.to, scope)] : [event];
     case 'redirect':
       return event.what === 'damage' ? [redirectedDamage(game, event, instead.to, scope)] : [event];
@@ -78,6 +81,20 @@ function redirectedMove(game: Game, event: EventOf<'move'>, to: MoveInstead, sco
   const memory: Memory = { ...scope, id: -1, item: NONE, since: game.nextId, did: true };
   const moved = moveTo(game, event.id, to, event.cause, event.by === NOBODY ? scope.you : event.by, memory);
   return { ...moved, rule: event.rule, from: event.from, by: event.by };
+}
+
+/** [CR 616.1b, 616.1d | 2007: none] It enters all the same: under other control, tapped, with its other face up. */
+function enteringInstead(game: Game, event: Coming, to: MoveInstead, scope: Scope): Coming {
+  const before = arrivalOf(game, event);
+  const owner = event.what === 'create' ? event.seat : thing(game, event.id).owner;
+  const controller = to.under === 'you' ? scope.you : to.under === 'owner' ? owner : before.controller;
+  const arrival = {
+    ...before,
+    controller,
+    tapped: before.tapped || to.tapped === true,
+    face: to.transformed === true ? 1 : before.face,
+  };
+  return { ...event, arrival };
 }
 
 /** [CR 614.9 | 2007: 419.6c] Redirection does nothing if who or what would be dealt the damage is not there. */

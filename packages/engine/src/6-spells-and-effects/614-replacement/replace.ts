@@ -7,11 +7,13 @@ import type { GameEvent } from '../../work/event.ts';
 import { keysOfEvent } from '../603-triggered/keys.ts';
 import { replacesOwnMoves } from '../604-static/indexed.ts';
 import { changeNext, nextChangeable } from './choose.ts';
+import { askWhatIsAttacked, mayAttackSeveral } from './entering-attack.ts';
+import { entersWithChangeable, enterWithSettled, gameOf, settleCounters } from './entering-counters.ts';
 import { mayEnterOtherwise } from './entering-effects.ts';
 import { isForbidden, mayBeForbidden } from './forbid.ts';
 import type { EventsFrame } from './frames.ts';
 import { protects } from './protection.ts';
-import { isComing } from './would-be.ts';
+import { type Coming, isComing } from './would-be.ts';
 
 export type { EventsFrame } from './frames.ts';
 
@@ -23,7 +25,7 @@ export function mayBeChanged(game: Game, batch: readonly GameEvent[]): boolean {
 
 function mayChange(game: Game, event: GameEvent): boolean {
   if (mayBeForbidden(game, event)) return true;
-  if (isComing(game, event) && mayEnterOtherwise(game, event)) return true;
+  if (isComing(game, event) && isOpen(game, event)) return true;
   if (event.what === 'move' && isReplacingItself(game, event.id)) return true;
   if (event.what === 'damage' && protects(game, event)) return true;
   if (game.lasting.some(lasting => isWatching(lasting, event))) return true;
@@ -32,6 +34,10 @@ function mayChange(game: Game, event: GameEvent): boolean {
   const { keys, granted } = keysOfEvent(event);
   return keys.some(key => replacements.has(key)) || granted.some(key => replacements.has(key));
 }
+
+/** Whether it is not settled yet how an object enters. */
+const isOpen = (game: Game, event: Coming): boolean =>
+  mayEnterOtherwise(game, event) || entersWithChangeable(game, event) || mayAttackSeveral(game, event);
 
 function isReplacingItself(game: Game, id: Parameters<typeof thingOrNone>[1]): boolean {
   const record = thingOrNone(game, id);
@@ -47,12 +53,16 @@ function isWatching(lasting: Lasting, event: GameEvent): boolean {
 
 /** Takes the next step with a batch: drops what can't happen, or changes one event; `'ready'` if nothing is left to do. */
 export function replaceNext(game: Game, frame: EventsFrame): Done | 'ready' {
+  const seen = gameOf(game, frame);
   if (frame.at === 0) {
-    const left = frame.batch.map(event => !isForbidden(game, event));
+    const left = frame.batch.map(event => !isForbidden(seen, event));
     if (left.includes(false)) return push(game, allowedOnly(frame, left));
   }
-  const next = nextChangeable(game, frame);
-  return next === null ? 'ready' : changeNext(game, { ...frame, at: 1 }, next);
+  const next = nextChangeable(seen, frame);
+  if (next !== null) return changeNext(game, { ...frame, at: 1 }, next);
+  if (frame.within !== undefined) return enterWithSettled(game, frame.batch, frame.within);
+  const settled = { ...frame, at: 1 };
+  return settleCounters(game, settled) ?? askWhatIsAttacked(game, settled) ?? 'ready';
 }
 
 /** [CR 101.2, 614.17c | 2007: 103.2] What can't happen is not replaced by anything else. */

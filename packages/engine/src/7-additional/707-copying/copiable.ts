@@ -1,5 +1,7 @@
 /** Copiable values: what is printed, as modified by copy effects and face-down status [CR 707.2 | 2007: 503.2]. */
+
 import type { Ability, Modification } from '@lawmage/ability';
+import { hasNonmodalBack } from '../../2-parts/faces.ts';
 import { BLANK, keywordsOf, manaValue, printed, withMeanings } from '../../2-parts/printed.ts';
 import { combined, isCombined } from '../../2-parts/split.ts';
 import { changeDraft } from '../../6-spells-and-effects/613-layers/change.ts';
@@ -34,7 +36,7 @@ function printedValues(game: Game, record: Thing): Characteristics {
   if (isCombined(card, record.zone)) return combined(card);
   const face = must(card.faces[record.face] ?? card.faces[0], 'a card has a face', game);
   const values = printed(face);
-  if (record.face > 0 && card.layout === 'transform') return withFrontCost(values, card.faces[0].cost);
+  if (record.face > 0 && hasNonmodalBack(card)) return withFrontCost(values, card.faces[0].cost);
   return values;
 }
 
@@ -78,9 +80,10 @@ function withExceptions(values: Characteristics, changes: readonly Ability[]): C
     else gained.push(ability);
   }
   if (gained.length > 0) {
-    const own = [...draft.abilities.map(({ ability, meaningOf }) => ({ ability, meaningOf }))];
-    const kept = own.filter(({ meaningOf }) => meaningOf === null).map(({ ability }) => ability);
-    draft.abilities = withMeanings([...kept, ...gained]);
+    const kept = draft.abilities.filter(({ meaningOf }) => meaningOf === null).map(({ ability }) => ability);
+    const given = withMeanings([...kept, ...gained]);
+    const ofType = draft.abilities.filter(({ meaningOf }) => meaningOf === 'type');
+    draft.abilities = [...given, ...ofType.map((live, n) => ({ ...live, at: given.length + n }))];
     draft.keywords = keywordsOf(draft.abilities);
   }
   return draft;

@@ -17,6 +17,9 @@ import {
 /** [CR 506.5, 508.3a | 2007: 306.4] */
 export function matchAttack(m: Matching, pattern: PatternOf<'attack'>, event: GameEvent): boolean {
   if (event.what !== 'attack') return false;
+  const { others } = pattern;
+  if (others !== undefined)
+    return event.attackers.length > others && event.attackers.some(({ id }) => isSubject(m, pattern.what, id));
   const [attacker] = event.attackers;
   if (attacker === undefined || (pattern.alone === true && event.attackers.length > 1)) return false;
   return isSubject(m, pattern.what, attacker.id) && isRecipient(m, pattern.whom, attacker.target, attacker.seat);

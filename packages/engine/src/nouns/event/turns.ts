@@ -2,7 +2,8 @@
 import type { Game } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
-import { bindAmount, isPlayer, type Matching, type PatternOf } from './matching.ts';
+import { isAmong } from '../among.ts';
+import { bindAmount, isPlayer, isPlayerIf, isSubject, type Matching, type PatternOf } from './matching.ts';
 
 /** [CR 603.2b | 2007: 410.2] */
 export function matchStep(m: Matching, pattern: PatternOf<'step'>, event: GameEvent): boolean {
@@ -19,6 +20,24 @@ export function matchStep(m: Matching, pattern: PatternOf<'step'>, event: GameEv
 function isNamed(named: PatternOf<'step'>['step'], step: EventOf<'step'>['step']): boolean {
   if (named === 'combat') return step === 'beginCombat';
   return named === 'eachMain' ? step === 'precombatMain' || step === 'postcombatMain' : step === named;
+}
+
+/** [CR 601.2i | 2007: 409.1i] A spell is cast; the nth of a turn is counted among those that fit. */
+export function matchCast(m: Matching, pattern: PatternOf<'cast'>, event: GameEvent): boolean {
+  if (event.what !== 'cast' || !isPlayer(m, pattern.who, event.seat)) return false;
+  if (pattern.from !== undefined && pattern.from !== event.from) return false;
+  if (pattern.notFrom !== undefined && pattern.notFrom === event.from) return false;
+  if (!isPlayerIf(m, pattern.during, m.game.active) || !isSubject(m, pattern.what, event.id)) return false;
+  return pattern.nth === undefined || nthCast(m, pattern, event) === pattern.nth;
+}
+
+function nthCast(m: Matching, { what }: PatternOf<'cast'>, event: EventOf<'cast'>): number {
+  const before = timesBefore(
+    m.game,
+    event,
+    past => past.what === 'cast' && past.seat === event.seat && isAmong(m.game, what, past.id, m.scope),
+  );
+  return before + 1;
 }
 
 export function matchDraw(m: Matching, pattern: PatternOf<'draw'>, event: GameEvent): boolean {

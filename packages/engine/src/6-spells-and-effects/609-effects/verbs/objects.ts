@@ -4,6 +4,7 @@ import { newThing } from '../../../4-zones/thing.ts';
 import { putIn } from '../../../4-zones/zones.ts';
 import { copyValuesOf } from '../../../7-additional/707-copying/copy-values.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
+import { presentOf } from '../../../nouns/present.ts';
 import type { Game } from '../../../state/game.ts';
 import type { ObjectId } from '../../../state/ids.ts';
 import { delist, enlist } from '../../../state/indexing.ts';
@@ -63,7 +64,7 @@ export const copyPermanent: Executor<'copyPermanent'> = (game, verb, memory) => 
 
 /** [CR 601.3b, 611.2c | 2007: 409.1] A permission for the cards as they are now, where they are now. */
 export const playFrom: Executor<'playFrom'> = (game, verb, memory) => {
-  const ids = objectsOf(game, verb.what, memoryOf(game, memory)).filter(id => thing(game, id).zone !== null);
+  const ids = presentOf(game, verb.what, memoryOf(game, memory));
   for (const id of didSome(game, memory, ids)) {
     addLasting(game, memory, verb.until, {
       is: 'modify',

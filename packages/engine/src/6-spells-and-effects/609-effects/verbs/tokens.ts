@@ -2,6 +2,7 @@
 import type { TokenSpec } from '@lawmage/ability';
 import { tokenCard } from '../../../1-concepts/111-tokens/token-card.ts';
 import { arrivalUnder } from '../../../4-zones/arrival.ts';
+import { attackedBy } from '../../../5-turns/combat/entering.ts';
 import { copyValuesOf } from '../../../7-additional/707-copying/copy-values.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
@@ -30,7 +31,7 @@ export const create: Executor<'create'> = (game, verb, memory) => {
     const count = Math.max(0, countOf(game, verb.count, scope));
     const arrival = arrivalUnder(seat, {
       tapped: token.tapped ?? false,
-      attacking: 'attacking' in token && token.attacking === true,
+      attacking: attackedBy(game, 'attacking' in token ? token.attacking : undefined, seat, scope),
     });
     return valuesOf(game, token, scope).flatMap(values =>
       Array.from({ length: count }, () => ({

@@ -14,14 +14,38 @@ import { stale } from '../../613-layers/stale.ts';
 import { actor } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
-/** The words that a kind of choice offers; kinds without a list are numbers or names that the text lists itself. */
-export const WORDS: Readonly<Partial<Record<ChosenWord, readonly string[]>>> = {
-  color: COLORS,
-  creatureType: CREATURE_TYPES,
-  cardType: CARD_TYPES,
-  basicLandType: BASIC_LAND_TYPES,
-  oddOrEven: ['odd', 'even'],
+/** The words that a kind of choice offers; a kind without an entry is open only where the text lists the words itself. */
+const WORDS: Readonly<Partial<Record<ChosenWord, (game: Game) => readonly string[]>>> = {
+  color: () => COLORS,
+  creatureType: () => CREATURE_TYPES,
+  cardType: () => CARD_TYPES,
+  basicLandType: () => BASIC_LAND_TYPES,
+  oddOrEven: () => ['odd', 'even'],
+  number: () => NUMBERS,
+  cardName: namesIn,
 };
+
+/** Whether a kind of choice needs no list of its own. */
+export const hasWords = (kind: string): boolean => kind in WORDS;
+
+/** Numbers that are offered where a text sets no bounds. */
+const NUMBERS: readonly string[] = Array.from({ length: 21 }, (_, n) => String(n));
+
+const namesKept = new WeakMap<Game['cards'], readonly string[]>();
+
+/** [CR 201.4 | 2007: none] Names of cards that take part in the game: any other would change nothing. */
+function namesIn({ cards }: Game): readonly string[] {
+  const known = namesKept.get(cards);
+  if (known !== undefined) return known;
+  const printed = cards.filter(({ layout, name }) => layout !== 'token' && layout !== 'emblem' && name !== '');
+  const names = [...new Set(printed.flatMap(({ faces }) => faces.map(face => face.name)))].sort();
+  namesKept.set(cards, names);
+  return names;
+}
+
+/** The words among which is chosen. */
+export const wordsFor = (game: Game, kind: ChosenWord, listed: readonly string[] | undefined): readonly string[] =>
+  listed ?? must(WORDS[kind], 'a kind of word has a list, or its card is not playable', game)(game);
 
 export type ChooseWordFrame = {
   readonly do: 'chooseWord';
@@ -40,7 +64,7 @@ export type ChoosePlayerFrame = {
 export const chooseWord: Executor<'chooseWord'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const seat = actor(game, verb.who, scope);
-  const words = verb.of ?? must(WORDS[verb.kind], 'a kind of word has a list, or its card is not playable', game);
+  const words = wordsFor(game, verb.kind, verb.of);
   const options = words.map((word): Option => ({ is: 'word', word }));
   const about = why('chooseWord', '608.2d|413.2c', scope.source, { kind: verb.kind });
   return ask(

@@ -109,12 +109,12 @@ export const ACTIVATED: Meanings = {
   cycling: keyword => [fromHand(costOf(keyword), draw(1))],
   /** [CR 702.29e | 2007: 502.18c] */
   typecycling: keyword => [fromHand(costOf(keyword), find(searched(keyword)))],
-  /** [CR 702.49a | 2007: 502.43a] */
+  /** [CR 702.49a, 702.49c | 2007: 502.43a, 502.43c] */
   ninjutsu: keyword => [
     {
       is: 'activated',
-      cost: [...costOf(keyword), doing(returnToHand(a(unblockedAttackers)))],
-      effect: { do: 'move', what: self, to: { zone: 'battlefield', tapped: true, attacking: true } },
+      cost: [...costOf(keyword), doing(returnToHand(a(unblockedAttackers, 0)))],
+      effect: { do: 'move', what: self, to: { zone: 'battlefield', tapped: true, attacking: { like: that(0) } } },
       from: 'hand',
     },
   ],

@@ -196,8 +196,14 @@ export const COMING: Meanings = {
       { if: 'any', of: [bigger('power'), bigger('toughness')] },
     ),
   ],
-  /** [CR 702.110a] */
-  exploit: () => [triggered(entersSelf, may(sacrifice(a(creatures))))],
+  /** [CR 702.110a, 702.110b] The mark tells that it exploits. */
+  exploit: () => [
+    triggered(entersSelf, {
+      do: 'if',
+      condition: { if: 'exists', of: yours(creatures) },
+      then: may(sequence({ do: 'mark', what: self, mark: 'exploits' }, sacrifice(a(yours(creatures))))),
+    }),
+  ],
   /** [CR 702.123a] */
   fabricate: keyword => [
     triggered(entersSelf, {
