@@ -1,5 +1,5 @@
 /** Whole games between agents. */
-import { type Game, see } from '@lawmage/engine';
+import { type Decision, type Game, see } from '@lawmage/engine';
 import type { Agent } from '../agent.ts';
 import type { Chance } from '../chance.ts';
 import { settle } from './settle.ts';
@@ -24,8 +24,15 @@ export function play(begun: Game, agents: readonly Agent[], chance: Chance, limi
     const agent = agents[decision.seat];
     if (agent === undefined) throw new Error(`nobody sits at seat ${decision.seat}`);
     decisions++;
-    if (decision.kind !== 'priority' || decision.options.length > 0) free++;
+    if (isForced(decision)) {
+      game = settle(game, [], chance);
+      continue;
+    }
+    free++;
     game = settle(game, agent.choose(see(game, decision.seat), decision), chance);
   }
   return { game, decisions, free, unfinished: game.result === null };
 }
+
+/** Nothing can be done but to pass: no player needs to be asked. */
+const isForced = ({ kind, options }: Decision): boolean => kind === 'priority' && options.length === 0;

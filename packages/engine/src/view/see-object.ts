@@ -1,8 +1,8 @@
 /** What one seat may know of one object. */
-import { CARD_TYPES, COLORS, SUPERTYPES, type TypeLine } from '@lawmage/ability';
+import { CARD_TYPES, COLORS, type Color, SUPERTYPES, type TypeLine } from '@lawmage/ability';
 import { isSick } from '../3-card-types/302-creatures/is-sick.ts';
 import { attackerOf, attackersBlockedBy, isBlocking } from '../5-turns/combat/fighters.ts';
-import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { bitOfType, characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Attacker, Game, Thing } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
@@ -107,39 +107,61 @@ const UNKNOWN: Facts = Object.freeze({
   defense: null,
 });
 
-const seen = new WeakMap<Characteristics, Facts>();
-
-/** Characteristics as they are seen; made once for each value. */
+/** Characteristics as they are seen. */
 function facts(is: Characteristics): Facts {
-  let known = seen.get(is);
-  if (known === undefined) {
-    known = factsOf(is);
-    seen.set(is, known);
-  }
-  return known;
-}
-
-function factsOf(is: Characteristics): Facts {
-  const creature = hasType(is, 'creature');
-  const own = is.abilities.filter(live => live.meaningOf === null);
+  const creature = (is.types & CREATURE) !== 0;
+  const words = wordsOf(is);
   return {
     name: is.name,
     cost: is.cost,
     manaValue: is.manaValue,
-    colors: COLORS.filter((_, bit) => (is.colors & (1 << bit)) !== 0),
-    type: typeOf(is),
-    abilities: own.map(({ ability, granted }) => ({ ability, granted })),
+    colors: COLOR_LISTS[is.colors] ?? [],
+    type: words.type,
+    abilities: words.abilities,
     power: creature ? is.power : null,
     toughness: creature ? is.toughness : null,
     basePower: creature ? is.basePower : null,
     baseToughness: creature ? is.baseToughness : null,
-    loyalty: hasType(is, 'planeswalker') ? is.loyalty : null,
-    defense: hasType(is, 'battle') ? is.defense : null,
+    loyalty: (is.types & PLANESWALKER) !== 0 ? is.loyalty : null,
+    defense: (is.types & BATTLE) !== 0 ? is.defense : null,
   };
 }
 
-const hasType = (is: Characteristics, type: (typeof CARD_TYPES)[number]): boolean =>
-  (is.types & (1 << CARD_TYPES.indexOf(type))) !== 0;
+const [CREATURE, PLANESWALKER, BATTLE] = [bitOfType('creature'), bitOfType('planeswalker'), bitOfType('battle')];
+
+/** The colours of each set of bits. */
+const COLOR_LISTS: readonly (readonly Color[])[] = Array.from({ length: 1 << COLORS.length }, (_, bits) =>
+  COLORS.filter((_, bit) => (bits & (1 << bit)) !== 0),
+);
+
+type Words = {
+  readonly types: number;
+  readonly supertypes: number;
+  readonly subtypes: Characteristics['subtypes'];
+  readonly type: TypeLine;
+  readonly abilities: ObjectView['abilities'];
+};
+
+const keptWords = new WeakMap<Characteristics['abilities'], Words>();
+
+/** The type line and abilities in words. Characteristics are often made anew with the same parts: these are kept. */
+function wordsOf(is: Characteristics): Words {
+  const before = keptWords.get(is.abilities);
+  if (before?.subtypes === is.subtypes && before.types === is.types && before.supertypes === is.supertypes)
+    return before;
+  const words: Words = {
+    types: is.types,
+    supertypes: is.supertypes,
+    subtypes: is.subtypes,
+    type: typeOf(is),
+    abilities: before?.abilities ?? abilitiesSeen(is),
+  };
+  keptWords.set(is.abilities, words);
+  return words;
+}
+
+const abilitiesSeen = ({ abilities }: Characteristics): ObjectView['abilities'] =>
+  abilities.filter(live => live.meaningOf === null).map(({ ability, granted }) => ({ ability, granted }));
 
 const typeOf = (is: Characteristics): TypeLine => ({
   supertypes: SUPERTYPES.filter((_, bit) => (is.supertypes & (1 << bit)) !== 0),
@@ -148,5 +170,7 @@ const typeOf = (is: Characteristics): TypeLine => ({
 });
 
 /** Words and numbers chosen for it. Linked objects are shown where they are. */
-const chosenOf = (record: Thing): readonly string[] =>
-  Object.values(record.memory).flatMap(value => (Array.isArray(value) ? [] : [String(value)]));
+function chosenOf({ memory }: Thing): readonly string[] {
+  for (const _ in memory) return Object.values(memory).flatMap(value => (Array.isArray(value) ? [] : [String(value)]));
+  return NO_WORDS;
+}
