@@ -15,6 +15,11 @@ const cards = inBoth(head, form => where('cards', form, ({ sort }) => sort === '
 
 const closed = inBoth(traitsAfter, form => where('a quality', form, traits => !hasNoun(traits.at(-1))));
 
+/** Counters after a zone that is left are those the card gets where it goes. */
+const uncounted = inBoth(traitsAfter, form =>
+  where('a quality', form, traits => !traits.some(trait => trait.is === 'counter')),
+);
+
 /** The modifiers after the noun in their usual order, then in the others that cards have. Each belongs to the nearest noun. */
 const ordered: Forms<Parts> = partForms<Parts>()(
   eitherOf(
@@ -24,7 +29,7 @@ const ordered: Forms<Parts> = partForms<Parts>()(
     forms({ order: 'with first' })`${{ head }} ${{ with: closed }} ${{ whose }}`,
     forms({ order: 'in first' })`${{ head }} ${{ in: inside }} ${{ with: traitsAfter }}`,
     forms({ order: 'from' })`${{ head: cards }} ${{ with: maybe(closed) }} ${{ in: from }}`,
-    forms({ order: 'from first' })`${{ head: cards }} ${{ in: from }} ${{ with: traitsAfter }}`,
+    forms({ order: 'from first' })`${{ head: cards }} ${{ in: from }} ${{ with: uncounted }}`,
   ),
 );
 

@@ -1,5 +1,5 @@
 import { PREDEFINED_TOKENS, type TokenSpec } from '@lawmage/ability';
-import { eitherOf, type Forms, forms, is, maybe, partForms, table } from '../../2-kernel/index.ts';
+import { eitherOf, type Forms, forms, is, maybe, oneOf, partForms, table } from '../../2-kernel/index.ts';
 import { anyObjects } from '../nouns/index.ts';
 import { exceptions } from '../verbs/exceptions.ts';
 import { cardTypes, sized, subtypes, supertypes, tokenColors, withAbilities } from './description.ts';
@@ -7,9 +7,13 @@ import { cardTypes, sized, subtypes, supertypes, tokenColors, withAbilities } fr
 const tapped = is({ tapped: true })`tapped`;
 const arriving = forms({ tapped: true, attacking: true })`that['s| are] tapped and attacking`;
 
+const bothBefore = is({ tapped: true, attacking: true })`tapped and attacking`;
+
 const described = eitherOf(
   'a token',
-  forms({ token: 'described' })`${maybe(tapped)} ${{ supertypes: maybe(supertypes) }} ${maybe(sized)} ${{
+  forms({
+    token: 'described',
+  })`${maybe(oneOf('how it arrives', tapped, bothBefore))} ${{ supertypes: maybe(supertypes) }} ${maybe(sized)} ${{
     colors: tokenColors,
   }} ${{ subtypes }} ${{ types: cardTypes }} token[|s] ${maybe(withAbilities)}`,
   forms({ token: 'described', said: 'arriving' })`${{ supertypes: maybe(supertypes) }} ${maybe(sized)} ${{
@@ -19,7 +23,9 @@ const described = eitherOf(
 
 const name = table('a token', PREDEFINED_TOKENS);
 const predefined = forms({ token: 'predefined' })`${maybe(tapped)} ${{ name }} token[|s]`;
-const copy = forms({ token: 'copy' })`${maybe(tapped)} token[|s] that['s a copy| are copies] of ${{
+const copy = forms({
+  token: 'copy',
+})`${maybe(oneOf('how it arrives', tapped, bothBefore))} token[|s] that['s a copy| are copies] of ${{
   of: anyObjects,
 }} ${maybe(exceptions)}`;
 

@@ -1,6 +1,19 @@
-import type { Effect } from '@lawmage/ability';
-import { eitherOf, type Forms, forms, is, oneOf, type Phrase, part, partForms, table } from '../../2-kernel/index.ts';
-import { cardinal, numeral, subtype } from '../words/index.ts';
+import type { Count, Effect } from '@lawmage/ability';
+import {
+  eitherOf,
+  type Forms,
+  forms,
+  inBoth,
+  is,
+  oneOf,
+  type Phrase,
+  part,
+  partForms,
+  table,
+} from '../../2-kernel/index.ts';
+import { amount } from '../amounts/index.ts';
+import { playersPossessive } from '../nouns/index.ts';
+import { cardinal, numeral, subtype, times as timesWord } from '../words/index.ts';
 import { quotations } from './abilities.ts';
 
 /** Keyword actions that the rulebook defines, and the verbs that end games [CR 701, 104 | 2007: 501, 102]. */
@@ -33,6 +46,11 @@ export const actVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'loseGame' })`[loses|lose] the game`,
     forms({ do: 'turn', adds: 'turn' })`[takes|take] an extra turn after this one`,
   ),
+);
+
+/** "proliferate twice". */
+export const repeatedActs: Forms<Effect> = inBoth(actVerbs, form =>
+  part<Effect>()(is({ do: 'repeat' })`${{ effect: form }} ${{ times: part<Count>()(timesWord) }}`),
 );
 
 /** The dice that texts name [CR 706 | 2007: none]. */
@@ -70,6 +88,11 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
       rule: { rule: 'damageCantBePrevented' },
       until: { until: 'endOfTurn' },
     })`damage can't be prevented this turn`,
+    is({ do: 'setLife' })`${{ who: playersPossessive }} life total becomes ${{ to: numeral }}`,
+    is({
+      do: 'setLife',
+      said: 'equal to',
+    })`${{ who: playersPossessive }} life total becomes equal to ${{ to: amount }}`,
     is({ do: 'roll' })`roll ${{ sides: die }}`,
   ),
 );

@@ -7,6 +7,15 @@ const counters = oneOf(
   'counters',
   is({ with: 'counters', count: 1 })`with ${an} ${{ kind: counterKind }} counter on it`,
   is({ with: 'counters' })`with ${{ count: cardinal }} ${{ kind: counterKind }} counters on it`,
+  is({
+    with: 'counters',
+    count: 1,
+    said: 'additional',
+  })`with an additional ${{ kind: counterKind }} counter on it`,
+  is({
+    with: 'counters',
+    said: 'additional',
+  })`with ${{ count: cardinal }} additional ${{ kind: counterKind }} counters on it`,
   is({ with: 'counters' })`with a number of ${{ kind: counterKind }} counters on it equal to ${{ count: amount }}`,
 );
 

@@ -48,7 +48,7 @@ const shuffle = eitherOf(
 );
 
 const hands = is({})`${{ hand: playersPossessive }} hand`;
-const shown = oneOf('cards', anyObjects, hands);
+const shown = oneOf('cards', atRandom, anyObjects, hands);
 const reveal = forms({ do: 'reveal' })`[reveals|reveal] ${{ what: shown }}`;
 const look = forms({ do: 'look' })`[looks|look] at ${{ what: shown }}`;
 

@@ -99,6 +99,7 @@ export const change: Forms<Modification> = partForms<Modification>()(
       subtypes: 'chosen',
       said: 'basicLandType',
     })`[becomes|become] the basic land type of your choice`,
+    forms({ change: 'type', subtypes: 'everyCreatureType', keep: true })`[gains|gain] all creature types`,
     forms({ change: 'lose', abilities: 'all' })`[loses|lose] all abilities`,
     forms({ change: 'lose' })`[loses|lose] ${{ abilities: keywords }}`,
     forms({ change: 'base' })`[has|have] base power and toughness ${both}`,

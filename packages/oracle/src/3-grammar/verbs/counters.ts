@@ -1,9 +1,23 @@
-import type { Count, CounterKind, Effect } from '@lawmage/ability';
-import { an, eitherOf, type Forms, forms, is, oneOf, type Phrase, part, partForms, say } from '../../2-kernel/index.ts';
+import type { Count, CounterKind, Effect, Recipient } from '@lawmage/ability';
+import {
+  an,
+  as,
+  eitherOf,
+  type Forms,
+  forms,
+  inBoth,
+  is,
+  oneOf,
+  type Phrase,
+  part,
+  partForms,
+  say,
+} from '../../2-kernel/index.ts';
 import { amount, thatMuch } from '../amounts/index.ts';
 import { anyObjects, recipient } from '../nouns/index.ts';
 import { cardinal, counterKind } from '../words/index.ts';
 import { perEach } from './counted.ts';
+import { sameObject } from './subject.ts';
 
 type Kinded = { readonly count: Count; readonly kind: CounterKind };
 
@@ -23,12 +37,48 @@ const put = perEach(
     eitherOf(
       'a verb',
       forms({ do: 'putCounters' })`[puts|put] ${some} on ${{ on: recipient }}`,
+      forms({
+        do: 'putCounters',
+        count: 1,
+        said: 'additional',
+      })`[puts|put] an additional ${{ kind: counterKind }} counter on ${{
+        on: recipient,
+      }}`,
       forms({ do: 'putCounters', said: 'equal to' })`[puts|put] a number of ${{ kind: counterKind }} counters on ${{
         on: recipient,
       }} equal to ${{ count: amount }}`,
       forms({ do: 'putCounters', divided: true })`[distributes|distribute] ${some} among ${{ on: recipient }}`,
     ),
   ),
+);
+
+type Kinds = { readonly first: Kinded; readonly second: Kinded; readonly on: Recipient };
+
+/** "put a +1/+1 counter and a flying counter on target creature": two kinds under one verb. */
+const twoKinds: Forms<Effect> = inBoth(
+  forms({})`[puts|put] ${{ first: some }} and ${{ second: some }} on ${{ on: recipient }}`,
+  form =>
+    as(
+      form,
+      ({ first, second, on }: Kinds): Effect => ({
+        do: 'sequence',
+        said: 'kinds',
+        steps: [
+          { do: 'putCounters', ...first, on },
+          { do: 'putCounters', ...second, on: sameObject },
+        ],
+      }),
+      effect => {
+        if (effect.do !== 'sequence' || effect.said !== 'kinds') return undefined;
+        const [first, second] = effect.steps;
+        if (first?.do !== 'putCounters' || second?.do !== 'putCounters') return undefined;
+        return {
+          first: { count: first.count, kind: first.kind },
+          second: { count: second.count, kind: second.kind },
+          on: first.on,
+        };
+      },
+    ),
 );
 
 const any = oneOf(
@@ -44,6 +94,7 @@ export const counterVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
     'a verb',
     put,
+    twoKinds,
     forms({ do: 'removeCounters' })`[removes|remove] ${removed} from ${{ from: recipient }}`,
     forms({ do: 'moveCounters' })`[moves|move] ${removed} from ${{ from: anyObjects }} onto ${{ to: anyObjects }}`,
     forms({

@@ -2,7 +2,7 @@ import type { Effect } from '@lawmage/ability';
 import { eitherOf, type Forms, forms, is, maybe, oneOf, partForms, say, table } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
 import { numeral } from '../words/index.ts';
-import { actVerbs } from './acts.ts';
+import { actVerbs, repeatedActs } from './acts.ts';
 import { cardVerbs } from './cards.ts';
 import { chooseVerbs } from './choosing.ts';
 import { counterVerbs } from './counters.ts';
@@ -37,6 +37,7 @@ export const playerDoes: Forms<Effect> = partForms<Effect>()(
     payVerbs,
     searchVerbs,
     actVerbs,
+    repeatedActs,
     castVerbs,
     chooseVerbs,
     shuffleInto,

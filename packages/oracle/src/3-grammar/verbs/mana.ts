@@ -1,6 +1,7 @@
 import type { Effect, ManaProduced, ManaSymbols } from '@lawmage/ability';
 import {
   as,
+  eitherOf,
   type Forms,
   forms,
   is,
@@ -52,4 +53,10 @@ const restricted = is({ mana: 'restricted' })`${{ produced: free }} . spend this
 const produced: Phrase<ManaProduced> = part<ManaProduced>()(oneOf('mana', free, restricted));
 
 /** "add {G}{G}", "adds one mana of any color" [CR 106 | 2007: 406]. */
-export const manaVerbs: Forms<Effect> = partForms<Effect>()(forms({ do: 'addMana' })`[adds|add] ${{ mana: produced }}`);
+export const manaVerbs: Forms<Effect> = partForms<Effect>()(
+  eitherOf(
+    'add',
+    forms({ do: 'addMana' })`[adds|add] ${{ mana: produced }}`,
+    forms({ do: 'addMana', said: 'additional' })`[adds|add] an additional ${{ mana: produced }}`,
+  ),
+);

@@ -1,4 +1,4 @@
-import type { Effect } from '@lawmage/ability';
+import type { Effect, Objects } from '@lawmage/ability';
 import {
   as,
   eitherOf,
@@ -111,6 +111,34 @@ const blocksMore = forms({
   until: endOfTurn,
 })`can block an additional creature this turn`;
 
+const FLASHBACK = [{ change: 'gain', abilities: [{ is: 'keyword', keyword: 'flashback' }] }] as const;
+/** A flashback without a cost of its own has the mana cost [CR 702.34a | 2007: 502.22a]. */
+const flashback = forms({
+  do: 'modify',
+  changes: FLASHBACK,
+})`[gains|gain] flashback ${{ until: duration }} . the flashback cost is equal to its mana cost`;
+
+const blockIt: Forms<Modify> = inBoth(forms({})`[blocks|block] ${{ whom: oneObject }} this turn if able`, form =>
+  as(
+    form,
+    ({ whom }: { readonly whom: Objects }): Modify => ({
+      do: 'modify',
+      changes: [{ change: 'rule', rule: { rule: 'mustBlock', whom } }],
+      until: endOfTurn,
+    }),
+    ({ changes = [], until, said }) => {
+      const [only, ...more] = changes;
+      if (only?.change !== 'rule' || only.rule.rule !== 'mustBlock' || more.length > 0 || !until || said)
+        return undefined;
+      return only.rule.whom && { whom: only.rule.whom };
+    },
+  ),
+);
+const stays = forms({
+  do: 'modify',
+  changes: [{ change: 'rule', rule: { rule: 'doesntUntap' } }],
+})`[doesn't|don't] untap during [its|their] [controller's|controllers'] untap [step|steps] ${{ until: duration }}`;
+
 /** "All creatures able to block target creature this turn do so." */
 export const lured: Phrase<Effect> = part<Effect>()(
   is({
@@ -130,6 +158,9 @@ export const modifyVerbs: Forms<Modify> = partForms<Modify>()(
     eachBehind,
     landStill,
     noDamage,
+    flashback,
+    blockIt,
+    stays,
     saved,
     able,
     blocksMore,

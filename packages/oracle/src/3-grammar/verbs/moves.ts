@@ -1,6 +1,7 @@
 import type { Effect } from '@lawmage/ability';
-import { eitherOf, type Forms, forms, oneOf, partForms, say, table } from '../../2-kernel/index.ts';
+import { eitherOf, type Forms, forms, is, oneOf, partForms, say, table } from '../../2-kernel/index.ts';
 import { anyObjects, thatObject } from '../nouns/index.ts';
+import { entersWith } from './arrivals.ts';
 import { atRandom, fromShown, someOfThem } from './choosing.ts';
 import { putInto, putOnto, returnedTo } from './destinations.ts';
 import { duration } from './durations.ts';
@@ -30,6 +31,9 @@ const exiling = eitherOf(
   }}`,
   forms({ do: 'move', to: { zone: 'exile', faceDown: true } })`[exiles|exile] ${{ what: anyObjects }} face down`,
   forms({ do: 'move', to: { zone: 'exile' } })`[exiles|exile] ${left}`,
+  forms({ do: 'move' })`[exiles|exile] ${{ what: anyObjects }} ${{
+    to: is({ zone: 'exile' })`${{ with: entersWith }}`,
+  }}`,
   forms({ do: 'exileUntil' })`[exiles|exile] ${{ what: anyObjects }} ${{ until: duration }}`,
 );
 

@@ -1,8 +1,11 @@
-import type { Duration, Effect, Objects } from '@lawmage/ability';
+import type { Duration, Effect, Filter, Objects, Place, PlayerRule } from '@lawmage/ability';
 import {
+  an,
+  as,
   eitherOf,
   type Forms,
   forms,
+  inBoth,
   is,
   maybe,
   oneOf,
@@ -12,7 +15,7 @@ import {
   say,
   where,
 } from '../../2-kernel/index.ts';
-import { anyObjects } from '../nouns/index.ts';
+import { anyObjects, filter, place, plainFilter, pluralQuantity } from '../nouns/index.ts';
 import { duration } from './durations.ts';
 
 const free = is({ free: true })`without paying its mana cost`;
@@ -40,9 +43,32 @@ const behind: Phrase<{ readonly until: Duration; readonly said?: string }> = par
   ),
 );
 
+const forbidden: Phrase<PlayerRule> = part<PlayerRule>()(
+  oneOf(
+    'what is forbidden',
+    is({ rule: 'cantCast' })`cast ${{ what: filter.many }}`,
+    is({ rule: 'cantGainLife' })`gain life`,
+    is({ rule: 'cantPlayLands' })`play lands`,
+  ),
+);
+
 /** "may play that card this turn": a permission that lasts [CR 601.3, 305.1 | 2007: 409.1]. */
 export const mayPlay: Forms<Effect> = partForms<Effect>()(
-  forms({ do: 'playFrom' })`may ${what} ${behind} ${maybe(anyMana)}`,
+  eitherOf(
+    'a permission',
+    forms({ do: 'playFrom' })`may ${what} ${behind} ${maybe(anyMana)}`,
+    forms({
+      do: 'rule',
+      rule: { rule: 'extraLand', count: 1 },
+      until: { until: 'endOfTurn' },
+    })`may play an additional land this turn`,
+    forms({
+      do: 'rule',
+      rule: { rule: 'extraLand', count: 2 },
+      until: { until: 'endOfTurn' },
+    })`may play up to two additional lands this turn`,
+    forms({ do: 'rule', until: { until: 'endOfTurn' } })`can't ${{ rule: forbidden }} this turn`,
+  ),
 );
 
 /** "Until end of turn, you may play that card." */
@@ -53,8 +79,35 @@ export const mayPlayUntil: Phrase<Effect> = part<Effect>()(
 const isSpoken = (what: Objects, said: RegExp): boolean => 'said' in what && said.test(what.said ?? '');
 /** The new targets of a copy belong to its copying. */
 const original = where('a spell', anyObjects, what => !isSpoken(what, /^the cop(?:y|ies)$/u));
+/** "a creature spell with mana value 4 or less from your hand": a card there is called the spell it becomes. */
+const spellFrom: Forms<Filter> = inBoth(plainFilter, form =>
+  as(
+    say`${{ filter: form }} from ${{ in: place }}`,
+    ({ filter, in: zone }): Filter | undefined =>
+      'anyOf' in filter || filter.sort !== 'spell' || filter.in || filter.said !== undefined
+        ? undefined
+        : { ...filter, sort: 'card', in: zone, said: 'spell' },
+    (filter): { readonly filter: Filter; readonly in: Place } | undefined => {
+      if ('anyOf' in filter || filter.said !== 'spell' || filter.in === undefined) return undefined;
+      const { in: zone, said: _, ...rest } = filter;
+      return { filter: { ...rest, sort: 'spell' }, in: zone };
+    },
+  ),
+);
+const spells = part<Objects>()(
+  oneOf(
+    'a spell',
+    is({ what: 'some' })`${an} ${{ filter: spellFrom.one }}`,
+    is({ what: 'some' })`${{ count: pluralQuantity }} ${{ filter: spellFrom.many }}`,
+  ),
+);
+
 /** Casting this spell otherwise than usual is a static ability. */
-const other = where('a card', anyObjects, what => !isSpoken(what, /^this spell$/u));
+const other = oneOf(
+  'a card',
+  where('a card', anyObjects, what => !isSpoken(what, /^this spell$/u)),
+  spells,
+);
 
 /** "cast it without paying its mana cost": at once, as the effect is carried out. */
 export const castVerbs: Forms<Effect> = partForms<Effect>()(
@@ -68,6 +121,11 @@ export const castVerbs: Forms<Effect> = partForms<Effect>()(
       do: 'copySpell',
       newTargets: true,
     })`[copies|copy] ${{ what: anyObjects }} . you may choose new targets for the copy`,
+    forms({
+      do: 'copySpell',
+      newTargets: true,
+      said: 'and',
+    })`[copies|copy] ${{ what: anyObjects }} and you may choose new targets for the copy`,
     forms({ do: 'copySpell', count: 2 })`[copies|copy] ${{ what: anyObjects }} twice`,
     forms({
       do: 'copySpell',
