@@ -76,7 +76,7 @@ function may(table: Table, { not, deed, code }: Of<'may'>): Miss | null {
   const refused = perform(copyOf(table), deed);
   if (refused === null) return expect(!not, 'it is allowed');
   if (!not) return unmet(`it is not allowed: ${refused.fact}`);
-  if (refused.code === 'noSuchObject' || refused.code === 'notUsed') return refused;
+  if (refused.code === 'noSuchObject') return refused;
   return expect(code === null || code === refused.code, `the reason is ${refused.code}: ${refused.fact}`);
 }
 

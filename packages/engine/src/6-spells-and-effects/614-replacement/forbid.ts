@@ -2,7 +2,7 @@
 import type { ObjectRule, PlayerRule } from '@lawmage/ability';
 import { fits } from '../../nouns/fits.ts';
 import type { Game } from '../../state/game.ts';
-import { NONE, type Seat } from '../../state/ids.ts';
+import { NOBODY, NONE, type Seat } from '../../state/ids.ts';
 import { thingOrNone } from '../../state/store.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { playerRules, rulesOn } from '../604-static/rules.ts';
@@ -16,7 +16,7 @@ const FORBIDDERS: { readonly [K in GameEvent['what']]?: readonly RuleName[] } = 
   life: ['cantGainLife', 'cantLoseLife'],
   draw: ['cantDraw'],
   counters: ['cantHaveCounters', 'cantGetCounters'],
-  move: ['cantBeSacrificed', 'cantSacrifice'],
+  move: ['cantBeSacrificed', 'cantSacrifice', 'cantBeCountered'],
   transform: ['cantTransform'],
   search: ['cantSearch'],
 };
@@ -59,8 +59,9 @@ export function isForbidden(game: Game, event: GameEvent): boolean {
 const isOnPlayer = (game: Game, seat: Seat, name: PlayerRule['rule']): boolean =>
   playerRules(game, seat).some(({ rule }) => rule.rule === name);
 
-/** [CR 702.12b, 701.21a] What is indestructible can't be destroyed; what can't be sacrificed isn't. */
+/** [CR 702.12b, 701.21a, 701.6a] What is indestructible can't be destroyed; what can't be sacrificed or countered isn't. */
 function isMoveForbidden(game: Game, event: EventOf<'move'>): boolean {
+  if (event.cause === 'counter') return isCounteringForbidden(game, event);
   if (thingOrNone(game, event.id)?.zone !== 'battlefield') return false;
   if (isDestruction(event)) return characteristics(game, event.id).keywords.has('indestructible');
   if (event.cause !== 'sacrifice') return false;
@@ -71,6 +72,10 @@ function isMoveForbidden(game: Game, event: EventOf<'move'>): boolean {
       (live.rule.what === undefined || fits(game, event.id, live.rule.what, live)),
   );
 }
+
+/** [CR 101.2, 608.2b | 2007: 103.2, 413.2a] No spell or ability counters it; that it has no legal target left is no countering by one. */
+const isCounteringForbidden = (game: Game, { id, by }: EventOf<'move'>): boolean =>
+  by !== NOBODY && rulesOn(game, id).some(({ rule }) => rule.rule === 'cantBeCountered');
 
 /** [CR 121.3a] A player who can draw only so many cards a turn draws no more. */
 function isDrawForbidden(game: Game, seat: Seat): boolean {
