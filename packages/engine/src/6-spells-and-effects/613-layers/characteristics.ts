@@ -8,7 +8,8 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
-import { draftOf } from './underway.ts';
+import { newStamp } from './stale.ts';
+import { draftOf, isWorking } from './underway.ts';
 
 type Maker = (game: Game, id: ObjectId) => Characteristics;
 let make: Maker | null = null;
@@ -20,14 +21,16 @@ export function characteristicsAreMadeBy(maker: Maker): void {
 
 /**
  * [CR 109.3, 613.1 | 2007: 201.1, 418.5a] The characteristics of an object now; of one that has gone, as it last existed.
- * While continuous effects are being applied: as far as they have been.
+ * While continuous effects are being applied: as far as they have been. Without the cache nothing outlives one making,
+ * in which objects that read each other are still made once each.
  */
 export function characteristics(game: Game, id: ObjectId): Characteristics {
   const draft = draftOf(id);
   if (draft !== undefined) return draft;
+  if (game.uncached && !isWorking()) game.stamp = newStamp();
   const record = thing(game, id);
   const { is } = record;
-  if (is !== null && (record.zone === null || (record.isStamp === game.stamp && !game.uncached))) return is;
+  if (is !== null && (record.zone === null || record.isStamp === game.stamp)) return is;
   return must(make, 'the room that makes characteristics has been loaded', game)(game, id);
 }
 
