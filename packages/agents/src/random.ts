@@ -1,5 +1,5 @@
 /** An agent that answers anything at random: every legal reply can come, none is preferred. */
-import type { Decision, Reply } from '@lawmage/engine';
+import { type Decision, type Reply, toppedUp } from '@lawmage/engine';
 import type { Agent } from './agent.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 
@@ -28,10 +28,14 @@ export function randomReply(decision: Decision, chance: Chance): Reply {
     case 'block':
       return options.flatMap((_, n) => (chance.below(2) === 0 ? [n] : []));
     case 'pick':
+      return toppedUp(decision, randomSubset(options.length, randomSize(decision, chance), chance));
     case 'modes':
-      return randomSubset(options.length, least + chance.below(Math.min(most, options.length) - least + 1), chance);
+      return randomSubset(options.length, randomSize(decision, chance), chance);
   }
 }
+
+const randomSize = ({ options, least, most }: Decision, chance: Chance): number =>
+  least + chance.below(Math.min(most, options.length) - least + 1);
 
 const randomSubset = (size: number, count: number, chance: Chance): Reply =>
   chance

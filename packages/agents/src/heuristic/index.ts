@@ -1,5 +1,5 @@
 /** An agent that plays sensible Magic: it develops, removes what matters, and fights when the arithmetic is right. */
-import type { Decision, Reply } from '@lawmage/engine';
+import { type Decision, type Reply, toppedUp } from '@lawmage/engine';
 import type { Agent } from '../agent.ts';
 import { chooseAct } from './acts/choose-act.ts';
 import { type Board, boardOf } from './board/board.ts';
@@ -21,7 +21,7 @@ const CHOOSERS: Readonly<Record<Decision['kind'], Chooser>> = {
   priority: chooseAct,
   attack: chooseAttack,
   block: chooseBlock,
-  pick: choosePick,
+  pick: (board, decision) => toppedUp(decision, choosePick(board, decision)),
   modes: chooseModes,
   order: (_board, { options }) => range(options.length),
   divide,

@@ -2,6 +2,7 @@
 import type { Activated, CostPart } from '@lawmage/ability';
 import type { Act, ObjectView } from '@lawmage/engine';
 import { type Board, isCreature, isMyMain, isMyTurn, manaOf, myLife } from '../board/board.ts';
+import { timesPayable } from '../board/sources.ts';
 import { priceOfLife, worthOf } from '../board/worth.ts';
 import type { Deed } from '../deeds/deed.ts';
 import { deedsOf, deedsOfEffect } from '../deeds/read.ts';
@@ -27,10 +28,12 @@ function abilityValue(board: Board, ability: Activated, object: ObjectView, mana
   const price = priceOf(board, ability.cost, object);
   if (ability.cost.some(({ pay }) => pay === 'loyalty')) return loyaltyValue(board, ability, deeds, object);
   if (deeds.some(({ what }) => what === 'counterSpell')) return counterValue(board, object, deeds) - price;
-  if (deeds.some(isTrick)) return trick(board, deeds, object, mana) - price - 0.1;
+  if (deeds.some(isTrick)) return trick(board, deeds, object, ability.cost) - price - 0.1;
   if (deeds.some(({ what }) => what === 'tap')) return tapperValue(board, deeds, object) - price;
   const x = Math.max(0, manaOf(board, board.me) - mana);
-  const value = worthOfDeeds(board, deeds, { object, x }) - price;
+  const vague = ability.cost.some(({ pay }) => pay === 'tap') ? 0.1 : 0.4;
+  const unclear = deeds.filter(({ what }) => what === 'other').length * vague;
+  const value = worthOfDeeds(board, deeds, { object, x }) - price - unclear;
   return isMoment(board, ability, deeds) || value > 100 ? value - 0.15 : 0;
 }
 
@@ -75,8 +78,8 @@ function priceOfDeed(
 }
 
 /** Repeated boosts are judged by what all the mana could do. */
-function trick(board: Board, deeds: readonly Deed[], object: ObjectView, mana: number): number {
-  const times = mana > 0 ? Math.min(8, Math.floor(manaOf(board, board.me) / mana)) : 1;
+function trick(board: Board, deeds: readonly Deed[], object: ObjectView, cost: readonly CostPart[]): number {
+  const times = Math.min(8, timesPayable(board, cost));
   const once = trickValue(board, deeds, object);
   return once > 0.2 || times <= 1 ? once : Math.min(once + 5, trickValue(board, deeds, object, times));
 }

@@ -63,7 +63,8 @@ function permanentValue(board: Board, act: Act, object: ObjectView, x: number): 
   const value = legend ? 0 : worthOf(board, object) + Math.max(-2, entering) + 0.05 * object.manaValue;
   if (isQuick(object) && !isMyMain(board)) return { value, now: answersNow(board) };
   if (isQuick(object) && !isMyTurn(board)) return { value, now: false };
+  const stay = act.way === 'dash' ? 0.55 : 1;
   const early = !isCreature(object) || hasKeyword(object, 'haste') || act.way === 'dash' || entering > 1;
   const now = isMyMain(board) && (early || board.view.step === 'postcombatMain' || readyToAttack(board).length === 0);
-  return { value: isQuick(object) ? value * 0.95 : value, now };
+  return { value: value * stay * (isQuick(object) ? 0.95 : 1), now };
 }

@@ -1,20 +1,8 @@
 /** Which land to play. */
 import type { ObjectView } from '@lawmage/engine';
 import { type Board, isLand, landsOf } from '../board/board.ts';
+import { colorsMade } from '../board/sources.ts';
 import { traitsOf } from '../board/traits.ts';
-
-const BASIC: Readonly<Record<string, string>> = { Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G' };
-
-/** The colours a land can make, as its subtypes and abilities say. */
-function colorsMade(land: ObjectView): readonly string[] {
-  const own = land.type.subtypes.flatMap(subtype => BASIC[subtype] ?? []);
-  const more = land.abilities.flatMap(({ ability }) => {
-    if (ability.is !== 'activated' || ability.effect.do !== 'addMana') return [];
-    const { mana } = ability.effect;
-    return mana.mana === 'fixed' ? mana.symbols : mana.mana === 'oneOf' ? mana.options.flat() : [];
-  });
-  return [...new Set([...own, ...more])];
-}
 
 /** Lands that make what the hand asks for come first; those that enter tapped when the mana is not needed now. */
 export function landValue(board: Board, land: ObjectView): number {

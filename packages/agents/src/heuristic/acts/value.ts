@@ -194,6 +194,8 @@ function elsewhere(board: Board, deed: Deed, doer: Doer): number {
     case 'counters':
     case 'boost':
       return deed.lasting && board.mine.some(isCreature) ? boostValue(deed, doer.object) : 0;
+    case 'adapt':
+      return (doer.object.counters['+1/+1'] ?? 0) > 0 ? 0 : boostValue(deed, doer.object);
     case 'mana':
       return 0;
     case 'other':

@@ -8,6 +8,7 @@ export type DeedKind =
   | 'shrink'
   | 'boost'
   | 'counters'
+  | 'adapt'
   | 'counterSpell'
   | 'draw'
   | 'discard'

@@ -30,6 +30,8 @@ function aboutPlayers(verb: Verb, targets: Targets): readonly Deed[] | null {
       return [deed('mana')];
     case 'search':
       return [deed('fetch', aimAtPlayers(verb.who, targets))];
+    case 'act':
+      return [actDeed(verb)];
     case 'sacrifice':
       return [deed('sacrifice', aimAtPlayers(verb.who, targets))];
     case 'winGame':
@@ -76,6 +78,17 @@ function aboutObjects(verb: Verb, targets: Targets): readonly Deed[] | null {
       return null;
   }
 }
+
+function actDeed({ act, count }: Extract<Verb, { do: 'act' }>): Deed {
+  const size = numberOf(count);
+  if (act === 'adapt' || act === 'bolster' || act === 'support')
+    return deed(act === 'adapt' ? 'adapt' : 'counters', SELF, { power: size, toughness: size, lasting: true });
+  return act === 'investigate' || act === 'populate' || act === 'amass'
+    ? deed('token', { at: 'players', who: 'you' }, { power: size, toughness: size })
+    : deed('other');
+}
+
+const SELF: Aim = { at: 'self' };
 
 function moveDeed(verb: Extract<Verb, { do: 'move' }>, targets: Targets): Deed {
   const aim = aimAtObjects(verb.what, targets);
