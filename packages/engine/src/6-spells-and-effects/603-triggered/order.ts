@@ -1,25 +1,24 @@
 /** Whether it can matter in which order a player puts triggered abilities on the stack. Only then is the player asked. */
-import type { Effect } from '@lawmage/ability';
 import { isSameAbility } from '../../1-concepts/113-abilities/same.ts';
 import type { Found, Game, Waiting } from '../../state/game.ts';
 import { thingOrNone } from '../../state/store.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 
-/** Verbs that, with plain numbers, do the same to the same players in any order. */
-const APART: ReadonlySet<Effect['do']> = new Set(['gainLife', 'loseLife']);
-
-/** [CR 603.3b | 2007: 410.3] Equal abilities, and abilities that only change life by a number, need no order. */
+/**
+ * [CR 603.3b | 2007: 410.3] Equal abilities, and abilities that only gain life by a number, need no order. Losing life does:
+ * who is without life between two of them has lost [CR 704.3 | 2007: 420.3].
+ */
 export function orderMatters(game: Game, waiting: readonly Waiting[]): boolean {
   const [first, ...rest] = waiting;
   if (first === undefined || rest.length === 0) return false;
-  return !waiting.every(onlyChangesLife) && !rest.every(other => areEqual(game, first, other));
+  return !waiting.every(onlyGainsLife) && !rest.every(other => areEqual(game, first, other));
 }
 
-function onlyChangesLife({ ability }: Waiting): boolean {
+function onlyGainsLife({ ability }: Waiting): boolean {
   if (ability.is !== 'triggered' || ability.if !== undefined) return false;
   const { effect } = ability;
-  if (!APART.has(effect.do) || !('amount' in effect) || typeof effect.amount !== 'number') return false;
-  return !('who' in effect) || effect.who === undefined || !('who' in effect.who) || effect.who.who !== 'target';
+  if (effect.do !== 'gainLife' || typeof effect.amount !== 'number') return false;
+  return effect.who === undefined || !('who' in effect.who) || effect.who.who !== 'target';
 }
 
 function areEqual(game: Game, a: Waiting, b: Waiting): boolean {
