@@ -30,6 +30,7 @@ export function ObjectButton({ object, members, label, className = '', pressed =
       className={`object ${className}`}
       data-object={object.id}
       aria-label={label}
+      aria-description={object.lines.map(line => line.text).join(' ')}
       aria-pressed={pressed}
       {...gestures}
       onFocus={event => event.currentTarget.matches(':focus-visible') && lookAt(object.id, event.currentTarget, 0)}

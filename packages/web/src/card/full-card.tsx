@@ -39,8 +39,9 @@ function Paragraph({ text, bare }: { text: string; bare: boolean }) {
   );
 }
 
-/** A card to be read: everything it says, at 14 px or more. */
+/** A card to be read: everything it says, at 14 px or more. One with a width of its own stands in a button. */
 export function FullCard({ object, width }: { object: ObjectSeen; width?: number }) {
+  const inButton = width !== undefined;
   const tint = tintOf(object);
   const name = object.name === '' ? (object.faceDown ? 'Face-down card' : 'Hidden card') : object.name;
   const { box, step } = useFit(name + object.lines.map(line => line.text).join('\n'));
@@ -58,8 +59,7 @@ export function FullCard({ object, width }: { object: ObjectSeen; width?: number
           <span>{typeLineOf(object)}</span>
           <Colors letters={tint.letters} />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard */}
-        <div className="text" ref={box} tabIndex={0}>
+        <div className="text" ref={box} tabIndex={inButton ? undefined : 0}>
           {object.lines.map(line => (
             <p key={line.text} data-granted={line.granted ? '' : undefined}>
               <Paragraph text={line.text} bare={step === 'bare'} />

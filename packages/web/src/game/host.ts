@@ -50,14 +50,9 @@ export type Host = (message: ToHost) => void;
 export function createHost(post: (message: FromHost) => void): Host {
   let room: Room | null = null;
   return message => {
-    if (message.ask === 'start') {
-      room = open(message.setup, post);
-      if (room !== null) guarded(room, post, () => {});
-      return;
-    }
+    if (message.ask === 'start') room = open(message.setup, post);
     const table = room;
-    if (table === null) return;
-    guarded(table, post, () => hear(table, message, post));
+    if (table !== null) guarded(table, post, message);
   };
 }
 
@@ -79,10 +74,10 @@ function open({ edition, seed, you, opponents }: Setup, post: (message: FromHost
 }
 
 /** A broken promise loses nothing: the game stays at the last question. */
-function guarded(room: Room, post: (message: FromHost) => void, act: () => void): void {
+function guarded(room: Room, post: (message: FromHost) => void, message: ToHost): void {
   const before = room.game;
   try {
-    act();
+    if (message.ask !== 'start') hear(room, message, post);
     letAgentsPlay(room, post);
   } catch (thrown) {
     if (!(thrown instanceof Error)) throw thrown;

@@ -1,5 +1,5 @@
 /** Abilities, effects and phrases in words: written by the writer of card text, each once. */
-import type { Ability, Cost, Effect, Objects, TypeLine } from '@lawmage/ability';
+import type { Ability, Cost, CostPart, Effect, Objects, TypeLine } from '@lawmage/ability';
 import { faceText, manaCostText } from '@lawmage/oracle';
 
 /** Who speaks: card text calls itself by its name or its type. */
@@ -56,22 +56,24 @@ function objectsWords(what: Objects): string {
 /** A cost in its order of print: "{2}, sacrifice a creature". */
 export function costWords(cost: Cost, speaker: Speaker): string {
   return cost
-    .map(part => {
-      switch (part.pay) {
-        case 'mana':
-          return manaCostText(part.cost);
-        case 'tap':
-          return '{T}';
-        case 'untap':
-          return '{Q}';
-        case 'loyalty':
-          return String(part.n);
-        case 'do':
-          return effectWords(part.effect, speaker);
-        case 'or':
-          return part.of.map(one => costWords(one, speaker)).join(' or ');
-      }
-    })
+    .map(part => partWords(part, speaker))
     .filter(words => words !== '')
     .join(', ');
+}
+
+function partWords(part: CostPart, speaker: Speaker): string {
+  switch (part.pay) {
+    case 'mana':
+      return manaCostText(part.cost);
+    case 'tap':
+      return '{T}';
+    case 'untap':
+      return '{Q}';
+    case 'loyalty':
+      return String(part.n);
+    case 'do':
+      return effectWords(part.effect, speaker);
+    case 'or':
+      return part.of.map(one => costWords(one, speaker)).join(' or ');
+  }
 }

@@ -63,7 +63,7 @@ export function ActionBar() {
           <Words text={primary.label} />
         </span>
         {primary.note !== '' && <span className="primary-note">{primary.note}</span>}
-        <kbd aria-hidden="true">Space</kbd>
+        <kbd>Space</kbd>
       </button>
     </div>
   );

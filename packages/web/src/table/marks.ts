@@ -17,6 +17,8 @@ export function marksOf(now: Pick<TableState, 'seen' | 'draft' | 'plan' | 'busy'
   const fights = fightMarks(seen, decision, draft.picks);
   const chosen = decision === null ? { options: NONE_SET, picked: NONE_MAP } : chosenIn(decision, draft.picks);
   const taps = new Set(plan);
+  const aiming = decision !== null && isAiming(decision, seen);
+  const mine = new Set(seen.players[seen.seat]?.hand.map(one => one.id));
   const shares = sharesIn(decision, draft.shares);
   return id => {
     const fight = fights.get(id);
@@ -30,7 +32,7 @@ export function marksOf(now: Pick<TableState, 'seen' | 'draft' | 'plan' | 'busy'
         option && !isUse(decision, seen, id) && (decision?.kind !== 'block' || canPair(decision, draft.pairing, id)),
       chosen: lifted || chosen.picked.has(id),
       ordinal: showsNumbers(decision) ? (chosen.picked.get(id) ?? 0) : 0,
-      dimmed: decision !== null && isAiming(decision, seen) && !option && fight === undefined,
+      dimmed: aiming && !option && fight === undefined && !mine.has(id),
       pays: taps.has(id),
       share: shares.get(id) ?? null,
     };
