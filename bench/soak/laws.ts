@@ -1,8 +1,9 @@
 /** What must hold of every game at every decision, whatever the cards. */
-import { type Game, hash, NOBODY, type ObjectId, type Seat, see, tell } from '@lawmage/engine';
+import { type Game, hash, NOBODY, NONE, type ObjectId, type Seat, see, tell } from '@lawmage/engine';
 import { playerRules } from '../../packages/engine/src/6-spells-and-effects/604-static/rules.ts';
 import { save } from '../../packages/engine/src/state/save.ts';
 import { COLUMNS } from '../../packages/engine/src/state/saving/saved.ts';
+import { thingOrNone } from '../../packages/engine/src/state/store.ts';
 import { cardsOwned, difference, indexWords, reindexed, wrongPlaces } from '../../packages/engine/test/laws.ts';
 
 /** The game as a value. What is only told and what is remembered only where somebody has looked are left out. */
@@ -39,18 +40,26 @@ function brokenSecrets(game: Game): string | null {
   for (const seat of [NOBODY, ...game.players.map(one => one.seat)]) {
     const secrets = secretsFrom(game, seat);
     const view = see(game, seat);
-    const seen = idsIn([view.players, view.battlefield, view.stack, view.exile, view.command, view.shown]);
-    const leak = [...seen, ...idsIn(tell(game, seat))].find(id => secrets.has(id as ObjectId));
-    if (leak !== undefined) return `secrets: seat ${seat} learns of object ${leak}`;
+    const places = Object.entries(view).filter(([key]) => key !== 'decision');
+    const parts = [...places, ...tell(game, seat).map(({ event }) => [JSON.stringify(event), event] as const)];
+    const leak = parts.find(([, part]) => idsIn(part).some(id => secrets.has(id as ObjectId)));
+    if (leak !== undefined) return `secrets: seat ${seat} learns of a hidden object by ${leak[0]}`;
     const named = [...view.battlefield, ...view.exile, ...view.stack].find(one => one.hidden && one.printed !== '');
     if (named !== undefined) return `secrets: seat ${seat} learns the name of the face-down object ${named.id}`;
   }
   return null;
 }
 
-/** The cards that a seat may not know: hands of others and libraries, but for what is shown or played with revealed. */
+/**
+ * The cards that a seat may not know: hands of others and libraries, but for what is shown, was revealed since the last
+ * reply, is played with revealed, or has an ability on the stack [CR 602.2a | 2007: 409.1].
+ */
 function secretsFrom(game: Game, seat: Seat): ReadonlySet<ObjectId> {
   const shown = new Set(game.shown.filter(one => one.seat === NOBODY || one.seat === seat).flatMap(one => one.ids));
+  for (const event of game.events)
+    if (event.what === 'reveal' || (event.what === 'look' && event.seat === seat))
+      for (const id of event.ids) shown.add(id);
+  for (const id of game.stack) shown.add(thingOrNone(game, id)?.stack?.source ?? NONE);
   if (game.asking?.seat === seat)
     for (const option of game.asking.options) if (option.is === 'object') shown.add(option.id);
   const rules = game.players.flatMap(one => playerRules(game, one.seat).map(({ rule }) => rule.rule));
