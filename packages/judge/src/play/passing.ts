@@ -64,19 +64,22 @@ function resolveStack(table: Table): Miss | null {
 
 const WAYS_ON: readonly string[] = ['priority', 'attack', 'block'];
 
-/** All pass, nobody attacks or blocks, until a step begins. */
+/** All pass, nobody attacks or blocks, until a step begins that has not been waited for before. */
 export function until(table: Table, { of, step }: StepNoun): Miss | null {
-  for (let n = 0; n < MOST_PASSES; n++) {
+  const isThere = (): boolean => {
+    const { game, stages, awaited } = table;
+    if (game.step !== step || (of !== null && game.active !== of)) return false;
+    return stages.slice(awaited).some(({ events }) => events.some(event => event.what === 'step' && event.step === step));
+  };
+  for (let n = 0; n < MOST_PASSES && !isThere(); n++) {
     const { asking } = table.game;
     if (asking === null || !WAYS_ON.includes(asking.kind)) return notAsked(table, 'play does not come there');
     const refused = reply(table, []);
     if (refused !== null) return refused;
-    const begun = table.stages
-      .at(-1)
-      ?.events.some(event => event.what === 'step' && event.step === step && (of === null || event.seat === of));
-    if (begun) return null;
   }
-  return miss('never', `that step never comes: ${describeQuestion(table.game)}`);
+  if (!isThere()) return miss('never', `that step never comes: ${describeQuestion(table.game)}`);
+  table.awaited = table.stages.length;
+  return null;
 }
 
 /** All pass with an empty stack until a player is asked to attack or block, or a step has come in which nobody was asked. */

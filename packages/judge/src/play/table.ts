@@ -24,6 +24,8 @@ export type Table = {
   /** Numbers of the rules that events and questions have cited, in the game's edition. */
   readonly cited: Set<string>;
   readonly stages: Stage[];
+  /** How many stages there were when a step was last waited for: what began before is not waited for again. */
+  awaited: number;
 };
 
 /** Why a sentence could not be carried out or is not true. */
@@ -31,13 +33,13 @@ export type Miss = { readonly code: string; readonly fact: string };
 export const miss = (code: string, fact: string): Miss => ({ code, fact });
 
 export function tableOf(game: Game, labels: Table['labels']): Table {
-  const table: Table = { game, labels, cited: new Set(), stages: [] };
+  const table: Table = { game, labels, cited: new Set(), stages: [], awaited: 1 };
   follow(table, { game, events: game.events });
   return table;
 }
 
 /** A table at which something may be tried; the first one stays as it is. */
-export const copyOf = (table: Table): Table => ({ ...table, cited: new Set(), stages: [] });
+export const copyOf = (table: Table): Table => ({ ...table, cited: new Set(), stages: [], awaited: 0 });
 
 function follow(table: Table, stage: Stage): void {
   table.game = stage.game;

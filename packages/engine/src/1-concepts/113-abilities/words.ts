@@ -2,7 +2,7 @@
 import type { Effect, Verb } from '@lawmage/ability';
 
 /** Words under which another ability or a later effect stands, which this one does not carry out itself. */
-const APART: ReadonlySet<string> = new Set(['abilities', 'token', 'instead']);
+const APART: ReadonlySet<string> = new Set(['abilities', 'instead']);
 
 type Words = Readonly<Record<string, unknown>>;
 const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
