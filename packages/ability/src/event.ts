@@ -41,6 +41,8 @@ export type EventPattern =
   | (Worded & { readonly on: 'attackWith'; readonly who: Players; readonly what?: Objects; readonly whom?: Players })
   | (Worded & { readonly on: 'block'; readonly what: Objects; readonly whom?: Objects })
   | (Worded & { readonly on: 'blocked'; readonly what: Objects; readonly by?: Objects })
+  /** "blocks or becomes blocked by": once for each other creature. */
+  | (Worded & { readonly on: 'blocksOrBlocked'; readonly what: Objects; readonly whom: Objects })
   | (Worded & { readonly on: 'unblocked'; readonly what: Objects })
   | (Worded & {
       readonly on: 'damage';
@@ -91,7 +93,11 @@ export type EventPattern =
       readonly on: 'turnFaceUp' | 'transform' | 'phaseIn' | 'exert' | 'mutate' | 'explore' | 'exploit';
       readonly what: Objects;
     })
-  | (Worded & { readonly on: 'become'; readonly what: Objects; readonly designation: 'monstrous' | 'renowned' | 'saddled' })
+  | (Worded & {
+      readonly on: 'become';
+      readonly what: Objects;
+      readonly designation: 'monstrous' | 'renowned' | 'saddled';
+    })
   | (Worded & { readonly on: 'cycle'; readonly who: Players; readonly what: Objects })
   | (Worded & { readonly on: 'search' | 'shuffle'; readonly who: Players; readonly of?: Players })
   | (Worded & { readonly on: 'lose'; readonly who: Players })

@@ -142,6 +142,8 @@ export type Quantity =
   | { readonly atLeast: Count }
   | { readonly between: readonly [number, number] }
   | { readonly any: 'number' }
+  /** "any number of … with total power N or greater". */
+  | { readonly total: Stat; readonly reaching: Count }
   /** As many as there are. */
   | { readonly all: true };
 
@@ -205,6 +207,7 @@ export type Players =
       readonly who: 'each';
       readonly of: PlayerSort;
       readonly other?: true;
+      readonly except?: Players;
       readonly slot?: Slot;
       readonly if?: PlayerTrait;
     })

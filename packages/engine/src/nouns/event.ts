@@ -61,6 +61,8 @@ const MATCHES: Matches = {
   attackWith: (m, pattern, event) => matchAttackWith(m, pattern, event),
   block: (m, pattern, event) => matchBlock(m, pattern, event),
   blocked: (m, pattern, event) => matchBlocked(m, pattern, event),
+  blocksOrBlocked: (m, { what, whom }, event) =>
+    matchBlock(m, { on: 'block', what, whom }, event) || matchBlocked(m, { on: 'blocked', what, by: whom }, event),
   unblocked: (m, pattern, event) => matchUnblocked(m, pattern, event),
   damage: (m, pattern, event) =>
     event.what === 'damage' &&

@@ -135,6 +135,79 @@ describe('what abilities trigger on', () => {
     expect(t.stack).toHaveLength(2);
   });
 
+  test('"blocks or becomes blocked by" from both sides', () => {
+    const duel = creature(
+      'Duelling Boar',
+      '{0}',
+      'Boar',
+      5,
+      5,
+      triggered({ on: 'blocksOrBlocked', what: self, whom: a(creatures) }, gainLife(1)),
+    );
+    const t = table({ ann: { board: [duel] }, bob: { board: [duel, mossBear] } }, { step: 'declareAttackers' });
+    t.ann.attacks('Duelling Boar');
+    t.everyonePasses();
+    t.bob.blocks({ 'Duelling Boar': 'Duelling Boar', 'Moss Bear': 'Duelling Boar' });
+    expect(t.stack).toHaveLength(3);
+  });
+
+  test('attacking with others', () => {
+    const first = creature(
+      'Vanguard Ox',
+      '{0}',
+      'Ox',
+      2,
+      2,
+      triggered({ on: 'attack', what: self, others: 2 }, gainLife(1)),
+    );
+    const board = { ann: { ...stock, board: [first, [mossBear, 2]] }, bob: {} } as const;
+    const few = table(board, { step: 'declareAttackers' });
+    few.ann.attacks('Moss Bear 1', 'Vanguard Ox');
+    expect(few.stack).toHaveLength(0);
+    const many = table(board, { step: 'declareAttackers' });
+    many.ann.attacks('Moss Bear 1', 'Vanguard Ox', 'Moss Bear 2');
+    expect(many.stack).toHaveLength(1);
+  });
+
+  test('the first spell of a kind in a turn, cast from a zone', () => {
+    const bards = triggered(
+      { on: 'cast', who: you, what: a(spells('creature')), nth: 1, notFrom: 'exile' },
+      gainLife(1),
+    );
+    const hall = card('Bardic Hall', 'enchantment', {}, bards);
+    const study = sorcery('Study', '{0}', draw(1));
+    const t = table({ ann: { ...stock, hand: [study, [free, 2]], board: [hall] }, bob: {} });
+    t.ann.casts('Study');
+    t.resolve();
+    t.ann.casts('Free Bear 1');
+    expect(t.stack).toHaveLength(2);
+    t.resolve();
+    t.resolve();
+    t.ann.casts('Free Bear');
+    expect(t.stack).toHaveLength(1);
+  });
+
+  test('exploiting a creature', () => {
+    const leech = creature(
+      'Marsh Leech',
+      '{0}',
+      'Leech',
+      1,
+      1,
+      { is: 'keyword', keyword: 'exploit' },
+      {
+        ...triggered({ on: 'exploit', what: self }, gainLife(3)),
+      },
+    );
+    const t = table({ ann: { hand: [leech], board: [mossBear] }, bob: {} });
+    t.ann.casts('Marsh Leech');
+    t.everyonePasses();
+    t.everyonePasses();
+    t.ann.chooses(true);
+    t.ann.chooses('Moss Bear');
+    expect(t.stack).toEqual(['ability of Marsh Leech']);
+  });
+
   test('becoming a target', () => {
     const skittish = creature(
       'Skittish Deer',

@@ -11,7 +11,9 @@ export function worksFrom(ability: Part): string | undefined {
     case 'activated':
       return zoneAsked(ability.limits) ?? zoneIn(ability);
     case 'triggered':
-      return isAboutItself(ability.event) ? undefined : (zoneAsked(ability.if) ?? zoneIn(ability));
+      return isAboutItself(ability.event)
+        ? undefined
+        : (zoneAsked(ability.when) ?? zoneAsked(ability.if) ?? zoneIn(ability));
     case 'static':
       return zoneAsked(ability.while);
     default:

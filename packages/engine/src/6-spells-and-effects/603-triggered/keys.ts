@@ -22,6 +22,7 @@ const KINDS: { readonly [K in Plain]: readonly (EventKind | 'state' | `move${str
   attackWith: ['attack'],
   block: ['block'],
   blocked: ['block', 'blocked'],
+  blocksOrBlocked: ['block', 'blocked'],
   unblocked: ['blocked'],
   damage: ['damage'],
   draw: ['draw'],

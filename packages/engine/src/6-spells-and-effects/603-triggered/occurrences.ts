@@ -17,6 +17,9 @@ export function occurrences(pattern: EventPattern, event: GameEvent): readonly G
       return event.what === 'blocked'
         ? eachBlocked(event, pattern.on === 'blocked' && pattern.by !== undefined)
         : [event];
+    case 'blocksOrBlocked':
+      if (event.what === 'block') return eachBlock(event, true);
+      return event.what === 'blocked' ? eachBlocked(event, true) : [event];
     case 'counters':
       return event.what === 'counters' && pattern.each === true ? eachCounter(event) : [event];
     default:

@@ -42,7 +42,7 @@ export function matchAttackWith(m: Matching, pattern: PatternOf<'attackWith'>, e
 const foundOf = (ids: Found['ids']): Found => ({ ids, seats: [], n: ids.length });
 
 function isEnough(m: Matching, count: Quantity | undefined, n: number): boolean {
-  if (count === undefined || 'any' in count || 'all' in count) return n > 0;
+  if (count === undefined || 'any' in count || 'all' in count || 'total' in count) return n > 0;
   if ('exactly' in count) return n === countOf(m.game, count.exactly, m.scope);
   if ('atLeast' in count) return n >= countOf(m.game, count.atLeast, m.scope);
   if ('upTo' in count) return n > 0 && n <= countOf(m.game, count.upTo, m.scope);

@@ -8,17 +8,13 @@ import { objectCondition } from './objects.ts';
 import { pastCondition } from './past.ts';
 import { turnCondition } from './turns.ts';
 
+/** What is so or not at any moment, as a trigger can wait for it: "you control no Islands", "~ has flying". */
+export const stateCondition: Phrase<Condition> = part<Condition>()(
+  oneOf('a condition', controlsCondition, existsCondition, numberCondition, objectCondition),
+);
+
 const simple: Phrase<Condition> = part<Condition>()(
-  oneOf(
-    'a condition',
-    controlsCondition,
-    existsCondition,
-    numberCondition,
-    objectCondition,
-    castingCondition,
-    pastCondition,
-    turnCondition,
-  ),
+  oneOf('a condition', stateCondition, castingCondition, pastCondition, turnCondition),
 );
 
 /** What a text asks before it goes on: after "if", "as long as", "only if", "unless". */

@@ -1,9 +1,25 @@
-import type { EventPattern, Objects, Recipient } from '@lawmage/ability';
-import { as, eitherOf, forms, is, type Meant, oneOf, type Phrase, part, same, say } from '../../2-kernel/index.ts';
+import type { EventPattern, Filter, Objects, PlayerSort, Players, Recipient } from '@lawmage/ability';
+import {
+  an,
+  as,
+  eitherOf,
+  forms,
+  is,
+  type Meant,
+  oneOf,
+  orList,
+  type Phrase,
+  part,
+  same,
+  say,
+  table,
+  where,
+} from '../../2-kernel/index.ts';
 import {
   bearer,
   eitherObject,
   onePlayer,
+  plainFilter,
   self,
   someMany,
   someOne,
@@ -11,7 +27,8 @@ import {
   thatObject,
   you,
 } from '../nouns/index.ts';
-import { counterKind } from '../words/index.ts';
+import { counterKind, pluralNumber } from '../words/index.ts';
+import { goes, graveyard, moves, origin } from './moves.ts';
 
 /** The subject of an event, with a verb in the singular: "~", "a creature you control", "~ or another creature". */
 const one: Phrase<Objects> = part<Objects>()(
@@ -21,44 +38,44 @@ const one: Phrase<Objects> = part<Objects>()(
 /** The subject of an event in the plural: "one or more creatures you control". */
 const many: Phrase<Objects> = someMany;
 
-const playerOr: Phrase<Recipient> = part<Recipient>()(
-  oneOf('a player or object', you, onePlayer, someOne, self, someMany),
-);
+const oneOfYours: Phrase<Players> =
+  part<Players>()(is({ who: 'some', of: 'opponent', said: 'one of your' })`one of your opponents`);
+const sort = table('a kind of player', ['player', 'opponent']);
+type Two = { readonly players: PlayerSort; readonly filter: Filter };
+const two = (words: Phrase<Two>, playerFirst: boolean): Phrase<Recipient> =>
+  part<Recipient>()(
+    as(
+      words,
+      ({ players, filter }): Recipient => {
+        const [player, object] = [{ who: 'some', of: players } as const, { what: 'some', filter } as const];
+        return { all: playerFirst ? [player, object] : [object, player] };
+      },
+      (recipient): Two | undefined => {
+        if (!('all' in recipient) || recipient.all.length !== 2) return undefined;
+        const [player, object] = playerFirst ? recipient.all : recipient.all.toReversed();
+        if (player === undefined || object === undefined || !('who' in player) || !('what' in object)) return undefined;
+        return player.who === 'some' && object.what === 'some'
+          ? { players: player.of, filter: object.filter }
+          : undefined;
+      },
+    ),
+  );
 
-const moves = eitherOf(
-  'an event',
-  forms({ on: 'move', to: 'battlefield' })`[enters|enter]`,
-  forms({ on: 'move', to: 'battlefield', under: { who: 'you' } })`[enters|enter] under your control`,
-  forms({ on: 'move', to: 'battlefield', from: 'graveyard' })`[enters|enter] from a graveyard`,
-  forms({ on: 'move', from: 'battlefield', to: 'graveyard' })`[dies|die]`,
-  forms({ on: 'move', from: 'battlefield' })`[leaves|leave] the battlefield`,
-  forms({
-    on: 'move',
-    from: 'battlefield',
-    to: 'graveyard',
-    said: 'put',
-  })`[is|are] put into a graveyard from the battlefield`,
-  forms({ on: 'move', to: 'graveyard', said: 'anywhere' })`[is|are] put into a graveyard from anywhere`,
-  forms({
-    on: 'move',
-    to: 'graveyard',
-    owner: { who: 'you' },
-    said: 'anywhere',
-  })`[is|are] put into your graveyard from anywhere`,
-  forms({
-    on: 'move',
-    to: 'graveyard',
-    owner: { who: 'you' },
-    from: 'library',
-  })`[is|are] put into your graveyard from your library`,
-  forms({
-    on: 'move',
-    to: 'graveyard',
-    owner: { who: 'you' },
-    from: 'battlefield',
-  })`[is|are] put into your graveyard from the battlefield`,
-  forms({ on: 'move', to: 'hand', from: 'battlefield' })`[is|are] returned to your hand from the battlefield`,
-  forms({ on: 'move', to: 'exile' })`[is|are] put into exile`,
+/** Whom or what an event is done to: "a player", "a player or planeswalker", "you or a planeswalker you control". */
+const playerOr: Phrase<Recipient> = part<Recipient>()(
+  oneOf(
+    'a player or object',
+    you,
+    onePlayer,
+    oneOfYours,
+    someOne,
+    self,
+    bearer,
+    someMany,
+    two(say`${an} ${{ players: sort }} or ${{ filter: plainFilter.one }}`, true),
+    two(say`${an} ${{ filter: plainFilter.one }} or ${{ players: sort }}`, false),
+    is({})`${{ all: orList(oneOf('a player or object', you, someOne)) }}`,
+  ),
 );
 
 const fights = eitherOf(
@@ -70,15 +87,20 @@ const fights = eitherOf(
   forms({ on: 'block' })`[blocks|block] ${{ whom: one }}`,
   forms({ on: 'blocked' })`[becomes|become] blocked`,
   forms({ on: 'blocked' })`[becomes|become] blocked by ${{ by: one }}`,
+  forms({ on: 'blocksOrBlocked' })`[blocks|block] or [becomes|become] blocked by ${{ whom: one }}`,
   forms({ on: 'unblocked' })`[attacks|attack] and [isn't|aren't] blocked`,
 );
 
+const designation = table('a designation', ['monstrous', 'renowned', 'saddled']);
 const states = eitherOf(
   'an event',
   forms({ on: 'tap' })`[becomes|become] tapped`,
   forms({ on: 'untap' })`[becomes|become] untapped`,
   forms({ on: 'turnFaceUp' })`[is|are] turned face up`,
   forms({ on: 'transform' })`[transforms|transform]`,
+  forms({ on: 'transform', said: 'into' })`[transforms|transform] into ~`,
+  forms({ on: 'exploit' })`[exploits|exploit] a creature`,
+  forms({ on: 'become' })`[becomes|become] ${{ designation }}`,
   forms({ on: 'phaseIn' })`[phases|phase] in`,
   forms({ on: 'explore' })`[explores|explore]`,
   forms({ on: 'mutate' })`[mutates|mutate]`,
@@ -97,10 +119,12 @@ const damage = eitherOf(
   forms({ on: 'damage' })`[deals|deal] damage to ${{ to: playerOr }}`,
   forms({ on: 'damage', combat: true })`[deals|deal] combat damage to ${{ to: playerOr }}`,
   forms({ on: 'damage', combat: false })`[deals|deal] noncombat damage to ${{ to: playerOr }}`,
+  forms({ on: 'damage', combat: false })`[deals|deal] noncombat damage`,
 );
 const dealt = eitherOf(
   'damage',
   forms({ on: 'damage' })`[is|are] dealt damage`,
+  forms({ on: 'damage', said: 'dealt by' })`[is|are] dealt damage by ${{ source: someOne }}`,
   forms({ on: 'damage', combat: true })`[is|are] dealt combat damage`,
   forms({ on: 'damage', combat: false })`[is|are] dealt noncombat damage`,
 );
@@ -132,8 +156,10 @@ type Said = Meant<typeof objectEvents.one>;
 type Pair = { readonly what: Objects; readonly first: Said; readonly second: Said };
 
 const TWO_VERBS = 'two verbs';
-const pair: Phrase<Pair> = part<Pair>()(
-  say`${{ what: one }} ${{ first: objectEvents.one }} or ${{ second: objectEvents.one }}`,
+const pair: Phrase<Pair> = where(
+  'two verbs',
+  part<Pair>()(say`${{ what: one }} ${{ first: objectEvents.one }} or ${{ second: objectEvents.one }}`),
+  ({ first, second }) => !(first.on === 'block' && second.on === 'blocked' && 'by' in second),
 );
 
 /** "~ enters or attacks": either of two events of one subject. */
@@ -175,15 +201,34 @@ export const objectEvent: Phrase<EventPattern> = part<EventPattern>()(
     say`${{ source: one }} ${damage.one}`,
     say`${{ source: many }} ${damage.many}`,
     say`${{ to: one }} ${dealt.one}`,
+    say`${{ to: many }} ${dealt.many}`,
+    say`${{ to: onePlayer }} ${dealt.one}`,
+    is({ on: 'damage', to: { who: 'you' } })`you're dealt damage`,
+    is({ on: 'damage', to: { who: 'you' }, combat: true })`you're dealt combat damage`,
+    is({ on: 'attack' })`${{ what: one }} and at least ${{ others: pluralNumber }} other creatures attack`,
+    is({ on: 'attack', others: 1 })`${{ what: one }} and at least one other creature attack`,
+    is({ on: 'tapForMana', who: { who: 'some', of: 'player' }, said: 'passive' })`${{ what: one }} is tapped for mana`,
     counterEvents,
   ),
+);
+
+const active = oneOf('an event', goes.many, fights.many, states.many);
+const wouldBe = oneOf(
+  'an event',
+  is({ on: 'move', to: 'graveyard' })`be put into ${graveyard} ${origin}`,
+  is({ on: 'move', to: 'graveyard', said: 'put' })`be put into ${graveyard}`,
+  is({ on: 'destroy' })`be destroyed`,
 );
 
 /** The same as they would be: "~ would die", "a creature would enter". */
 export const objectWould: Phrase<EventPattern> = part<EventPattern>()(
   oneOf(
     'an event',
-    say`${{ what: oneOf('an object', one, many) }} would ${objectEvents.many}`,
+    say`${{ what: oneOf('an object', one, many) }} would ${active}`,
     say`${{ source: oneOf('an object', one, many) }} would ${damage.many}`,
+    is({ on: 'damage' })`damage would be dealt to ${{ to: playerOr }}`,
+    is({ on: 'damage', combat: true })`combat damage would be dealt to ${{ to: playerOr }}`,
+    is({ on: 'damage', combat: false })`noncombat damage would be dealt to ${{ to: playerOr }}`,
+    say`${{ what: oneOf('an object', one, many) }} would ${wouldBe}`,
   ),
 );

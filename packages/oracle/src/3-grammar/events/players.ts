@@ -1,9 +1,23 @@
-import type { EventPattern } from '@lawmage/ability';
-import { eitherOf, forms, oneOf, type Phrase, part, say, tableForms } from '../../2-kernel/index.ts';
-import { onePlayer, otherPlayers, self, someMany, someOne, you } from '../nouns/index.ts';
+import type { EventPattern, Objects } from '@lawmage/ability';
+import { an, as, eitherOf, forms, is, oneOf, type Phrase, part, say, tableForms } from '../../2-kernel/index.ts';
+import {
+  anyPlayers,
+  bearer,
+  filter,
+  onePlayer,
+  otherPlayers,
+  plainFilter,
+  self,
+  someMany,
+  someOne,
+  you,
+} from '../nouns/index.ts';
 import { ordinal } from '../words/index.ts';
 
 const spell = oneOf('a spell', someOne, self);
+const permanents = oneOf('permanents', someOne, someMany, self);
+/** A spell named after its place in the turn: "your first noncreature spell". */
+const such: Phrase<Objects> = part<Objects>()(is({ what: 'some' })`${{ filter: plainFilter.one }}`);
 
 const acts = tableForms('an action', {
   'scries|scry': 'scry',
@@ -12,50 +26,100 @@ const acts = tableForms('an action', {
   'investigates|investigate': 'investigate',
   'commits a crime|commit a crime': 'committedCrime',
   'becomes the monarch|become the monarch': 'becomeMonarch',
+  'flips a coin|flip a coin': 'flipCoin',
   'wins a coin flip|win a coin flip': 'winFlip',
   'loses a coin flip|lose a coin flip': 'loseFlip',
+  'rolls one or more dice|roll one or more dice': 'rollDie',
+  'manifests dread|manifest dread': 'manifestDread',
+  'ventures into the dungeon|venture into the dungeon': 'venture',
+  'collects evidence|collect evidence': 'collectEvidence',
 });
 
-/** What players do: "cast a spell", "draw a card", "gain life". */
-const playerEvents = eitherOf(
+const casts = eitherOf(
   'an event',
   forms({ on: 'cast' })`[casts|cast] ${{ what: spell }}`,
+  forms({ on: 'cast', said: 'each turn' })`[casts|cast] [their|your] ${{ nth: ordinal }} ${{ what: such }} each turn`,
   forms({
     on: 'cast',
-    said: 'each turn',
-    what: { what: 'some', filter: { sort: 'spell' } },
-  })`[casts|cast] [their|your] ${{ nth: ordinal }} spell each turn`,
+    nth: 1,
+    during: { who: 'each', of: 'opponent' },
+    said: 'each',
+  })`[casts|cast] [their|your] first ${{ what: such }} during each opponent's turn`,
+  forms({ on: 'cast', notFrom: 'hand' })`[casts|cast] ${{ what: someOne }} from anywhere other than [their|your] hand`,
+  forms({ on: 'cast', from: 'hand' })`[casts|cast] ${{ what: someOne }} from [their|your] hand`,
+  forms({ on: 'cast', from: 'graveyard' })`[casts|cast] ${{ what: someOne }} from [their|your] graveyard`,
+  forms({ on: 'cast', from: 'graveyard', said: 'a' })`[casts|cast] ${{ what: someOne }} from a graveyard`,
+  forms({ on: 'cast', from: 'exile' })`[casts|cast] ${{ what: someOne }} from exile`,
+  forms({ on: 'cast', from: 'library' })`[casts|cast] ${{ what: someOne }} from [their|your] library`,
+);
+
+const attacks = eitherOf(
+  'an event',
+  forms({ on: 'attackWith' })`[attacks|attack]`,
+  forms({ on: 'attackWith' })`[attacks|attack] ${{ whom: anyPlayers }}`,
+  forms({ on: 'attackWith' })`[attacks|attack] with ${{ what: oneOf('creatures', someOne, someMany) }}`,
+);
+
+/** What players do: "cast a spell", "draw a card", "gain life". */
+const single = eitherOf(
+  'an event',
+  casts,
+  attacks,
   forms({ on: 'draw' })`[draws|draw] a card`,
   forms({ on: 'draw' })`[draws|draw] [their|your] ${{ nth: ordinal }} card each turn`,
+  forms({ on: 'draw', said: 'in a turn' })`[draws|draw] [their|your] ${{ nth: ordinal }} card in a turn`,
   forms({
     on: 'draw',
     except: 'firstInDrawStep',
   })`[draws|draw] a card except the first one [they|you] draw in each of [their|your] draw steps`,
-  forms({ on: 'discard' })`[discards|discard] ${{ what: oneOf('cards', someOne, someMany) }}`,
-  forms({ on: 'sacrifice' })`[sacrifices|sacrifice] ${{ what: oneOf('permanents', someOne, someMany, self) }}`,
+  forms({ on: 'discard' })`[discards|discard] ${{ what: oneOf('cards', someOne, someMany, self) }}`,
+  forms({ on: 'discard', said: 'cycle' })`[cycles or discards|cycle or discard] ${{ what: someOne }}`,
+  forms({ on: 'sacrifice' })`[sacrifices|sacrifice] ${{ what: permanents }}`,
+  forms({ on: 'create' })`[creates|create] ${an} ${{ what: filter.one }}`,
+  forms({ on: 'create', said: 'one or more' })`[creates|create] one or more ${{ what: filter.many }}`,
   forms({ on: 'gainLife' })`[gains|gain] life`,
   forms({ on: 'gainLife', said: 'first time', nth: 1 })`[gains|gain] life for the first time each turn`,
   forms({ on: 'loseLife' })`[loses|lose] life`,
   forms({ on: 'loseLife', said: 'first time', nth: 1 })`[loses|lose] life for the first time each turn`,
-  forms({ on: 'tapForMana' })`[taps|tap] ${{ what: someOne }} for mana`,
-  forms({ on: 'attackWith' })`[attacks|attack]`,
-  forms({ on: 'attackWith' })`[attacks|attack] with ${{ what: oneOf('creatures', someOne, someMany) }}`,
+  forms({ on: 'tapForMana' })`[taps|tap] ${{ what: oneOf('an object', someOne, self, bearer) }} for mana`,
   forms({ on: 'cycle' })`[cycles|cycle] ${{ what: spell }}`,
+  forms({ on: 'activate', loyalty: true })`[activates|activate] a loyalty ability of ${{ what: someOne }}`,
+  forms({ on: 'activate' })`[activates|activate] an ability of ${{ what: someOne }}`,
   forms({ on: 'search' })`[searches|search] [their|your] library`,
   forms({ on: 'shuffle' })`[shuffles|shuffle] [their|your] library`,
   forms({ on: 'lose' })`[loses|lose] the game`,
   forms({ on: 'act' })`${{ act: acts }}`,
 );
 
-const single = onePlayer;
+type CastOrCopy = { readonly what: Objects };
+/** Magecraft: either of two things done with the same words. */
+const castOrCopy: Phrase<EventPattern> = part<EventPattern>()(
+  as(
+    say`you cast or copy ${{ what: someOne }}`,
+    ({ what }): EventPattern => ({
+      on: 'any',
+      said: 'cast or copy',
+      of: [
+        { on: 'cast', who: { who: 'you' }, what },
+        { on: 'copy', who: { who: 'you' }, what },
+      ],
+    }),
+    (event): CastOrCopy | undefined => {
+      if (event.on !== 'any' || event.said !== 'cast or copy') return undefined;
+      const [cast] = event.of;
+      return cast?.on === 'cast' ? { what: cast.what } : undefined;
+    },
+  ),
+);
+
 const several = oneOf('players', you, otherPlayers);
 
 /** Events whose subject is a player. */
 export const playerEvent: Phrase<EventPattern> = part<EventPattern>()(
-  oneOf('an event', say`${{ who: single }} ${playerEvents.one}`, say`${{ who: several }} ${playerEvents.many}`),
+  oneOf('an event', say`${{ who: onePlayer }} ${single.one}`, say`${{ who: several }} ${single.many}`, castOrCopy),
 );
 
 /** The same as they would be: "you would draw a card", "an opponent would gain life". */
 export const playerWould: Phrase<EventPattern> = part<EventPattern>()(
-  say`${{ who: oneOf('a player', single, several) }} would ${playerEvents.many}`,
+  say`${{ who: oneOf('a player', onePlayer, several) }} would ${single.many}`,
 );

@@ -1,4 +1,5 @@
 /** Keywords about entering and leaving the battlefield. */
+
 import {
   type Ability,
   a,
@@ -19,12 +20,15 @@ import {
   sequence,
   some,
   target,
+  targetPlayer,
   that,
+  thatPlayer,
   triggered,
   keyword as word,
   you,
   yours,
 } from '@lawmage/ability';
+import { backup } from './backup.ts';
 import {
   counters,
   diesSelf,
@@ -201,7 +205,7 @@ export const COMING: Meanings = {
     triggered(entersSelf, {
       do: 'if',
       condition: { if: 'exists', of: yours(creatures) },
-      then: may(sequence({ do: 'mark', what: self, mark: 'exploits' }, sacrifice(a(yours(creatures))))),
+      then: may(sequence({ do: 'mark', what: self, mark: 'exploits' }, sacrifice(a(creatures)))),
     }),
   ],
   /** [CR 702.123a] */
@@ -242,6 +246,27 @@ export const COMING: Meanings = {
   ],
   /** [CR 702.163a] */
   'for Mirrodin!': () => bringing({ ...creatureToken(2, 2, 'Rebel'), colors: ['R'] }),
+  /** [CR 702.124j] Partner with a name; the others are about decks only. */
+  partner: ({ quality }) =>
+    quality === undefined || !('name' in quality)
+      ? []
+      : [
+          triggered(entersSelf, {
+            do: 'may',
+            who: targetPlayer(0),
+            effect: {
+              do: 'search',
+              who: thatPlayer(0),
+              in: { zone: 'library', of: thatPlayer(0) },
+              for: having(cards(), { is: 'named', name: quality.name }),
+              reveal: true,
+              to: { zone: 'hand' },
+              shuffle: true,
+            },
+          }),
+        ],
+  /** Where no other abilities are known, as for what it listens to. */
+  backup: keyword => backup(keyword, []),
   /** [CR 702.182a] */
   'job select': () => bringing({ ...creatureToken(1, 1, 'Hero'), colors: [] }),
 };
