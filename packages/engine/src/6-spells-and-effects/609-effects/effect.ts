@@ -7,6 +7,7 @@ import type { Game } from '../../state/game.ts';
 import type { MemoryId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import type { Done } from '../../work/agenda.ts';
+import { introduce } from './introduce.ts';
 import { JOINS } from './joins/index.ts';
 import { settle } from './settle.ts';
 import type { Executor } from './types.ts';
@@ -16,6 +17,7 @@ export type EffectFrame = { readonly do: 'effect'; readonly effect: Effect; read
 
 /** Carries out one instruction of a resolving spell or ability, or of a cost. */
 export function carryOut(game: Game, { effect, memory }: EffectFrame): Done {
+  if (effect.do in VERBS) introduce(game, effect, memory);
   return settle(game, effect, memory) ?? executorOf(effect, game)(game, effect, memory);
 }
 

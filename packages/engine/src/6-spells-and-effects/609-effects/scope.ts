@@ -12,6 +12,14 @@ import { memory as memoryOf, recall } from '../../work/memory.ts';
 export const actors = (game: Game, who: Players | undefined, scope: Memory): readonly Seat[] =>
   who === undefined ? [scope.you] : playersOf(game, who, scope);
 
+/** The same memory as one of several players acts: "their" and "that player" mean that one [CR 608.2e | 2007: 413.2d]. */
+export function actingAs(scope: Memory, who: Players | undefined, seat: Seat): Memory {
+  if (who?.who !== 'each' || who.slot === undefined) return scope;
+  const found = scope.found.slice();
+  found[who.slot] = { ids: [], seats: [seat], n: 1 };
+  return { ...scope, found };
+}
+
 /** The first of the players who carry out a verb that only one can. */
 export const actor = (game: Game, who: Players | undefined, scope: Memory): Seat =>
   actors(game, who, scope)[0] ?? scope.you;

@@ -12,6 +12,7 @@ import { randomSome } from '../../state/random.ts';
 import { ask, type Done, push, why } from '../../work/agenda.ts';
 import type { Reply, WhyCode } from '../../work/decision.ts';
 import { bind, memory as memoryOf, recall } from '../../work/memory.ts';
+import { actingAs } from './scope.ts';
 import { boundsOf, choicesFor, type Indefinite } from './choice.ts';
 
 /** Fields of verbs that hold noun phrases for objects. */
@@ -46,8 +47,10 @@ export function settle(game: Game, effect: Effect, memory: MemoryId): Done | nul
 const isIndefinite = (noun: unknown): noun is Indefinite =>
   typeof noun === 'object' && noun !== null && (noun as { what?: unknown }).what === 'some';
 
+const whoOf = (effect: Effect): Players | undefined => (effect as { readonly who?: Players }).who;
+
 function actorsOf(game: Game, effect: Effect, memory: MemoryId): readonly Seat[] {
-  const who = (effect as { readonly who?: Players }).who;
+  const who = whoOf(effect);
   return who === undefined ? [memoryOf(game, memory).you] : playersOf(game, who, memoryOf(game, memory));
 }
 
@@ -56,7 +59,7 @@ export function goOnSettling(game: Game, frame: SettleFrame, reply: Reply): Done
   const answered = frame.among === null ? frame : take(frame, frame.among, reply);
   const seat = answered.seats[answered.at];
   if (seat === undefined) return settled(game, answered);
-  const scope = memoryOf(game, answered.memory);
+  const scope = actingAs(memoryOf(game, answered.memory), whoOf(answered.effect), seat);
   const among = choicesFor(game, answered.effect, answered.noun, seat, scope).filter(
     id => !answered.chosen.includes(id),
   );

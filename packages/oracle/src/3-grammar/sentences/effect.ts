@@ -4,10 +4,26 @@ import { tie } from '../knots.ts';
 import { modes } from './modes.ts';
 import { rolled, unit } from './units.ts';
 
+type Part = Readonly<Record<string, unknown>>;
+
+/** True if a value speaks of an X that it does not define. */
+function usesX(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(usesX);
+  if (typeof value !== 'object' || value === null) return false;
+  const part = value as Part;
+  return part.do !== 'where' && (part.count === 'x' || Object.values(part).some(usesX));
+}
+
+/** An X that one sentence defines is defined for the whole text; a later sentence that uses it is not understood. */
+function losesX(steps: readonly Effect[]): boolean {
+  const at = steps.findIndex(step => step.do === 'where');
+  return at >= 0 && steps.slice(at + 1).some(usesX);
+}
+
 /** A paragraph of instructions, each sentence with its full stop [CR 608.2c | 2007: 413.2c]. */
 const paragraph: Phrase<Effect> = as(
   run(unit, { least: 2 }),
-  (steps): Effect => ({ do: 'sequence', steps }),
+  (steps): Effect | undefined => (losesX(steps) ? undefined : { do: 'sequence', steps }),
   effect => (effect.do === 'sequence' && effect.said === undefined ? effect.steps : undefined),
 );
 

@@ -8,7 +8,7 @@ import { type Done, nothing, push } from '../../../work/agenda.ts';
 import { drawEvent, moveEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { bind, memory as memoryOf } from '../../../work/memory.ts';
-import { actors, didSome, into } from '../scope.ts';
+import { actingAs, actors, didSome, into } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
 export type DrawsFrame = {
@@ -26,7 +26,7 @@ export type DrawsFrame = {
 export const draw: Executor<'draw'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const seats = actors(game, verb.who, scope).flatMap(seat => {
-    const count = Math.max(0, countOf(game, verb.count, { ...scope, you: verb.who ? scope.you : seat }));
+    const count = Math.max(0, countOf(game, verb.count, actingAs(scope, verb.who, seat)));
     return Array.from({ length: count }, () => seat);
   });
   didSome(game, memory, seats);
@@ -64,7 +64,7 @@ export const discard: Executor<'discard'> = (game, verb, memory) => {
 export const mill: Executor<'mill'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const batch = actors(game, verb.who, scope).flatMap(seat => {
-    const count = Math.max(0, countOf(game, verb.count, scope));
+    const count = Math.max(0, countOf(game, verb.count, actingAs(scope, verb.who, seat)));
     const top = count === 0 ? [] : player(game, seat).library.slice(-count).toReversed();
     return top.map(id =>
       moveEvent(game, id, 'graveyard', '701.17a|', { cause: 'mill', by: seat, source: scope.source }),

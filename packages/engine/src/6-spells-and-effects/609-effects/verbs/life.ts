@@ -8,7 +8,7 @@ import type { EventOf } from '../../../work/event.ts';
 import { lifeEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
-import { actors, didSome, into } from '../scope.ts';
+import { actingAs, actors, didSome, into } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
 const change = (
@@ -25,8 +25,9 @@ const change = (
 /** [CR 119.3, 107.1b] A negative amount is none. */
 export const gainLife: Executor<'gainLife'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const amount = Math.max(0, countOf(game, verb.amount, scope));
-  const batch = change(game, scope, actors(game, verb.who, scope), () => amount);
+  const batch = change(game, scope, actors(game, verb.who, scope), seat =>
+    Math.max(0, countOf(game, verb.amount, actingAs(scope, verb.who, seat))),
+  );
   return happen(game, didSome(game, memory, batch), into(memory, undefined, verb.lost));
 };
 
@@ -36,8 +37,7 @@ export const loseLife: Executor<'loseLife'> = (game, verb, memory) => {
     game,
     scope,
     actors(game, verb.who, scope),
-    seat =>
-      -Math.max(0, countOf(game, verb.amount, { ...scope, found: scope.found, you: verb.who ? scope.you : seat })),
+    seat => -Math.max(0, countOf(game, verb.amount, actingAs(scope, verb.who, seat))),
   );
   return happen(game, didSome(game, memory, batch), into(memory, undefined, verb.lost));
 };

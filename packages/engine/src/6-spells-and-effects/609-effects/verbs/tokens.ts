@@ -10,7 +10,7 @@ import type { Copiable, Game, Memory } from '../../../state/game.ts';
 import { NONE } from '../../../state/ids.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
-import { actors, didSome, into } from '../scope.ts';
+import { actingAs, actors, didSome, into } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
 type Values = { readonly card: number; readonly copied: Copiable | null };
@@ -28,7 +28,7 @@ export const create: Executor<'create'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const { token } = verb;
   const batch = actors(game, verb.who, scope).flatMap(seat => {
-    const count = Math.max(0, countOf(game, verb.count, scope));
+    const count = Math.max(0, countOf(game, verb.count, actingAs(scope, verb.who, seat)));
     const arrival = arrivalUnder(seat, {
       tapped: token.tapped ?? false,
       attacking: attackedBy(game, 'attacking' in token ? token.attacking : undefined, seat, scope),
