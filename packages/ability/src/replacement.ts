@@ -4,7 +4,7 @@ import type { ChosenWord } from './action.ts';
 import type { Condition, Duration } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Count } from './count.ts';
-import type { Destination, EntersWith } from './destination.ts';
+import type { Attacking, Destination, EntersWith } from './destination.ts';
 import type { Effect } from './effect.ts';
 import type { EventPattern } from './event.ts';
 import type { Modification } from './modification.ts';
@@ -37,6 +37,8 @@ export type Instead =
 /** How an object enters: "enters tapped", "with two +1/+1 counters", "as this enters, choose a color" [CR 614.1c–d, 614.12 | 2007: 419.6]. */
 export type Entering =
   | { readonly enters: 'tapped' }
+  | { readonly enters: 'transformed' }
+  | { readonly enters: 'attacking'; readonly what: Attacking }
   | { readonly enters: 'with'; readonly with: EntersWith }
   | (Worded & {
       readonly enters: 'choosing';

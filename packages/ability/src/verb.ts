@@ -101,7 +101,12 @@ export type Verb =
   | (Worded & { readonly do: 'doubleCounters'; readonly kind: CounterKind | 'any'; readonly on: Objects })
   /** Counters a player gets: poison, energy, experience [CR 122.1 | 2007: 200.10]. */
   | (Worded & { readonly do: 'getCounters'; readonly who?: Players; readonly kind: CounterKind; readonly count: Count })
-  | (Worded & { readonly do: 'addMana'; readonly who?: Players; readonly mana: ManaProduced })
+  | (Worded & {
+      readonly do: 'addMana';
+      readonly who?: Players;
+      readonly mana: ManaProduced;
+      readonly keep?: 'combat' | 'turn';
+    })
   | (Worded & { readonly do: 'pay'; readonly who?: Players; readonly cost: Cost })
   /** Continuous effects from a resolving spell or ability [CR 611.2 | 2007: 418.3]. */
   | (Worded & {

@@ -21,3 +21,4 @@ export { type Answered, answer, enact, pick } from './work/answer.ts';
 export * from './work/decision.ts';
 export type { EventKind, EventOf, GameEvent } from './work/event.ts';
 export { picks } from './work/picks.ts';
+export { toppedUp } from './work/total.ts';

@@ -12,7 +12,7 @@ import {
 } from '@lawmage/ability';
 import { intrinsicAbilities } from '../3-card-types/intrinsic.ts';
 import { bitOfSupertype, bitOfType } from '../6-spells-and-effects/613-layers/characteristics.ts';
-import { meaning } from '../7-additional/702-keywords/meaning.ts';
+import { meaningAmong } from '../7-additional/702-keywords/meaning.ts';
 import { type Characteristics, INTRINSIC, type LiveAbility, type LiveRule } from '../state/characteristics.ts';
 import { NOBODY, NONE } from '../state/ids.ts';
 import { levelMeaning } from './levels.ts';
@@ -129,9 +129,9 @@ export function withMeanings(abilities: readonly Ability[]): readonly LiveAbilit
   const add = (ability: Ability, meaningOf: KeywordName | null): void => {
     live.push({ ability, source: NONE, at: live.length, granted: false, meaningOf, timestamp: 0 });
   };
-  for (const ability of abilities) {
+  for (const [at, ability] of abilities.entries()) {
     add(ability, null);
-    if (ability.is === 'keyword') for (const meant of meaning(ability)) add(meant, ability.keyword);
+    if (ability.is === 'keyword') for (const meant of meaningAmong(ability, abilities, at)) add(meant, ability.keyword);
     if (ability.is === 'level') for (const meant of levelMeaning(ability)) add(meant, null);
   }
   return live;

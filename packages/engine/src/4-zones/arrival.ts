@@ -5,6 +5,7 @@ import { attachTo } from '../3-card-types/attached.ts';
 
 import { enterAttacking } from '../5-turns/combat/entering.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
+import { isBestowed } from '../7-additional/702-keywords/bestowed.ts';
 import type { Copiable, Counters, Game, Thing } from '../state/game.ts';
 import { NO_COUNTERS } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
@@ -55,7 +56,7 @@ export function arrive(game: Game, record: Thing, arrival: Arrival): readonly Ev
 function attachOnArrival(game: Game, record: Thing, { attachedTo, attachedToSeat }: Arrival): void {
   if (attachedTo === NONE && attachedToSeat === NOBODY) return;
   const isAura = openFace(game, record)?.type.subtypes.includes('Aura') === true;
-  if (!isAura && !canAttach(game, record.id, attachedTo, attachedToSeat)) return;
+  if (!isAura && !isBestowed(record) && !canAttach(game, record.id, attachedTo, attachedToSeat)) return;
   attachTo(game, record, attachedTo, attachedToSeat);
   record.is = null;
 }

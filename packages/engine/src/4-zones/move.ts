@@ -1,6 +1,7 @@
 /** [CR 400.7 | 2007: 217.1c] Changing zones: what moves becomes a new object. */
 import type { ZoneName } from '@lawmage/ability';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
+import { BESTOWED, isBestowed } from '../7-additional/702-keywords/bestowed.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { NOBODY, type ObjectId } from '../state/ids.ts';
 import { player, thingOrNone } from '../state/store.ts';
@@ -47,7 +48,10 @@ function successor(game: Game, old: Thing, event: Move, to: ZoneName, arrival: A
     record.copied = arrival?.copied ?? record.copied;
     record.since = player(game, record.controller).turns;
   } else if (to === 'exile') record.faceDown = arrival?.faceDown ?? 'no';
-  if (to === 'battlefield' && old.home === 'stack') record.stack = old.stack;
+  if (to === 'battlefield' && old.home === 'stack') {
+    record.stack = old.stack;
+    if (isBestowed(old)) record.marks = [...record.marks, BESTOWED];
+  }
   return record;
 }
 

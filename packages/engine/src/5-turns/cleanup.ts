@@ -14,6 +14,7 @@ import { happen } from '../work/happen.ts';
 import type { Handlers } from '../work/run.ts';
 import { maximumHandSize } from './hand-size.ts';
 import { addStep } from './plan.ts';
+import { loosenPools } from './pools.ts';
 
 export type CleanupFrame =
   | { readonly do: 'handSize' }
@@ -47,7 +48,8 @@ function discardDown(game: Game, _frame: CleanupFrame, reply: Reply): Done {
 function turnEnds(game: Game): Done {
   for (const ids of [game.battlefield, game.phasedOut]) {
     for (const id of ids) {
-      const { damage, deathtouched } = thing(game, id);
+      const { damage, deathtouched, marks } = thing(game, id);
+      if (marks.includes('saddled')) write(game, id).marks = marks.filter(mark => mark !== 'saddled');
       if ((damage === 0 && !deathtouched) || isRuled(game, id, 'retainsDamage')) continue;
       const record = write(game, id);
       record.damage = 0;
@@ -55,6 +57,7 @@ function turnEnds(game: Game): Done {
     }
   }
   endDurations(game, { at: 'endOfTurn' });
+  loosenPools(game, 'turn');
   return nothing();
 }
 

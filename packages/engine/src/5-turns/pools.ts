@@ -27,11 +27,19 @@ export function emptyingPools(game: Game): readonly GameEvent[] {
   return events;
 }
 
+/** [CR 511.3, 514.2 | 2007: 311.2, 314.2] Mana that was kept for combat or for the turn can be lost again. */
+export function loosenPools(game: Game, kept: 'combat' | 'turn'): void {
+  for (const { seat, pool } of game.players) {
+    if (!pool.some(mana => mana.keep === kept)) continue;
+    writePlayer(game, seat).pool = pool.map(mana => (mana.keep === kept ? { ...mana, keep: 'no' } : mana));
+  }
+}
+
 /** The mana that some effect keeps from emptying. */
 function kept(game: Game, record: Player): readonly PoolMana[] {
   const rules = playerRules(game, record.seat).flatMap(({ rule }) => (rule.rule === 'keepMana' ? [rule] : []));
   return record.pool.filter(
-    mana => mana.keep || rules.some(rule => rule.color === undefined || rule.color === mana.type),
+    mana => mana.keep !== 'no' || rules.some(rule => rule.color === undefined || rule.color === mana.type),
   );
 }
 

@@ -8,7 +8,7 @@ import { type Done, push, pushInOrder } from '../work/agenda.ts';
 import type { Frame } from '../work/frames.ts';
 import { happen } from '../work/happen.ts';
 import type { Handlers } from '../work/run.ts';
-import { emptyingPools } from './pools.ts';
+import { emptyingPools, loosenPools } from './pools.ts';
 import { isSkipped } from './skip.ts';
 
 export type StepFrame =
@@ -67,6 +67,7 @@ function step(game: Game): Done {
 function endStep(game: Game): Done {
   if (game.step === 'endCombat') {
     endDurations(game, { at: 'endOfCombat' });
+    loosenPools(game, 'combat');
     push(game, { do: 'endCombat' });
   }
   endDurations(game, { at: 'end', step: game.step });

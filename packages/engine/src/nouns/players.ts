@@ -25,8 +25,11 @@ const PLAYERS: { readonly [K in Players['who']]: Evaluate<K> } = {
     slot !== undefined && scope.found[slot] !== undefined
       ? foundIn(scope, slot).seats
       : sortOf(game, of, scope).filter(seat => isSuch(game, seat, trait, scope)),
-  each: (game, { of, other, if: trait }, scope) =>
-    sortOf(game, of, scope).filter(seat => !(other && seat === scope.you) && isSuch(game, seat, trait, scope)),
+  each: (game, { of, other, except, if: trait }, scope) =>
+    sortOf(game, of, scope).filter(
+      seat =>
+        !(other && seat === scope.you) && !isExcepted(game, except, seat, scope) && isSuch(game, seat, trait, scope),
+    ),
   controller: (game, { of }, scope) => distinct(objectsOf(game, of, scope).map(id => controllerOf(game, id))),
   owner: (game, { of }, scope) => distinct(objectsOf(game, of, scope).map(id => thing(game, id).owner)),
   defending: (game, _, scope) => defendingFor(game, scope),
@@ -57,6 +60,7 @@ export function isAmongPlayers(game: Game, players: Players, seat: Seat, scope: 
       if (players.who === 'some' && players.slot !== undefined && scope.found[players.slot] !== undefined) break;
       if (seat < 0 || (players.of === 'opponent' && !isOpponent(game, seat, scope.you))) return false;
       if (players.who === 'each' && players.other === true && seat === scope.you) return false;
+      if (players.who === 'each' && isExcepted(game, players.except, seat, scope)) return false;
       return isSuch(game, seat, players.if, scope);
   }
   return playersOf(game, players, scope).includes(seat);
@@ -64,6 +68,9 @@ export function isAmongPlayers(game: Game, players: Players, seat: Seat, scope: 
 
 const sortOf = (game: Game, sort: PlayerSort, scope: Scope): readonly Seat[] =>
   sort === 'opponent' ? fromActive(game).filter(seat => isOpponent(game, seat, scope.you)) : fromActive(game);
+
+const isExcepted = (game: Game, except: Players | undefined, seat: Seat, scope: Scope): boolean =>
+  except !== undefined && isAmongPlayers(game, except, seat, scope);
 
 /** A condition read from that player's side. */
 function isSuch(game: Game, seat: Seat, trait: PlayerTrait | undefined, scope: Scope): boolean {

@@ -1,5 +1,6 @@
 /** Computed characteristics: an immutable value, made by the layers [CR 109.3, 613 | 2007: 201.1, 418.5]. */
 import type { Ability, KeywordName, ManaCost, ObjectRule, Subtype } from '@lawmage/ability';
+import type { Found } from './game.ts';
 import type { ObjectId, Seat } from './ids.ts';
 
 export type Characteristics = {
@@ -46,4 +47,10 @@ export type LiveAbility = {
 export const INTRINSIC = 1000;
 export const GRANTED = 2000;
 
-export type LiveRule = { readonly rule: ObjectRule; readonly source: ObjectId; readonly controller: Seat };
+/** A rule in force on an object; `found`: what the phrases in its words stand for. */
+export type LiveRule = {
+  readonly rule: ObjectRule;
+  readonly source: ObjectId;
+  readonly controller: Seat;
+  readonly found: readonly (Found | undefined)[];
+};

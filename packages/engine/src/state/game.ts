@@ -261,7 +261,8 @@ export type PoolMana = {
   readonly snow: boolean;
   readonly source: ObjectId;
   readonly limit: SpendLimit | null;
-  readonly keep: boolean;
+  /** How long it is not lost as steps and phases end. */
+  readonly keep: 'no' | 'combat' | 'turn';
 };
 
 export type Borrowed = { readonly id: ObjectId; readonly seat: Seat };

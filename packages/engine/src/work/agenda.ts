@@ -6,7 +6,7 @@
 import type { Rule } from '../editions/rule.ts';
 import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../state/ids.ts';
-import type { Decision, DecisionKind, Option, Why, WhyCode } from './decision.ts';
+import type { Decision, DecisionKind, Option, Total, Why, WhyCode } from './decision.ts';
 import type { Frame } from './frames.ts';
 
 declare const done: unique symbol;
@@ -39,6 +39,7 @@ export type Asking = {
   readonly most?: number;
   readonly each?: number;
   readonly repeat?: boolean;
+  readonly total?: Total | null;
   /** Absent: whether the seat has something begun that it may take back. */
   readonly cancellable?: boolean;
 };
@@ -54,6 +55,7 @@ export function ask(game: Game, asking: Asking, then: Frame): Done {
     most: asking.most ?? asking.least ?? 1,
     each: asking.each ?? 0,
     repeat: asking.repeat ?? false,
+    total: asking.total ?? null,
     cancellable: asking.cancellable ?? game.kept.at(-1)?.seat === asking.seat,
     sofar: [],
   };

@@ -4,6 +4,7 @@ import { refuseDeclaration } from '../5-turns/combat/declaration/verdict.ts';
 import type { Game } from '../state/game.ts';
 import type { Decision, DecisionKind, Refusal, Reply } from './decision.ts';
 import { refuse } from './refusal.ts';
+import { reachesTotal } from './total.ts';
 
 type Check = (game: Game, decision: Decision, reply: Reply) => Refusal | null;
 
@@ -34,7 +35,11 @@ const SETS: ReadonlySet<DecisionKind> = new Set(['pick', 'modes', 'attack', 'blo
 
 const CHECKS: Readonly<Record<DecisionKind, Check>> = {
   priority: (_game, decision, reply) => (reply.length > 1 ? refuse('tooMany', 1) : notOptions(decision, reply)),
-  pick: (_game, decision, reply) => wrongNumber(decision, reply) ?? notOptions(decision, reply) ?? doubled(reply),
+  pick: (_game, decision, reply) =>
+    wrongNumber(decision, reply) ??
+    notOptions(decision, reply) ??
+    doubled(reply) ??
+    (reachesTotal(decision, reply) ? null : refuse('tooLittle')),
   modes: (_game, decision, reply) =>
     wrongNumber(decision, reply) ?? notOptions(decision, reply) ?? (decision.repeat ? null : doubled(reply)),
   order: (_game, decision, reply) =>

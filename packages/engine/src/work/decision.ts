@@ -32,9 +32,13 @@ export type Decision = {
   /** `modes`: an option may be taken more than once. */
   readonly repeat: boolean;
   readonly cancellable: boolean;
+  /** `pick`: what each option counts, and how much the chosen ones must come to together; null: nothing. */
+  readonly total: Total | null;
   /** Single picks made so far (see `picks`); part of the game. */
   readonly sofar: readonly number[];
 };
+
+export type Total = { readonly least: number; readonly of: readonly number[] };
 
 export const DECISION_KINDS = [
   'priority',
@@ -156,6 +160,7 @@ export type RefusalCode =
   | 'notAmongOptions'
   | 'chosenTwice'
   | 'tooFew'
+  | 'tooLittle'
   | 'tooMany'
   | 'wrongSum'
   | 'shareTooSmall'

@@ -12,7 +12,7 @@ import type {
 } from '@lawmage/ability';
 import type { Attackable } from '../5-turns/combat/fighters.ts';
 import type { Rule } from '../editions/rule.ts';
-import type { AssignedDamage, Attacker, Copiable, FaceDown } from '../state/game.ts';
+import type { AssignedDamage, Attacker, Copiable, FaceDown, PoolMana } from '../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../state/ids.ts';
 
 /** Why a card moves; listeners and replacements ask. */
@@ -116,6 +116,7 @@ export type GameEvent =
       readonly mana: readonly ManaType[];
       readonly limit: SpendLimit | null;
       readonly tapped: boolean;
+      readonly keep?: PoolMana['keep'];
     })
   | (Told & { readonly what: 'emptyPool'; readonly seat: Seat; readonly lost: number })
   | (Told & {

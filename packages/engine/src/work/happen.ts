@@ -7,6 +7,7 @@ import { lookBefore } from '../4-zones/leave.ts';
 import { noticeAfter, noticeBefore } from '../6-spells-and-effects/603-triggered/notice.ts';
 import { refresh } from '../6-spells-and-effects/613-layers/refresh.ts';
 import { type EventsFrame, mayBeChanged, replaceNext } from '../6-spells-and-effects/614-replacement/replace.ts';
+import { happensAtOnce } from '../7-additional/702-keywords/at-once.ts';
 import type { Game } from '../state/game.ts';
 import { DONE, type Done, nothing, push } from './agenda.ts';
 import { applyEvent } from './apply.ts';
@@ -42,9 +43,21 @@ function perform(game: Game, batch: readonly GameEvent[], into: Into | null): Do
   if (happened.length > 0) {
     recordHistory(game, happened);
     refresh(game, happened);
+    addWhatHappensAtOnce(game, happened);
     noticeAfter(game, happened, before);
     if (game.telling) game.events = [...game.events, ...happened];
   }
   if (into !== null) remember(game, into, happened);
   return DONE;
+}
+
+/** [CR 702.131d | 2007: none] Continuous effects have been applied anew; what happens at once is noticed with the rest. */
+function addWhatHappensAtOnce(game: Game, happened: GameEvent[]): void {
+  for (let more = happensAtOnce(game); more.length > 0; more = happensAtOnce(game)) {
+    const results = more.flatMap(event => applyEvent(game, event) ?? []);
+    if (results.length === 0) return;
+    happened.push(...results);
+    recordHistory(game, results);
+    refresh(game, results);
+  }
 }

@@ -7,6 +7,7 @@ import { declarationPicks } from '../5-turns/combat/declaration/verdict.ts';
 import type { Game } from '../state/game.ts';
 import { must } from '../state/must.ts';
 import { CANCEL, type Decision, type DecisionKind, type Reply, STOP } from './decision.ts';
+import { canReachTotal, reachesTotal } from './total.ts';
 
 type Picker = {
   /** The next single picks after those made so far. */
@@ -59,11 +60,11 @@ const PRIORITY: Picker = {
 const SUBSET: Picker = {
   next: (_game, decision) => {
     const { sofar, options, least, most, repeat } = decision;
-    const next: number[] = sofar.length >= least ? [STOP] : [];
+    const next: number[] = sofar.length >= least && reachesTotal(decision, sofar) ? [STOP] : [];
     if (sofar.length >= most) return next;
     const first = sofar.length === 0 ? 0 : (sofar.at(-1) ?? 0) + (repeat ? 0 : 1);
     const last = repeat ? options.length - 1 : options.length - Math.max(least - sofar.length, 1);
-    for (let at = first; at <= last; at++) next.push(at);
+    for (let at = first; at <= last; at++) if (canReachTotal(decision, [...sofar, at])) next.push(at);
     return next;
   },
   whole: decision => stopped(decision) ?? (decision.sofar.length === decision.most ? decision.sofar : null),

@@ -8,6 +8,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   notAmongOptions: 'That is not one of the options.',
   chosenTwice: 'The same option was chosen twice.',
   tooFew: 'Too few were chosen.',
+  tooLittle: 'What was chosen does not come to the total that is asked for.',
   tooMany: 'Too many were chosen.',
   wrongSum: 'The shares do not add up to the amount.',
   shareTooSmall: 'A share is smaller than it must be.',

@@ -10,7 +10,7 @@ export const applyAddMana: Apply<'addMana'> = (game, event) => {
   if (event.mana.length === 0 || player(game, event.seat).left) return null;
   const snow = thingOrNone(game, event.source) !== undefined && isSupertype(game, event.source, 'snow');
   const units = event.mana.map(
-    (type): PoolMana => ({ type, snow, source: event.source, limit: event.limit, keep: false }),
+    (type): PoolMana => ({ type, snow, source: event.source, limit: event.limit, keep: event.keep ?? 'no' }),
   );
   const record = writePlayer(game, event.seat);
   record.pool = [...record.pool, ...units];

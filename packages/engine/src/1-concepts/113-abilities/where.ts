@@ -22,6 +22,6 @@ function isAboutCountering({ rule }: Static): boolean {
   return (
     rule.static === 'modify' &&
     rule.what.what === 'self' &&
-    rule.changes.every((change) => change.change === 'rule' && change.rule.rule === 'cantBeCountered')
+    rule.changes.every(change => change.change === 'rule' && change.rule.rule === 'cantBeCountered')
   );
 }

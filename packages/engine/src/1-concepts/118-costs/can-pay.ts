@@ -2,7 +2,7 @@
 import type { Cost, CostPart, Effect } from '@lawmage/ability';
 import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
 import { isPlayerRuled } from '../../6-spells-and-effects/604-static/rules.ts';
-import { choicesFor } from '../../6-spells-and-effects/609-effects/choice.ts';
+import { choicesFor, couldReach } from '../../6-spells-and-effects/609-effects/choice.ts';
 import { countOf } from '../../nouns/count.ts';
 import { candidatesOf, objectsOf } from '../../nouns/objects.ts';
 import type { Scope } from '../../nouns/scope.ts';
@@ -150,7 +150,7 @@ function hasObjects(game: Game, seat: Seat, effect: Effect, scope: Scope): boole
     const free = from.filter(
       id => (id !== scope.source || thing(game, id).zone !== 'hand') && canBe(game, effect.do, id),
     );
-    return free.length >= rangeOf(game, what.count, scope).least;
+    return free.length >= rangeOf(game, what.count, scope).least && couldReach(game, what.count, free, scope);
   }
   const ids = objectsOf(game, what, scope);
   if (ids.length === 0) return what.what === 'each';

@@ -7,9 +7,14 @@ import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import type { Attackable } from './fighters.ts';
 
-type InForce = { readonly source: ObjectId; readonly controller: Seat };
+type InForce = { readonly source: ObjectId; readonly controller: Seat; readonly found: Scope['found'] };
 
-export const scopeOf = (rule: InForce): Scope => ({ you: rule.controller, source: rule.source, x: 0, found: [] });
+export const scopeOf = (rule: InForce): Scope => ({
+  you: rule.controller,
+  source: rule.source,
+  x: 0,
+  found: rule.found,
+});
 
 /** Whether a phrase for what is attacked covers this player or permanent. "You" is the player, not a planeswalker. */
 export function covers(game: Game, phrase: Recipient, whom: Attackable, scope: Scope): boolean {

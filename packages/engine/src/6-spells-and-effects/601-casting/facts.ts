@@ -34,7 +34,7 @@ const FROM_GRAVEYARD: ReadonlySet<string> = new Set([
   'mayhem',
   'aftermath',
 ]);
-const FROM_EXILE: ReadonlySet<string> = new Set(['foretell', 'plot']);
+const FROM_EXILE: ReadonlySet<string> = new Set(['foretell', 'plot', 'warp']);
 const SPECIAL: ReadonlySet<string> = new Set(['suspend', 'foretell', 'plot']);
 
 /** The facts of all cards of a game, and what at least one of them says. */

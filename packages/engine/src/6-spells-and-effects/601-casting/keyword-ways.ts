@@ -1,9 +1,11 @@
 /** Ways to cast that a keyword ability of the card gives. */
 import type { Cost, Keyword, KeywordName } from '@lawmage/ability';
+import { RETURNED } from '../../7-additional/702-keywords/meanings/words.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { opponentsOf } from '../../state/seats.ts';
 import { thing } from '../../state/store.ts';
+import type { GameEvent } from '../../work/event.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 import { type Look, lookOf } from './look.ts';
 import { type Way, way } from './ways.ts';
@@ -31,6 +33,28 @@ const DISCARD_LAND: Cost = [
   { pay: 'do', effect: { do: 'discard', what: { what: 'some', filter: { types: ['land'], sort: 'card' } } } },
 ];
 const DISCARD_CARD: Cost = [{ pay: 'do', effect: { do: 'discard', what: { what: 'some', filter: { sort: 'card' } } } }];
+
+const returning = (state: 'unblocked' | 'tapped'): Cost => [
+  {
+    pay: 'do',
+    effect: {
+      do: 'move',
+      what: {
+        what: 'some',
+        filter: {
+          adj: [{ is: 'state', state }],
+          types: ['creature'],
+          sort: 'permanent',
+          whose: { by: 'controller', who: { who: 'you' } },
+        },
+        slot: RETURNED,
+      },
+      to: { zone: 'hand' },
+    },
+  },
+];
+const RETURN_UNBLOCKED = returning('unblocked');
+const RETURN_TAPPED = returning('tapped');
 
 /** From the graveyard, for the keyword's cost. */
 const fromGraveyard: Maker = ({ record, face, look }, keyword) =>
@@ -74,6 +98,29 @@ const plotted: Maker = ({ game, record, face }, keyword) =>
     ? named(keyword, face, { free: true, timing: 'sorcery' })
     : null;
 
+/** [CR 702.185a] From the hand for its warp cost; from exile, where the warp put it on an earlier turn, as usual. */
+const warp: Maker = (ask, keyword) => {
+  const { game, record, face, look } = ask;
+  if (record.zone !== 'exile') return alternative()(ask, keyword);
+  const isLater = record.marks.includes('warped') && !game.history.events.some(event => isMoveTo(event, record.id));
+  return isLater && look.cost !== null ? way({ face, cost: manaOf(look) }) : null;
+};
+
+const isMoveTo = (event: GameEvent, id: ObjectId): boolean => event.what === 'move' && event.newId === id;
+
+/** [CR 702.190a] In the declare blockers step of the own turn, by returning an unblocked attacker. */
+const sneak: Maker = ({ game, seat, record, face }, keyword) => {
+  if (record.zone !== 'hand' || keyword.cost === undefined) return null;
+  if (game.active !== seat || game.step !== 'declareBlockers') return null;
+  return named(keyword, face, { cost: keyword.cost, extra: RETURN_UNBLOCKED, timing: 'instant' });
+};
+
+/** [CR 702.188a] By returning a tapped creature. */
+const webSlinging: Maker = ({ record, face }, keyword) =>
+  record.zone === 'hand' && keyword.cost !== undefined
+    ? named(keyword, face, { cost: keyword.cost, extra: RETURN_TAPPED })
+    : null;
+
 /** [CR 702.187a] Discarded this turn. */
 const mayhem: Maker = (ask, keyword) => {
   const discarded = ask.game.history.events.some(
@@ -98,6 +145,10 @@ const MAKERS: { readonly [K in KeywordName]?: Maker } = {
   dash: alternative(),
   blitz: alternative(),
   impending: alternative(),
+  bestow: alternative(),
+  warp,
+  sneak,
+  'web-slinging': webSlinging,
   spectacle: alternative(opponentLostLife),
   surge: alternative(hasCastThisTurn),
   prowl: alternative(hasProwled),

@@ -1,5 +1,6 @@
 /** [CR 601.2a | 2007: 409.1a] The card moves to the stack, with the face and form in which it is cast. */
 import { arrivalUnder } from '../../4-zones/arrival.ts';
+import { BESTOWED } from '../../7-additional/702-keywords/bestowed.ts';
 import { keep } from '../../7-additional/733-illegal-actions/take-back.ts';
 import type { Game, StackItem } from '../../state/game.ts';
 import { type MemoryId, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
@@ -45,7 +46,7 @@ export function proposed(game: Game, { seat, id, way, from }: ProposedFrame): Do
   const item = must(thing(game, id).next, 'a card that is cast is on the stack', game);
   const spell = write(game, item);
   spell.stack = newItem(item, seat, way, from);
-  if (way.way === 'bestow') spell.marks = [...spell.marks, 'bestowed'];
+  if (way.way === 'bestow') spell.marks = [...spell.marks, BESTOWED];
   countUse(game, seat, way.counted);
   stale(game);
   const last = game.kept.length - 1;

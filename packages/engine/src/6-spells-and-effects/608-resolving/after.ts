@@ -1,11 +1,13 @@
 /** Where a spell goes when it leaves the stack by its own resolution, or by having no legal target. */
-import type { ZoneName } from '@lawmage/ability';
+import type { Effect, ZoneName } from '@lawmage/ability';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
-import { type Done, nothing } from '../../work/agenda.ts';
+import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
 import { markEvent, shuffleEvent } from '../../work/events.ts';
 import { happen } from '../../work/happen.ts';
+import { openMemory } from '../../work/memory.ts';
+import { hasKeyword } from '../613-layers/characteristics.ts';
 
 /**
  * [CR 608.2n, 702.27a, 715.3d, 720.3d | 2007: 413.2h, 502.16a] As it resolves: to its owner's graveyard; to the hand if buyback
@@ -15,6 +17,7 @@ import { happen } from '../../work/happen.ts';
 export function leavesTo(game: Game, id: ObjectId): ZoneName {
   const { stack, card, face } = thing(game, id);
   if (stack?.paid.buyback) return 'hand';
+  if (rebounds(game, id)) return 'exile';
   if (face === 0) return 'graveyard';
   const layout = game.cards[card]?.layout;
   return layout === 'adventure' ? 'exile' : layout === 'omen' ? 'library' : 'graveyard';
@@ -24,10 +27,32 @@ export function leavesTo(game: Game, id: ObjectId): ZoneName {
 export type AfterLeavingFrame = { readonly do: 'afterLeaving'; readonly id: ObjectId; readonly seat: Seat };
 
 export function afterLeaving(game: Game, { id, seat }: AfterLeavingFrame): Done {
-  const { next, owner, card } = thing(game, id);
+  const { next, owner, card, face } = thing(game, id);
   if (next === NONE) return nothing();
   const zone = thing(game, next).zone;
-  if (zone === 'library' && game.cards[card]?.layout === 'omen') return happen(game, [shuffleEvent(owner, '720.3d|', next)]);
+  if (zone === 'library' && game.cards[card]?.layout === 'omen')
+    return happen(game, [shuffleEvent(owner, '720.3d|', next)]);
   if (zone !== 'exile') return nothing();
+  if (face === 0) return rebound(game, next, seat);
   return happen(game, [markEvent({ id: next }, `onAdventure:${seat}`, '715.3d|')]);
+}
+
+/** [CR 702.88a | 2007: none] A card cast from its owner's hand with rebound is exiled as it resolves. */
+export const rebounds = (game: Game, id: ObjectId): boolean =>
+  thing(game, id).kind === 'card' && thing(game, id).stack?.from === 'hand' && hasKeyword(game, id, 'rebound');
+
+/** [CR 702.88a | 2007: none] It may be cast in its player's next upkeep. */
+const AGAIN: Effect = {
+  do: 'later',
+  event: { on: 'step', step: 'upkeep', of: { who: 'you' }, nth: 'next' },
+  effect: { do: 'may', effect: { do: 'cast', what: { what: 'that', slot: 0 }, free: true } },
+};
+
+function rebound(game: Game, card: ObjectId, you: Seat): Done {
+  const found = [{ ids: [card], seats: [], n: 1 }];
+  const memory = openMemory(game, { you, source: card, item: NONE, x: 0, found });
+  return pushInOrder(game, [
+    { do: 'effect', effect: AGAIN, memory },
+    { do: 'forget', memory },
+  ]);
 }

@@ -1,6 +1,7 @@
 /** Resolving the object on top of the stack [CR 608 | 2007: 413]. */
 import { arrivalOfSpell } from '../../4-zones/arrival.ts';
 import { cease } from '../../4-zones/leave.ts';
+import { ceaseToBeBestowed, isBestowed } from '../../7-additional/702-keywords/bestowed.ts';
 import { editionOf } from '../../editions/edition.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Found, Game, StackItem } from '../../state/game.ts';
@@ -17,7 +18,7 @@ import { forget, memory as memoryOf, openMemory } from '../../work/memory.ts';
 import type { Handlers } from '../../work/run.ts';
 import { noteDone } from '../603-triggered/limits.ts';
 import { isType } from '../613-layers/characteristics.ts';
-import { type AfterLeavingFrame, afterLeaving, leavesTo } from './after.ts';
+import { type AfterLeavingFrame, afterLeaving, leavesTo, rebounds } from './after.ts';
 import { checkTargets, effectsOf, instructionsOf } from './targets.ts';
 
 export type ResolvingFrame =
@@ -35,6 +36,10 @@ function resolve(game: Game, { id }: { readonly id: ObjectId }): Done {
   const item = itemOf(game, id);
   if (item.what === 'combatDamage') return push(game, { do: 'resolveDamage', id });
   const { none, found } = checkTargets(game, id, item);
+  if (none && isBestowed(thing(game, id))) {
+    ceaseToBeBestowed(game, id);
+    return enter(game, id, item, found);
+  }
   if (none) return fizzle(game, id);
   if (!stillTrue(game, item, found)) return leaveStack(game, id);
   return item.what === 'spell' && !isInstantOrSorcery(game, id)
@@ -73,8 +78,8 @@ function resolved(game: Game, { id, memory }: { readonly id: ObjectId; readonly 
     cease(game, id);
     return happen(game, [told]);
   }
-  const { face } = thing(game, id);
-  if (face > 0) push(game, { do: 'afterLeaving', id, seat: itemOf(game, id).controller });
+  if (thing(game, id).face > 0 || rebounds(game, id))
+    push(game, { do: 'afterLeaving', id, seat: itemOf(game, id).controller });
   return happen(game, [
     told,
     moveEvent(game, id, leavesTo(game, id), '608.2n|413.2h', {

@@ -3,9 +3,12 @@ import type { Effect, Objects, Quantity } from '@lawmage/ability';
 import { countOf } from '../../nouns/count.ts';
 import { candidatesOf } from '../../nouns/objects.ts';
 import type { Scope } from '../../nouns/scope.ts';
+import { statOf } from '../../nouns/stat.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
+import type { Total } from '../../work/decision.ts';
+import { canReachTotal } from '../../work/total.ts';
 import { controllerOf } from '../613-layers/characteristics.ts';
 
 export type Indefinite = Extract<Objects, { readonly what: 'some' }>;
@@ -25,6 +28,25 @@ export function boundsOf(game: Game, quantity: Quantity | undefined, available: 
   if ('between' in quantity) return { least: most(quantity.between[0]), most: most(quantity.between[1]) };
   return { least: 0, most: available };
 }
+
+/** What the chosen ones must come to together, where a quantity says so. */
+export function totalOf(
+  game: Game,
+  quantity: Quantity | undefined,
+  among: readonly ObjectId[],
+  scope: Scope,
+): Total | null {
+  if (quantity === undefined || !('total' in quantity)) return null;
+  return { least: countOf(game, quantity.reaching, scope), of: among.map(id => statOf(game, id, quantity.total)) };
+}
+
+/** Whether all that is there comes to the total that a quantity asks for. */
+export const couldReach = (
+  game: Game,
+  quantity: Quantity | undefined,
+  among: readonly ObjectId[],
+  scope: Scope,
+): boolean => canReachTotal({ total: totalOf(game, quantity, among, scope) }, []);
 
 /** The objects a player may choose among when carrying out a verb: a verb can narrow its noun to what that player can act on. */
 export function choicesFor(

@@ -12,8 +12,8 @@ import { randomSome } from '../../state/random.ts';
 import { ask, type Done, push, why } from '../../work/agenda.ts';
 import type { Reply, WhyCode } from '../../work/decision.ts';
 import { bind, memory as memoryOf, recall } from '../../work/memory.ts';
+import { boundsOf, choicesFor, type Indefinite, totalOf } from './choice.ts';
 import { actingAs } from './scope.ts';
-import { boundsOf, choicesFor, type Indefinite } from './choice.ts';
 
 /** Fields of verbs that hold noun phrases for objects. */
 const NOUN_FIELDS = ['what', 'on', 'from', 'to', 'with', 'a', 'b', 'of', 'source'] as const;
@@ -65,6 +65,7 @@ export function goOnSettling(game: Game, frame: SettleFrame, reply: Reply): Done
   );
   const { least, most } = boundsOf(game, answered.noun.count, among.length, { ...scope, you: seat });
   if (answered.noun.random) return goOnSettling(game, take(answered, randomSome(game, among, most), null), []);
+  const total = totalOf(game, answered.noun.count, among, { ...scope, you: seat });
   if (least === among.length) return goOnSettling(game, take(answered, among, null), []);
   return ask(
     game,
@@ -75,6 +76,7 @@ export function goOnSettling(game: Game, frame: SettleFrame, reply: Reply): Done
       options: among.map(id => ({ is: 'object', id })),
       least,
       most,
+      total,
     },
     { ...answered, among },
   );

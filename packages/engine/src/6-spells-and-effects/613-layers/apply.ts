@@ -70,6 +70,7 @@ export const changerOf = (game: Game, effect: Continuous, scope: Scope): Changer
   source: effect.source,
   timestamp: effect.timestamp,
   controller: scope.you,
+  found: scope.found,
   amount: count => (typeof count === 'number' ? count : countOf(game, count, scope)),
   seat: change => seatFor(game, change, scope),
   chosen: kind => chosenFor(game, scope.source, kind),

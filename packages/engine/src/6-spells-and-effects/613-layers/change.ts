@@ -1,6 +1,7 @@
 /** One change applied to characteristics in the making; in which order is decided elsewhere. */
 import { type Ability, COLORS, type Color, type Count, type KeywordName, type Modification } from '@lawmage/ability';
 import { colorBits, keywordsOf, withMeanings } from '../../2-parts/printed.ts';
+import type { LiveRule } from '../../state/characteristics.ts';
 import { GRANTED, type LiveAbility } from '../../state/characteristics.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { changeType, loseTypes } from './change-type.ts';
@@ -17,6 +18,8 @@ export type Changer = {
   readonly chosen: (kind: 'color' | 'creatureType' | 'basicLandType') => string | null;
   /** The controller of the source. */
   readonly controller: Seat;
+  /** What phrases stand for in the words of rules. */
+  readonly found: LiveRule['found'];
 };
 
 const literal = (count: Count): number => {
@@ -32,6 +35,7 @@ const SETTLED: Changer = {
   seat: () => null,
   chosen: () => null,
   controller: -1 as Seat,
+  found: [],
 };
 
 /** Applies a change. Lists and sets of the draft are replaced, never edited. */
@@ -76,7 +80,10 @@ export function changeDraft(draft: Draft, change: Modification, by: Changer = SE
       draft.controller = by.seat(change) ?? draft.controller;
       break;
     case 'rule':
-      draft.rules = [...draft.rules, { rule: change.rule, source: by.source, controller: by.controller }];
+      draft.rules = [
+        ...draft.rules,
+        { rule: change.rule, source: by.source, controller: by.controller, found: by.found },
+      ];
       break;
     case 'gainOneOf':
     case 'copy':

@@ -70,6 +70,7 @@ const ownChanger = (game: Game, scope: Scope): Changer => ({
   amount: count => (typeof count === 'number' ? count : countOf(game, count, scope)),
   seat: () => null,
   chosen: () => null,
+  found: scope.found,
 });
 
 const SIZES = /^([+-]\d+)\/([+-]\d+)$/;

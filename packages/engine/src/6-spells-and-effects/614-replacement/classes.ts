@@ -15,7 +15,9 @@ const IN_CLASS: Readonly<Record<ReplacementClass, (effect: Applicable) => boolea
   /** [CR 616.1c | 2007: none] */
   copy: ({ kind }) => kind.is === 'enter' && kind.rule.how.some(isCopying),
   /** [CR 616.1d | 2007: none] */
-  backFace: ({ kind }) => destinationOf(kind)?.transformed === true,
+  backFace: ({ kind }) =>
+    destinationOf(kind)?.transformed === true ||
+    (kind.is === 'enter' && kind.rule.how.some(how => how.enters === 'transformed')),
 };
 
 const isCopying = (how: Entering): boolean =>

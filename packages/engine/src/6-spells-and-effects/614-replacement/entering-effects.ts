@@ -38,7 +38,7 @@ function ownEffects(game: Game, event: Coming, there: There): readonly Applicabl
   const record = thing(there.game, there.id);
   const source = event.what === 'create' ? NONE : event.id;
   const x = record.stack?.x ?? 0;
-  const scope: Scope = { you: arrivalOf(game, event).controller, source, x, found: [] };
+  const scope: Scope = { you: arrivalOf(game, event).controller, source, x, found: record.stack?.found ?? [] };
   const identity = record.copied?.card ?? record.card;
   return abilitiesOf(there.game, there.id).flatMap(({ ability, at }) =>
     ability.is === 'static' &&

@@ -1,6 +1,7 @@
 /** Carrying out how an object enters, part by part, before it does [CR 614.12a | 2007: 419.6]. */
 import type { ChosenWord, Entering, EntersWith } from '@lawmage/ability';
 import { canPay } from '../../1-concepts/118-costs/can-pay.ts';
+import { attackedBy } from '../../5-turns/combat/entering.ts';
 import { copyValuesOf } from '../../7-additional/707-copying/copy-values.ts';
 import { countOf } from '../../nouns/count.ts';
 import { candidatesOf, objectsOf } from '../../nouns/objects.ts';
@@ -45,6 +46,12 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
   switch (how.enters) {
     case 'tapped':
       return arriving(game, frame, { tapped: true });
+    case 'transformed':
+      return arriving(game, frame, { face: 1 });
+    case 'attacking': {
+      const attacking = attackedBy(game, how.what, enterer(game, frame), scopeOf(game, frame));
+      return arriving(game, frame, { attacking });
+    }
     case 'with':
       return enterWith(game, frame, how.with);
     case 'doing':

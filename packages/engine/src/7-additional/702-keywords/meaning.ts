@@ -3,6 +3,7 @@
  * vocabulary; one that changes a rule is asked for with `hasKeyword` in the room of that rule and means nothing here.
  */
 import type { Ability, Keyword } from '@lawmage/ability';
+import { backup } from './meanings/backup.ts';
 import { MEANINGS } from './meanings/index.ts';
 
 const NOTHING: readonly Ability[] = Object.freeze([]);
@@ -17,3 +18,7 @@ export function meaning(keyword: Keyword): readonly Ability[] {
   }
   return known;
 }
+
+/** The same among the other abilities of its object, which backup gives away [CR 702.165a | 2007: none]. */
+export const meaningAmong = (keyword: Keyword, all: readonly Ability[], at: number): readonly Ability[] =>
+  keyword.keyword === 'backup' ? backup(keyword, all.slice(at + 1)) : meaning(keyword);

@@ -8,6 +8,8 @@ import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import type { GameEvent } from '../../work/event.ts';
+import { markEvent } from '../../work/events.ts';
+import { BESTOWED, isBestowed } from '../702-keywords/bestowed.ts';
 import { add, goes, type ObjectCheck } from './found.ts';
 
 const unattaches = (id: ObjectId, rule: Rule): GameEvent => ({ what: 'unattach', id, rule, source: NONE });
@@ -19,6 +21,9 @@ export const checkAttachment: ObjectCheck = (game, id, actions) => {
   const attached = attachedTo !== NONE || attachedToSeat !== NOBODY;
   if (attached && mayNotBeAttached(game, id)) {
     add(actions, unattaches(id, '704.5p|420.5m'));
+  } else if (isBestowed(thing(game, id))) {
+    if (!attached) actions.events.push(markEvent({ id }, BESTOWED, '702.103f|', { on: false }));
+    else if (!mayStayAttached(game, id)) add(actions, unattaches(id, '702.103f|'));
   } else if (subtypes.has('Aura')) {
     if (!attached || !mayStayAttached(game, id)) add(actions, goes(id, '704.5m|420.5d'));
   } else if (attached && !mayStayAttached(game, id)) {

@@ -3,7 +3,7 @@ import type { ManaType } from '@lawmage/ability';
 import { type Output, outputsOf } from '../../../1-concepts/106-mana/outputs.ts';
 import { sizeOf, typesIn } from '../../../1-concepts/106-mana/types.ts';
 import { canPay } from '../../../1-concepts/118-costs/can-pay.ts';
-import type { Game } from '../../../state/game.ts';
+import type { Game, PoolMana } from '../../../state/game.ts';
 import { type MemoryId, NONE, type Seat } from '../../../state/ids.ts';
 import { must } from '../../../state/must.ts';
 import { thing } from '../../../state/store.ts';
@@ -20,13 +20,21 @@ export type ManaFrame = {
   readonly seat: Seat;
   readonly outputs: readonly Output[];
   readonly settled: readonly ManaType[];
+  readonly keep: PoolMana['keep'];
   readonly memory: MemoryId;
 };
 
 export const addMana: Executor<'addMana'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const seat = actor(game, verb.who, scope);
-  return goOnWithMana(game, { do: 'mana', seat, outputs: outputsOf(game, verb.mana, scope), settled: [], memory });
+  return goOnWithMana(game, {
+    do: 'mana',
+    seat,
+    outputs: outputsOf(game, verb.mana, scope),
+    settled: [],
+    keep: verb.keep ?? 'no',
+    memory,
+  });
 };
 
 /** [CR 106.3, 106.1b | 2007: 406.2] The player chooses as the mana is added, unit by unit. */
@@ -59,6 +67,7 @@ export function goOnWithMana(game: Game, frame: ManaFrame, reply: Reply = []): D
       mana: settled,
       limit: output.limit,
       tapped: isTapping(game, frame.memory),
+      keep: frame.keep,
     },
   ]);
 }

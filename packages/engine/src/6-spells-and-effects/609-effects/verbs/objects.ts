@@ -42,7 +42,7 @@ export const emblem: Executor<'emblem'> = (game, verb, memory) => {
 
 export const mark: Executor<'mark'> = (game, verb, memory) => {
   const { source } = memoryOf(game, memory);
-  const ids = objectsOf(game, verb.what, memoryOf(game, memory)).filter(id => thing(game, id).zone !== null);
+  const ids = presentOf(game, verb.what, memoryOf(game, memory));
   return happen(
     game,
     ids.map(id => markEvent({ id }, verb.mark, '700.1|', { source })),

@@ -8,6 +8,7 @@ import {
   type Condition,
   type Cost,
   type CostPart,
+  type Count,
   cards,
   doing,
   draw,
@@ -21,11 +22,15 @@ import {
   permanents,
   putCounters,
   returnToHand,
+  sacrifice,
   self,
   sequence,
+  some,
   tapSymbol,
   target,
   that,
+  thatPlayer,
+  untilEndOfTurn,
   keyword as word,
   you,
   yours,
@@ -101,6 +106,33 @@ const unearthed: Effect = sequence(
     until: { until: 'endOfGame' },
   },
 );
+
+/** Any number of other untapped creatures with that much total power. */
+const tapOthers = (power: Count): CostPart =>
+  doing({
+    do: 'tap',
+    what: some(
+      { total: 'power', reaching: power },
+      having(another(yours(permanents('creature'))), { is: 'state', state: 'untapped' }),
+    ),
+  });
+
+/** For each opponent a copy that attacks that player this turn and is sacrificed as it ends. */
+const encored: Effect = {
+  do: 'forEach',
+  of: { who: 'each', of: 'opponent' },
+  slot: 0,
+  effect: sequence(
+    { do: 'create', count: 1, token: { token: 'copy', of: self }, slot: 1 },
+    modify(that(1), undefined, gains(word('haste'))),
+    modify(that(1), untilEndOfTurn, { change: 'rule', rule: { rule: 'mustAttack', whom: thatPlayer(0) } }),
+    {
+      do: 'later',
+      event: { on: 'step', step: 'end', of: { who: 'some', of: 'player' }, nth: 'next' },
+      effect: sacrifice(that(1)),
+    },
+  ),
+};
 
 export const ACTIVATED: Meanings = {
   /** [CR 702.6a | 2007: 502.33a] */
@@ -183,6 +215,18 @@ export const ACTIVATED: Meanings = {
       putCounters({ count: 'stat', stat: 'power', of: that(0) }, 'charge', self),
     ),
   ],
+  /** [CR 702.122a] */
+  crew: keyword => [
+    {
+      is: 'activated',
+      cost: [tapOthers(numberOf(keyword))],
+      effect: modify(self, untilEndOfTurn, { change: 'type', types: ['artifact', 'creature'], keep: true }),
+    },
+  ],
+  /** [CR 702.171a] */
+  saddle: keyword => [asSorcery([tapOthers(numberOf(keyword))], { do: 'become', what: self, designation: 'saddled' })],
+  /** [CR 702.141a] */
+  encore: keyword => [asSorcery([...costOf(keyword), exileThis], encored, 'graveyard')],
   /** [CR 702.107a] */
   outlast: keyword => [asSorcery([...costOf(keyword), tapSymbol], putCounters(1, plusCounter, self))],
 };

@@ -5,6 +5,7 @@ import {
   type Count,
   type Effect,
   each,
+  exile,
   gets,
   having,
   loseLife,
@@ -157,6 +158,36 @@ export const COMBAT: Meanings = {
       when: { if: 'exists', of: stronger },
       effect: putCounters(1, plusCounter, self),
     },
+  ],
+  /** [CR 702.116a] */
+  myriad: () => [
+    triggered(attacksSelf, {
+      do: 'forEach',
+      of: { who: 'each', of: 'opponent', except: { who: 'defending' } },
+      slot: 0,
+      effect: {
+        do: 'may',
+        effect: {
+          do: 'create',
+          count: 1,
+          token: { token: 'copy', of: self, tapped: true, attacking: { whom: thatPlayer(0) } },
+          slot: 1,
+        },
+        then: {
+          do: 'later',
+          event: { on: 'step', step: 'endCombat', of: { who: 'active' } },
+          effect: exile(that(1)),
+        },
+      },
+    }),
+  ],
+  /** [CR 702.189a] */
+  firebending: keyword => [
+    triggered(attacksSelf, {
+      do: 'addMana',
+      mana: { mana: 'fixed', symbols: ['R'], times: numberOf(keyword) },
+      keep: 'combat',
+    }),
   ],
   /** [CR 702.181a] */
   mobilize: keyword => [

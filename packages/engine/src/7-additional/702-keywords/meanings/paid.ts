@@ -6,18 +6,23 @@ import {
   draw,
   type Effect,
   type EventPattern,
+  enchant,
   type Keyword,
   type KeywordName,
   type Modification,
+  permanents,
   returnToHand,
   sacrifice,
   self,
+  sequence,
   type TokenSpec,
+  that,
   triggered,
   keyword as word,
   you,
 } from '@lawmage/ability';
-import { counters, diesSelf, entersSelf, entersWith, hasCounter, type Meanings, numberOf } from './words.ts';
+import { BESTOWED } from '../bestowed.ts';
+import { counters, diesSelf, entersSelf, entersWith, hasCounter, type Meanings, numberOf, RETURNED } from './words.ts';
 
 const castSelf: EventPattern = { on: 'cast', who: you, what: self };
 const paid = (keyword: KeywordName): Condition => ({ if: 'paid', keyword });
@@ -60,6 +65,22 @@ const impending = (keyword: Keyword): readonly Ability[] => [
     isImpending,
   ),
 ];
+
+/** An Aura with enchant creature in place of a creature. */
+const bestowed = (from: 'stack' | 'battlefield'): Ability => ({
+  is: 'static',
+  from,
+  while: { if: 'fits', what: self, filter: { sort: 'source', with: [{ is: 'marked', mark: BESTOWED }] } },
+  rule: {
+    static: 'modify',
+    what: self,
+    changes: [
+      { change: 'loseType', types: ['creature'] },
+      { change: 'type', subtypes: ['Aura'], keep: true },
+      { change: 'gain', abilities: [enchant(permanents('creature'))] },
+    ],
+  },
+});
 
 const suspended: Condition = { if: 'compare', a: counters('time'), is: 'atLeast', b: 1 };
 const isCreature: Condition = {
@@ -113,6 +134,29 @@ export const PAID: Meanings = {
       paid('offspring'),
     ),
   ],
+  /** [CR 702.185a] From exile it is cast by the keyword itself. */
+  warp: () => [
+    untilEnd(
+      'warp',
+      sequence(
+        { do: 'move', what: self, to: { zone: 'exile' }, slot: 0 },
+        { do: 'mark', what: that(0), mark: 'warped' },
+      ),
+    ),
+  ],
+  /** [CR 702.190b] */
+  sneak: () => [
+    {
+      is: 'static',
+      rule: {
+        static: 'enter',
+        how: [{ enters: 'tapped' }, { enters: 'attacking', what: { like: that(RETURNED) } }],
+        if: paid('sneak'),
+      },
+    },
+  ],
+  /** [CR 702.103b] A spell cast bestowed, and the permanent it becomes until it is unattached. */
+  bestow: () => [bestowed('stack'), bestowed('battlefield')],
   /** [CR 702.176a] */
   impending,
 };

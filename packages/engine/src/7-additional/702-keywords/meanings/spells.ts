@@ -22,6 +22,7 @@ import {
   triggered,
   untilEndOfTurn,
   you,
+  yours,
 } from '@lawmage/ability';
 import { costOf, entersSelf, type Meanings, no, numberOf } from './words.ts';
 
@@ -163,6 +164,17 @@ export const SPELLS: Meanings = {
         sequence({ ...lossOfEach, lost: 0 }, gainLife({ count: 'that', slot: 0 })),
       ),
     ),
+  ],
+  /** [CR 702.131a] On an instant or sorcery; on a permanent see `at-once.ts`. */
+  ascend: () => [
+    {
+      is: 'spell',
+      effect: {
+        do: 'if',
+        condition: { if: 'exists', of: yours(permanents()), compare: 'atLeast', n: 10 },
+        then: { do: 'act', act: 'getBlessing' },
+      },
+    },
   ],
   /** [CR 702.108a] */
   prowess: () => [triggered({ on: 'cast', who: you, what: noncreature }, modify(self, untilEndOfTurn, gets(1, 1)))],

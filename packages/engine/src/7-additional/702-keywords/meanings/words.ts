@@ -32,6 +32,9 @@ const literal = (n: Count): number =>
 
 export const costOf = (keyword: Keyword): Cost => must(keyword.cost, `${keyword.keyword} has a cost`);
 
+/** The slot of what was returned to pay for a spell; texts number their phrases from 0 and use far fewer. */
+export const RETURNED = 30;
+
 export const plusCounter = '+1/+1';
 export const counters = (kind: string): Count => ({ count: 'counters', kind, on: self });
 export const power: Count = { count: 'stat', stat: 'power', of: self };

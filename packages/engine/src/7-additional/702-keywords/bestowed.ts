@@ -1,0 +1,16 @@
+/** Bestowed spells and permanents [CR 702.103 | 2007: none]: what they are is in the keyword's meaning. */
+import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
+import type { Game, Thing } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { thing, write } from '../../state/store.ts';
+
+/** The mark of a spell cast bestowed, kept by the permanent that it becomes. */
+export const BESTOWED = 'bestowed';
+
+export const isBestowed = ({ marks }: Thing): boolean => marks.includes(BESTOWED);
+
+/** [CR 702.103e | 2007: none] A bestowed spell without a legal target goes on as a creature spell. */
+export function ceaseToBeBestowed(game: Game, id: ObjectId): void {
+  write(game, id).marks = thing(game, id).marks.filter(mark => mark !== BESTOWED);
+  stale(game);
+}
