@@ -102,8 +102,56 @@ describe('a reference to an object', () => {
   });
 
   it('means the card that another ability exiled where this one exiled none', () => {
-    const found = steps(resolved(spell({ do: 'move', what: called('the exiled card'), to: { zone: 'hand' } })));
-    expect(found[0]).toMatchObject({ what: { what: 'linked', by: 'exiled' } });
+    const ability = resolved({
+      is: 'activated',
+      cost: [{ pay: 'tap' }],
+      effect: { do: 'move', what: called('the exiled card'), to: { zone: 'hand' } },
+    });
+    expect(ability).toMatchObject({ effect: { what: { what: 'linked', by: 'exiled' } } });
+  });
+
+  it('inside the description of an object is declined where it could mean that very object', () => {
+    const mine = { by: 'controller', who: { who: 'controller', of: it_ } } as const;
+    expect(refusal(spell({ do: 'tap', what: { ...target, filter: { ...creature, whose: mine } } }))).toBeDefined();
+  });
+
+  it('behind another object means that one, in an amount the subject', () => {
+    const source = { what: 'self' } as const;
+    const [deal] = steps(
+      resolved(
+        spell(
+          { do: 'damage', source, amount: 2, to: { all: [{ ...target }, { who: 'controller', of: { ...it_ } }] } },
+          { do: 'damage', source, to: { ...target }, amount: { count: 'stat', stat: 'power', of: { ...it_ } } },
+        ),
+      ),
+    );
+    expect(deal).toMatchObject({ to: { all: [{ slot: 0 }, { of: that(0, 'it') }] } });
+  });
+
+  it('in a spell may mean what an additional cost was paid with', () => {
+    const cost: Ability = {
+      is: 'static',
+      rule: {
+        static: 'additionalCost',
+        cost: [{ pay: 'do', effect: { do: 'sacrifice', what: { what: 'some', filter: creature } } }],
+      },
+    };
+    expect(resolved(cost)).toMatchObject({ rule: { cost: [{ effect: { slot: 16 } }] } });
+    const found = steps(resolved(spell({ do: 'tap', what: called('the sacrificed creature') })));
+    expect(found[0]).toMatchObject({ what: { slot: 16 } });
+  });
+
+  it('by a noun prefers what was introduced by that noun to what is attached to', () => {
+    const ability = resolved({
+      is: 'triggered',
+      event: {
+        on: 'block',
+        what: { what: 'bearer', said: 'equipped creature' },
+        whom: { what: 'some', filter: creature },
+      },
+      effect: { do: 'tap', what: called('that creature') },
+    });
+    expect(ability).toMatchObject({ event: { whom: { slot: 0 } }, effect: { what: that(0, 'that creature') } });
   });
 
   it('from one mode is not known in the next', () => {

@@ -7,6 +7,10 @@ export interface Candidate {
   /** Several objects or players. */
   readonly many: boolean;
   readonly called: Called;
+  /** The nouns that introduced it, as against those that its subtypes allow. */
+  readonly exactly?: Called;
+  /** This object, or what it is attached to: spoken of by a noun only where nothing else is. */
+  readonly own?: true;
   /** The part that gets a slot when it is referred to, and the field for it. */
   readonly at: Part;
   readonly field: string;
@@ -45,6 +49,11 @@ export class Candidates {
   /** True if any candidate fits. */
   has(fits: (candidate: Candidate) => boolean): boolean {
     return this.list.some(fits);
+  }
+
+  /** The candidate that was mentioned last of those that fit. */
+  last(fits: (candidate: Candidate) => boolean): Candidate | undefined {
+    return this.list.findLast(fits);
   }
 
   /** What a branch introduces is not known outside it. */

@@ -1,2 +1,2 @@
-export { type Resolved, resolve, type Unresolved } from './resolve.ts';
+export { PAID, type Resolved, resolve, type Unresolved } from './resolve.ts';
 export { restore } from './restore.ts';

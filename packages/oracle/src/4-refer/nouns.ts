@@ -55,6 +55,13 @@ export function calledBy(filter: Filter): Called {
   };
 }
 
+/** True for the types that a filter itself names. */
+export function namedBy(filter: Filter): Called {
+  if ('anyOf' in filter) return () => false;
+  const types: readonly string[] = filter.types ?? [];
+  return noun => types.includes(noun);
+}
+
 const isPermanentType = (type: TypeWord): boolean => !SPELL_ONLY.has(type);
 
 /** True if a noun is one of some types, or the card type that a subtype belongs to, or several of them joined. */

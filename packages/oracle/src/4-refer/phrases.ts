@@ -1,9 +1,9 @@
 import type { Objects, Players, TargetEither } from '@lawmage/ability';
 import type { Candidate } from './candidate.ts';
-import { type Called, calledAsBearer, calledBy } from './nouns.ts';
+import { type Called, calledAsBearer, calledBy, namedBy } from './nouns.ts';
 import { below, isObjects, isPlayers, isTargetEither, type Part } from './record.ts';
 import { refersToAmount, refersToFound, refersToObject, refersToPlayer } from './references.ts';
-import { follow, introduce, type Walk } from './walk.ts';
+import { follow, introduce, setSubject, type Walk } from './walk.ts';
 
 /** What a phrase introduces or refers to; false if the part is no noun phrase. */
 export function noun(walk: Walk, part: Part): boolean {
@@ -17,7 +17,9 @@ export function noun(walk: Walk, part: Part): boolean {
 }
 
 const inside = (walk: Walk, part: Part): void => {
+  walk.depth += 1;
   for (const item of below(part)) follow(walk, item, noun);
+  walk.depth -= 1;
 };
 
 function objects(walk: Walk, part: Part & Objects): void {
@@ -26,16 +28,15 @@ function objects(walk: Walk, part: Part & Objects): void {
     refersToObject(walk, part);
     return;
   }
-  const before = walk.subject;
-  walk.subject = { ...before };
+  walk.inNoun += 1;
   inside(walk, part);
-  walk.subject = before;
+  walk.inNoun -= 1;
   const introduced = objectsOf(walk, part);
   if (introduced === undefined) return;
   const candidate =
     introduced.stands === undefined ? introduce(walk, introduced) : standing(walk, part.what, introduced);
   walk.byPhrase.set(part, candidate);
-  walk.subject.object ??= candidate;
+  setSubject(walk, candidate);
   controllerIn(walk, part, candidate);
 }
 
@@ -60,16 +61,35 @@ function objectsOf(walk: Walk, part: Part & Objects): Candidate | undefined {
   const place = { at: noted, field: 'slot' };
   switch (part.what) {
     case 'self':
-      return { ...common, ...place, many: false, called: () => false, stands: () => ({ what: 'self' }) };
+      return { ...common, ...place, own: true, many: false, called: () => false, stands: () => ({ what: 'self' }) };
     case 'bearer':
-      return { ...common, ...place, many: false, called: calledAsBearer(part), ...(!walk.inEvent && bearer) };
+      return {
+        ...common,
+        ...place,
+        own: true,
+        many: false,
+        called: calledAsBearer(part),
+        ...(!walk.inEvent && bearer),
+      };
     case 'target':
       walk.targets.push(part);
-      return { ...common, ...place, many: isMany(part.count), called: calledBy(part.filter) };
+      return {
+        ...common,
+        ...place,
+        many: isMany(part.count),
+        called: calledBy(part.filter),
+        exactly: namedBy(part.filter),
+      };
     case 'some':
-      return { ...common, ...place, many: isMany(part.count), called: calledBy(part.filter) };
+      return {
+        ...common,
+        ...place,
+        many: isMany(part.count),
+        called: calledBy(part.filter),
+        exactly: namedBy(part.filter),
+      };
     case 'each':
-      return { ...common, ...place, many: true, called: calledBy(part.filter) };
+      return { ...common, ...place, many: true, called: calledBy(part.filter), exactly: namedBy(part.filter) };
     case 'top':
     case 'bottom':
       return { ...common, ...place, many: part.count !== 1, called: noun => noun === 'card' };
@@ -118,13 +138,16 @@ function players(walk: Walk, part: Part & Players): void {
     refersToPlayer(walk, part, part.said ?? 'that player');
     return;
   }
-  const before = walk.subject;
-  walk.subject = { ...before };
   inside(walk, part);
-  walk.subject = before;
+  if ('of' in part && part.who !== 'both' && walk.inNoun > 0 && isOwn(walk, part))
+    walk.unclear ??= { said: 'it', among: 0 };
   const candidate = playersOf(walk, part);
-  if (candidate !== undefined) walk.subject.player ??= candidate;
+  if (candidate !== undefined) setSubject(walk, candidate);
 }
+
+/** Its own controller is "you": in a description, "its controller" is that of what is described, which has no slot yet. */
+const isOwn = (walk: Walk, { of }: { readonly of?: unknown }): boolean =>
+  typeof of === 'object' && of !== null && walk.links.get(of as Part)?.own === true;
 
 function playersOf(walk: Walk, part: Part & Players): Candidate | undefined {
   const common = { kind: 'player', called: () => true, at: part, field: 'slot', clause: walk.clause } as const;

@@ -1,7 +1,7 @@
 import type { Objects } from '@lawmage/ability';
 import type { Candidate } from './candidate.ts';
 import type { Part } from './record.ts';
-import type { Walk } from './walk.ts';
+import { setSubject, type Walk } from './walk.ts';
 import { referenceOf } from './wording.ts';
 
 /** "it", "that creature", "the exiled cards". What an instruction acts on is not its own subject: that would be "itself". */
@@ -10,31 +10,45 @@ export function refersToObject(walk: Walk, part: Part & Extract<Objects, { reado
   if (said === 'same') return again(walk, part, walk.earlier.object);
   const { many, noun, done } = referenceOf(said);
   const { object } = walk.subject;
-  const acted = walk.verb !== undefined && Object.values(walk.verb).includes(part);
+  const acted = walk.verb !== undefined && walk.depth === 0;
   const fits = (candidate: Candidate): boolean =>
     candidate.kind === 'object' &&
     !(acted && candidate === object) &&
     (many === undefined ? candidate.stands === undefined : candidate.many === many) &&
     (noun === undefined || candidate.called(noun)) &&
     (done === undefined || candidate.done === done);
-  if (noun === undefined && object !== undefined && fits(object)) return link(walk, part, object);
-  const named = (candidate: Candidate): boolean => candidate.stands === undefined;
+  const isNear = walk.inAmount > 0 || walk.candidates.last(fits) === object;
+  if (noun === undefined && object !== undefined && fits(object) && isNear) return link(walk, part, object);
+  const named = (candidate: Candidate): boolean => candidate.own === undefined;
+  const exactly = (candidate: Candidate): boolean => noun !== undefined && candidate.exactly?.(noun) === true;
   const made = (candidate: Candidate): boolean => candidate.made === true;
-  const prefers = noun === undefined ? [(candidate: Candidate) => candidate.subject === true, made, named] : [named];
+  const prefers =
+    noun === undefined ? [(candidate: Candidate) => candidate.subject === true, made, named] : [named, exactly];
   const choice = walk.candidates.choose(fits, prefers);
   if ('found' in choice) return link(walk, part, choice.found);
   const isSelf =
-    choice.among === 0 && noun === undefined && many === false && !(acted && object === walk.standing.get('self'));
+    choice.among === 0 &&
+    walk.inNoun === 0 &&
+    noun === undefined &&
+    many === false &&
+    !(acted && object === walk.standing.get('self'));
   if (isSelf) return link(walk, part, self(part));
   if (choice.among === 0 && said === 'them') return refersToPlayer(walk, part, said);
+  if (choice.among === 0 && walk.isSpell && PAID_WITH.test(said)) {
+    walk.paid.add(part);
+    return;
+  }
   const by = /^the (exiled|chosen) /u.exec(said)?.[1];
   if (choice.among === 0 && (by === 'exiled' || by === 'chosen')) walk.linked.set(part, by);
   else walk.unclear ??= { said, among: choice.among };
 }
 
+const PAID_WITH = /^the (?:sacrificed|discarded|revealed|exiled) \S+$/u;
+
 /** Where nothing was spoken of before, "it" is the object itself. */
 const self = (part: Part): Candidate => ({
   kind: 'object',
+  own: true,
   many: false,
   called: () => false,
   at: part,
@@ -52,8 +66,7 @@ function again(walk: Walk, part: Part, candidate: Candidate | undefined): void {
 function link(walk: Walk, part: Part, candidate: Candidate): void {
   walk.links.set(part, candidate);
   walk.candidates.mention(candidate, walk.clause);
-  if (candidate.kind === 'object') walk.subject.object ??= candidate;
-  else if (candidate.kind === 'player') walk.subject.player ??= candidate;
+  setSubject(walk, candidate);
 }
 
 /** "that player", "they", "their". */

@@ -1,7 +1,7 @@
 import type { Ability } from '@lawmage/ability';
 import type { Candidate } from './candidate.ts';
 import { noun } from './phrases.ts';
-import { below, type Part, rebuilt } from './record.ts';
+import { below, isPart, type Part, rebuilt } from './record.ts';
 import { follow, startWalk, type Unclear, type Walk } from './walk.ts';
 import { withZone } from './works-from.ts';
 
@@ -39,6 +39,7 @@ function unresolved({ said, among }: Unclear): Unresolved {
 
 function resolveOne(ability: Part): { readonly part: Part } | { readonly unclear: Unclear } {
   const walk = startWalk();
+  walk.isSpell = ability.is === 'spell';
   for (const item of below(ability)) follow(walk, item, noun);
   const inner = new Map<Part, Part>();
   for (const part of walk.inner) {
@@ -52,13 +53,14 @@ function resolveOne(ability: Part): { readonly part: Part } | { readonly unclear
 
 /** Writes the numbers into the parts that introduce, and what is meant into the parts that refer. */
 function numbered(ability: Part, walk: Walk, inner: ReadonlyMap<Part, Part>): Part {
-  const slots = slotsOf(walk);
+  const slots = paysWith(ability) ? slotOfPayment(walk) : slotsOf(walk);
   const slotOf = ({ at, field }: Candidate): number => slots.get(at)?.get(field) ?? -1;
   const change = (part: Part, original: Part): Part | undefined => {
     const whole = inner.get(original);
     if (whole) return whole;
     const by = walk.linked.get(original);
     if (by) return { what: 'linked', by, ...('said' in part && { said: part.said }) };
+    if (walk.paid.has(original)) return { ...part, slot: PAID };
     const candidate = walk.links.get(original);
     if (candidate) return referring(part, candidate, slotOf, once);
     const fields = slots.get(original);
@@ -80,6 +82,17 @@ function referring(
   }
   const { said, slot: _, what: __, who: ___, ...rest } = part;
   return { ...once(candidate.stands(slotOf)), ...rest, said };
+}
+
+/** What an additional cost was paid with: the spell's instructions find it under this number. */
+export const PAID = 16;
+
+const paysWith = ({ is, rule }: Part): boolean => is === 'static' && isPart(rule) && rule.static === 'additionalCost';
+
+/** An additional cost notes the first objects that it is paid with. */
+function slotOfPayment({ introduced }: Walk): Slots {
+  const first = introduced.find(({ kind, at }) => kind === 'object' && typeof at.do === 'string');
+  return new Map(first ? [[first.at, new Map([[first.field, PAID]])]] : []);
 }
 
 type Slots = ReadonlyMap<Part, ReadonlyMap<string, number>>;

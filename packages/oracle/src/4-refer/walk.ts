@@ -43,8 +43,18 @@ export interface Walk {
   subject: Subject;
   /** What the instruction before was about: the same is the subject of a verb joined to it. */
   earlier: Subject;
+  /** References to what was paid with in another ability: "the sacrificed creature". */
+  readonly paid: Set<Part>;
+  /** The instructions of a spell may speak of what its additional cost was paid with. */
+  isSpell: boolean;
   /** The instruction at hand. */
   verb: Part | undefined;
+  /** How many noun phrases and amounts are around: only outside of them stand subject and objects of an instruction. */
+  depth: number;
+  /** How many amounts are around: "its power" there is that of the subject. */
+  inAmount: number;
+  /** How many descriptions of objects are around: "it" there may be what is described, which no slot can say. */
+  inNoun: number;
   /** The instruction whose objects are noted by itself, not by their phrase. */
   notedBy: Part | undefined;
   inEvent: boolean;
@@ -64,7 +74,12 @@ export const startWalk = (): Walk => ({
   clause: 0,
   subject: {},
   earlier: {},
+  paid: new Set(),
+  isSpell: false,
   verb: undefined,
+  depth: 0,
+  inAmount: 0,
+  inNoun: 0,
   notedBy: undefined,
   inEvent: false,
 });
@@ -75,7 +90,12 @@ type Visit = (walk: Walk, part: Part) => void;
 export function follow(walk: Walk, value: unknown, nouns: (walk: Walk, part: Part) => boolean): void {
   const enter = (item: unknown): void => follow(walk, item, nouns);
   const inside: Visit = (_, part) => {
+    const depth = typeof part.count === 'string' ? 1 : 0;
+    walk.depth += depth;
+    walk.inAmount += depth;
     for (const item of below(part)) enter(item);
+    walk.depth -= depth;
+    walk.inAmount -= depth;
   };
   if (Array.isArray(value)) for (const item of value) enter(item);
   if (!isPart(value)) return;
@@ -86,7 +106,8 @@ export function follow(walk: Walk, value: unknown, nouns: (walk: Walk, part: Par
 }
 
 function followEvent(walk: Walk, event: Part, inside: Visit): void {
-  const before = { subject: walk.subject, inEvent: walk.inEvent };
+  const before = { subject: walk.subject, inEvent: walk.inEvent, depth: walk.depth };
+  walk.depth = 0;
   walk.clause += 1;
   walk.subject = {};
   walk.inEvent = true;
@@ -140,7 +161,8 @@ function followChoice(walk: Walk, effect: Part, enter: (item: unknown) => void):
 }
 
 function followVerb(walk: Walk, effect: Part, enter: (item: unknown) => void): void {
-  const before = { subject: walk.subject, notedBy: walk.notedBy, verb: walk.verb };
+  const before = { subject: walk.subject, notedBy: walk.notedBy, verb: walk.verb, depth: walk.depth };
+  walk.depth = 0;
   walk.verb = effect;
   walk.clause += 1;
   walk.subject = {};
@@ -183,6 +205,13 @@ const calledAs = (objects: Objects): Called =>
 
 function amount(walk: Walk, at: Part, field: string): void {
   introduce(walk, { kind: 'amount', many: false, called: () => true, at, field, clause: walk.clause });
+}
+
+/** Notes what the instruction or event at hand is about: the first of its own noun phrases. */
+export function setSubject(walk: Walk, candidate: Candidate): void {
+  if (walk.depth > 0) return;
+  if (candidate.kind === 'object') walk.subject.object ??= candidate;
+  else if (candidate.kind === 'player') walk.subject.player ??= candidate;
 }
 
 /** Adds what later phrases may refer to. */

@@ -1,5 +1,6 @@
 import type { Ability, Card, CardType, Face } from '@lawmage/ability';
 import { type FaceText, toUnits, type Unit } from '../1-text/index.ts';
+import { PAID } from '../4-refer/index.ts';
 import type { CardFacts, FaceFacts } from './facts.ts';
 import { layoutOf } from './layout.ts';
 import { type LineDeclined, type LineRead, type LineReading, readTokens } from './line.ts';
@@ -42,8 +43,29 @@ export function readLines(facts: FaceFacts): { readonly lines: readonly ReadUnit
     const reading = readTokens(unit.tokens.map(token => token.text));
     return { unit, reading: isSpell ? reading : withoutInstructions(reading) };
   });
-  return { lines, text };
+  const paid = lines.some(({ reading }) => reading.ok && paysAdditionally(reading.abilities));
+  return { lines: paid ? lines : lines.map(line => ({ ...line, reading: withoutPayment(line.reading) })), text };
 }
+
+const paysAdditionally = (abilities: readonly Ability[]): boolean =>
+  abilities.some(ability => ability.is === 'static' && ability.rule.static === 'additionalCost');
+
+/** What an additional cost was paid with is spoken of only where there is one. */
+const withoutPayment = (reading: LineReading): LineReading =>
+  reading.ok && speaksOfPayment(reading.abilities) ? payment : reading;
+
+const speaksOfPayment = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('slot' in value && value.slot === PAID) || Object.values(value).some(speaksOfPayment));
+
+const payment: LineDeclined = {
+  ok: false,
+  verdict: 'declined',
+  message: 'no additional cost says what was paid with',
+  at: 0,
+  wanted: ['an additional cost'],
+};
 
 /** [CR 113.3a | 2007: 402.2a] Only an instant or sorcery has spell abilities. */
 const withoutInstructions = (reading: LineReading): LineReading =>
