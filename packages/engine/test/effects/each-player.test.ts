@@ -38,3 +38,36 @@ describe('what each player does speaks of that player', () => {
     expect([t.ann.hand.length, t.bob.hand.length]).toEqual([0, 4]);
   });
 });
+
+describe('damage by or to several', () => {
+  const creature = { types: ['creature'], sort: 'permanent' } as const;
+
+  it('is dealt by each of them, by its own power', () => {
+    const volley = spell({
+      do: 'damage',
+      source: { what: 'each', filter: { ...creature, whose: { by: 'controller', who: { who: 'you' } } }, slot: 1 },
+      amount: { count: 'stat', stat: 'power', of: { what: 'that', slot: 1 } },
+      to: { who: 'target', slot: 0, of: 'opponent' },
+    });
+    const t = table({ ann: { hand: [volley], board: [plains, mossBear, mossBear] }, bob: {} });
+    t.ann.casts('Even Measure', 'bob');
+    t.everyonePasses();
+    expect(t.bob.life).toBe(16);
+  });
+
+  it('is dealt to each player by the hand of that player', () => {
+    const burden = spell({
+      do: 'damage',
+      source: { what: 'self' },
+      amount: { count: 'player', stat: 'handSize', of: theirs },
+      to: everyone,
+    });
+    const t = table({
+      ann: { hand: [burden, mossBear], board: [plains] },
+      bob: { hand: [mossBear, mossBear, mossBear] },
+    });
+    t.ann.casts('Even Measure');
+    t.everyonePasses();
+    expect([t.ann.life, t.bob.life]).toEqual([19, 17]);
+  });
+});

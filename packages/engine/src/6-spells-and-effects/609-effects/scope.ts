@@ -2,7 +2,7 @@
 import type { Objects, Players } from '@lawmage/ability';
 import { playersOf } from '../../nouns/players.ts';
 import { presentOf } from '../../nouns/present.ts';
-import type { Game, Memory } from '../../state/game.ts';
+import type { Found, Game, Memory } from '../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
 import { thingOrNone } from '../../state/store.ts';
 import type { Into } from '../../work/event.ts';
@@ -13,10 +13,15 @@ export const actors = (game: Game, who: Players | undefined, scope: Memory): rea
   who === undefined ? [scope.you] : playersOf(game, who, scope);
 
 /** The same memory as one of several players acts: "their" and "that player" mean that one [CR 608.2e | 2007: 413.2d]. */
-export function actingAs(scope: Memory, who: Players | undefined, seat: Seat): Memory {
-  if (who?.who !== 'each' || who.slot === undefined) return scope;
+export const actingAs = (scope: Memory, who: Players | undefined, seat: Seat): Memory =>
+  who?.who === 'each' ? standingFor(scope, who, { ids: [], seats: [seat], n: 1 }) : scope;
+
+/** The same memory with a phrase for several standing for one of them. */
+export function standingFor(scope: Memory, phrase: object, one: Found): Memory {
+  const slot = 'slot' in phrase ? phrase.slot : undefined;
+  if (typeof slot !== 'number') return scope;
   const found = scope.found.slice();
-  found[who.slot] = { ids: [], seats: [seat], n: 1 };
+  found[slot] = one;
   return { ...scope, found };
 }
 

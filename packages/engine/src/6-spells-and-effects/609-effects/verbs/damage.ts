@@ -3,7 +3,7 @@ import type { Recipient } from '@lawmage/ability';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import { playersOf } from '../../../nouns/players.ts';
-import type { Game, Memory, Target } from '../../../state/game.ts';
+import type { Found, Game, Memory, Target } from '../../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../../state/ids.ts';
 import { thing, thingOrNone } from '../../../state/store.ts';
 import { nothing } from '../../../work/agenda.ts';
@@ -11,7 +11,7 @@ import { damageEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { foundIn, memory as memoryOf } from '../../../work/memory.ts';
 import { isType, powerOf } from '../../613-layers/characteristics.ts';
-import { didSome, into, permanentsOf } from '../scope.ts';
+import { didSome, into, permanentsOf, standingFor } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
 /** The players and objects that a recipient phrase stands for. */
@@ -31,19 +31,28 @@ export function shareOf(game: Game, to: Recipient, scope: Memory, target: Target
   return chosen?.amounts[at];
 }
 
+/** Each source deals its damage to each recipient; "its power", "that player's hand" are those of that one. */
 export const damage: Executor<'damage'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const [source = scope.source] = verb.source ? objectsOf(game, verb.source, scope) : [];
-  const amount = Math.max(0, countOf(game, verb.amount, scope));
-  const batch = recipientsOf(game, verb.to, scope)
-    .filter(({ id }) => id === NONE || thing(game, id).zone === 'battlefield')
-    .map(target => {
-      const share = verb.divided ? (shareOf(game, verb.to, scope, target) ?? 0) : amount;
-      return damageEvent(source, target, share, '120.1|', { preventable: !verb.unpreventable });
-    });
+  const found = verb.source ? objectsOf(game, verb.source, scope) : [];
+  const sources = found.length > 0 ? found : [scope.source];
+  const batch = sources.flatMap(source => {
+    const asSource = verb.source ? standingFor(scope, verb.source, { ids: [source], seats: [], n: 1 }) : scope;
+    return recipientsOf(game, verb.to, asSource)
+      .filter(({ id }) => id === NONE || thing(game, id).zone === 'battlefield')
+      .map(target => {
+        const amount = verb.divided
+          ? (shareOf(game, verb.to, scope, target) ?? 0)
+          : Math.max(0, countOf(game, verb.amount, standingFor(asSource, verb.to, oneOf(target))));
+        return damageEvent(source, target, amount, '120.1|', { preventable: !verb.unpreventable });
+      });
+  });
   const real = batch.filter(event => event.amount > 0);
   return happen(game, didSome(game, memory, real), into(memory, undefined, verb.dealt));
 };
+
+const oneOf = ({ id, seat }: Target): Found =>
+  id === NONE ? { ids: [], seats: [seat], n: 1 } : { ids: [id], seats: [], n: 1 };
 
 /** [CR 701.14a–701.14c] Each deals damage equal to its power to the other; both must still be creatures there. */
 export const fight: Executor<'fight'> = (game, verb, memory) => {
