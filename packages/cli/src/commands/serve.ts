@@ -21,7 +21,7 @@ function webApp(): WebApp {
   const packages = join(root, '..');
   return {
     root,
-    sources: ['ability', 'oracle', 'cards', 'engine', 'agents'].map((name) => join(packages, name, 'src')),
+    sources: ['ability', 'oracle', 'cards', 'engine', 'agents'].map(name => join(packages, name, 'src')),
     cache: join(packages, '..', 'node_modules', '.cache', 'lawmage-web'),
   };
 }
@@ -37,7 +37,11 @@ async function run(args: readonly string[]): Promise<Status> {
   const { values } = parseArgs({ args: [...args], options: { port: { type: 'string' }, host: { type: 'string' } } });
   const port = portOf(values.port);
   const { url } = need(
-    await serve({ app: webApp(), ...(port === undefined ? {} : { port }), ...(values.host === undefined ? {} : { host: values.host }) }),
+    await serve({
+      app: webApp(),
+      ...(port === undefined ? {} : { port }),
+      ...(values.host === undefined ? {} : { host: values.host }),
+    }),
   );
   print(`Lawmage is at ${url}\nStop it with Ctrl+C.`);
   return DONE;

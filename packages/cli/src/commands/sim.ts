@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { AGENT_NAMES, type AgentName, interval } from '@lawmage/agents';
 import { EDITIONS, type EditionName } from '@lawmage/engine';
 import { type Command, CommandError, DONE, NEGATIVE, type Status } from '../command.ts';
+import { wholeNumber } from '../text/numbers.ts';
 import { print, printJson } from '../text/print.ts';
 import { bar } from '../text/progress.ts';
 import { columns } from '../text/table.ts';
@@ -29,13 +30,6 @@ function chosenAgents(text: string, seats: number): readonly AgentName[] {
   if (names.length !== 1 && names.length !== seats)
     throw new CommandError('wrongAgents', `${names.length} agents for ${seats} decks; give one, or one for each deck`);
   return Array.from({ length: seats }, (_, n) => (names[n] ?? names[0]) as AgentName);
-}
-
-function wholeNumber(text: string, option: string, least: number): number {
-  const n = Number(text);
-  if (!Number.isSafeInteger(n) || n < least)
-    throw new CommandError('badNumber', `--${option} takes a whole number from ${least} on, not "${text}"`);
-  return n;
 }
 
 async function run(args: readonly string[]): Promise<Status> {
