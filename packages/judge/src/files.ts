@@ -1,10 +1,13 @@
-/** Scenario files on disk. */
+/** Scenarios and cards in files. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CardFacts, Failure } from '@lawmage/cards';
+import { readCardFile } from '@lawmage/cards/store';
+import type { Library } from './verdict/cards.ts';
 
-export const SCENARIO_ENDING = '.play';
+const ENDING = '.play';
 
-/** The files of scenarios at a path: itself, or all in a folder and its folders, by name. */
+/** The scenarios at a path: itself, or all in a folder and its folders, by name. */
 export function scenarioFiles(path: string): readonly string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })
@@ -12,6 +15,24 @@ export function scenarioFiles(path: string): readonly string[] {
     .flatMap(entry => {
       const below = join(path, entry.name);
       if (entry.isDirectory()) return scenarioFiles(below);
-      return entry.name.endsWith(SCENARIO_ENDING) ? [below] : [];
+      return entry.name.endsWith(ENDING) ? [below] : [];
     });
+}
+
+/** Printed cards from a file of cards (see `readCardFile`), by full name and by the names of their faces. */
+export async function libraryFrom(
+  path: string,
+): Promise<{ readonly ok: true; readonly library: Library } | { readonly ok: false; readonly error: Failure }> {
+  const byName = new Map<string, CardFacts>();
+  for await (const batch of readCardFile(path)) {
+    if (!batch.ok) return batch;
+    for (const record of batch.value.records) {
+      if (record.kind !== 'cards') continue;
+      for (const card of record.cards) {
+        for (const face of card.faces) if (!byName.has(face.name)) byName.set(face.name, card);
+        byName.set(card.name, card);
+      }
+    }
+  }
+  return { ok: true, library: name => byName.get(name) };
 }

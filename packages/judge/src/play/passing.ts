@@ -69,7 +69,9 @@ export function until(table: Table, { of, step }: StepNoun): Miss | null {
   const isThere = (): boolean => {
     const { game, stages, awaited } = table;
     if (game.step !== step || (of !== null && game.active !== of)) return false;
-    return stages.slice(awaited).some(({ events }) => events.some(event => event.what === 'step' && event.step === step));
+    return stages
+      .slice(awaited)
+      .some(({ events }) => events.some(event => event.what === 'step' && event.step === step));
   };
   for (let n = 0; n < MOST_PASSES && !isThere(); n++) {
     const { asking } = table.game;

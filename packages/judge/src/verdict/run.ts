@@ -1,5 +1,5 @@
 /** Runs scenarios: every case in every edition. */
-import type { EditionName } from '@lawmage/engine';
+import type { EditionName, Game } from '@lawmage/engine';
 import { verify } from '../check/check.ts';
 import { play } from '../play/play.ts';
 import { type Cards, setUp } from '../play/setting.ts';
@@ -29,6 +29,21 @@ export function runScenario(given: string | Scenario, { library = null, edition 
   const outcome: Outcome =
     runs.length === 0 ? 'skipped' : runs.every(run => run.outcome === 'passed') ? 'passed' : 'failed';
   return { title: scenario.title, outcome, runs, problems: [] };
+}
+
+/** The game at the position of a scenario, with what is wrong if there is none. */
+export function openPosition(
+  source: string,
+  edition: EditionName,
+  library: Library | null = null,
+): { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly problems: readonly Fault[] } {
+  const reading = readScenario(source);
+  if (!reading.ok) return reading;
+  const read = cardsOf(reading.scenario, library);
+  if (!read.ok) return { ok: false, problems: read.faults };
+  const set = setUp(reading.scenario, edition, read.cards);
+  if (set.ok) return { ok: true, game: set.table.game };
+  return { ok: false, problems: [{ ...differing(set.miss), place: { line: 1, column: 1 } }] };
 }
 
 const without = (title: string, outcome: Outcome, problems: readonly Fault[]): Verdict => ({
