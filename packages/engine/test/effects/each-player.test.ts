@@ -50,7 +50,7 @@ describe('damage by or to several', () => {
       to: { who: 'target', slot: 0, of: 'opponent' },
     });
     const t = table({ ann: { hand: [volley], board: [plains, mossBear, mossBear] }, bob: {} });
-    t.ann.casts('Even Measure', 'bob');
+    t.ann.casts('Even Measure', { at: 'bob' });
     t.everyonePasses();
     expect(t.bob.life).toBe(16);
   });
