@@ -46,7 +46,7 @@ async function newestBelow(folder: string): Promise<number> {
   const times = await Promise.all(
     entries
       .filter(({ name }) => !IGNORED.includes(name))
-      .map(async (entry) => {
+      .map(async entry => {
         const path = join(folder, entry.name);
         return entry.isDirectory() ? newestBelow(path) : (await stat(path)).mtimeMs;
       }),

@@ -8,7 +8,13 @@ type Reading = { readonly ok: true; readonly card: Card } | { readonly ok: false
 
 export type CardAnswer =
   | { readonly name: string; readonly ok: true; readonly card: Card }
-  | { readonly name: string; readonly ok: false; readonly code: CardCode; readonly message: string; readonly suggestions?: readonly string[] };
+  | {
+      readonly name: string;
+      readonly ok: false;
+      readonly code: CardCode;
+      readonly message: string;
+      readonly suggestions?: readonly string[];
+    };
 export type CardCode = 'unknownCard' | 'notRead' | 'notPlayable';
 
 export type CardsAnswer =
@@ -20,14 +26,16 @@ const MOST = 250;
 
 /** One answer for each name; or why the library cannot be asked. */
 export function cardsNamed(names: readonly string[], storePath?: string): CardsAnswer {
-  if (names.length > MOST) return { ok: false, code: 'tooManyNames', message: `At most ${MOST} names can be asked for at once.` };
+  if (names.length > MOST)
+    return { ok: false, code: 'tooManyNames', message: `At most ${MOST} names can be asked for at once.` };
   const opened = openStore<Reading>(storePath);
   if (!opened.ok) {
-    const message = 'This deck needs cards beyond the starter pack. Run "npm run lawmage -- cards fetch" once, then try again.';
+    const message =
+      'This deck needs cards beyond the starter pack. Run "npm run lawmage -- cards fetch" once, then try again.';
     return { ok: false, code: 'noCards', message: `${message} (${opened.error.message})` };
   }
   using store = opened.value;
-  return { ok: true, cards: names.map((name) => answerFor(store, name)) };
+  return { ok: true, cards: names.map(name => answerFor(store, name)) };
 }
 
 function answerFor(store: CardStore<Reading>, name: string): CardAnswer {
@@ -38,7 +46,13 @@ function answerFor(store: CardStore<Reading>, name: string): CardAnswer {
     return { name, ok: false, code: 'unknownCard', message: `No card is named “${name}”.${meant}`, suggestions };
   }
   const reading = store.reading(full);
-  if (reading?.ok !== true) return { name, ok: false, code: 'notRead', message: `“${full}” can’t be played yet: its text is not understood whole.` };
+  if (reading?.ok !== true)
+    return {
+      name,
+      ok: false,
+      code: 'notRead',
+      message: `“${full}” can’t be played yet: its text is not understood whole.`,
+    };
   const missing = missingWords(reading.card);
   if (missing.length === 0) return { name, ok: true, card: reading.card };
   return { name, ok: false, code: 'notPlayable', message: `“${full}” can’t be played yet: ${missing.join(', ')}.` };

@@ -26,13 +26,15 @@ const PORT = 8123;
 export async function serve({ app, host = '127.0.0.1', port = PORT, store }: ServeOptions): Promise<Served> {
   const folder = await builtApp(app);
   const server = createServer((request, response) => {
-    handle(folder, store, request, response).catch((error: unknown) => send(response, 500, JSON.stringify({ ok: false, code: 'broken', message: String(error) }), JSON_TYPE));
+    handle(folder, store, request, response).catch((error: unknown) =>
+      send(response, 500, JSON.stringify({ ok: false, code: 'broken', message: String(error) }), JSON_TYPE),
+    );
   });
   return listen(server, host, port);
 }
 
 function listen(server: Server, host: string, port: number): Promise<Served> {
-  return new Promise((resolve) => {
+  return new Promise(resolve => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
       const message = taken ? `Port ${port} is taken; choose another with --port.` : error.message;
@@ -49,7 +51,7 @@ function servingOf(server: Server, host: string): Serving {
   return {
     url: `http://${shown}:${port}/`,
     close: () =>
-      new Promise((resolve) => {
+      new Promise(resolve => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
@@ -59,9 +61,15 @@ function servingOf(server: Server, host: string): Serving {
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The app asks nothing of other machines, and no other page may speak for it. */
-const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-async function handle(folder: string, store: string | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(
+  folder: string,
+  store: string | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here');
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, '', 'text/plain');
   if (pathname === '/api/health') return send(response, 200, JSON.stringify({ ok: true }), JSON_TYPE);
@@ -74,7 +82,10 @@ async function handle(folder: string, store: string | undefined, request: Incomi
   send(response, 200, file.body, file.type, file.forever);
 }
 
-const namesIn = (query: URLSearchParams): readonly string[] => [...query.getAll('name'), ...(query.get('names')?.split('|') ?? [])];
+const namesIn = (query: URLSearchParams): readonly string[] => [
+  ...query.getAll('name'),
+  ...(query.get('names')?.split('|') ?? []),
+];
 
 function send(response: ServerResponse, status: number, body: string | Buffer, type: string, forever = false): void {
   response.writeHead(status, {

@@ -5,7 +5,6 @@ import type {
   ObjectId,
   ObjectView,
   PlayerView,
-  Refusal,
   Seat,
   StackView,
   ToldEvent,
@@ -58,4 +57,4 @@ export type EditionRules = {
   readonly damageUsesStack: boolean;
 };
 
-export type { EditionName, ObjectId, Refusal, Seat, ToldEvent };
+export type { EditionName, ObjectId, Seat, ToldEvent };

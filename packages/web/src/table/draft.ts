@@ -81,12 +81,18 @@ export function replyOf(decision: DecisionSeen, draft: Draft): Reply {
   }
 }
 
+/** Where chosen things must come to a total, such as the power of a crew: how much is missing. */
+const lackingIn = ({ total }: DecisionSeen, { picks }: Draft): number =>
+  total === null ? 0 : total.least - sumOf(picks.map(at => total.of[at] ?? 0));
+
 /** What is still missing, in words; '' when the draft can be sent. */
 export function missingIn(decision: DecisionSeen, draft: Draft): string {
   switch (decision.kind) {
     case 'pick':
     case 'modes': {
       const short = decision.least - draft.picks.length;
+      const lacking = lackingIn(decision, draft);
+      if (lacking > 0) return `${lacking} still missing`;
       return short > 0 ? `Choose ${short} more` : '';
     }
     case 'divide': {

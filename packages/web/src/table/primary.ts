@@ -2,7 +2,7 @@
 import type { DecisionSeen, Seen } from '../game/seen.ts';
 import { choosesAtOnce, type Draft, missingIn, sumOf } from './draft.ts';
 import { nextStop } from './next-stop.ts';
-import { nameOf, playerName } from './objects.ts';
+import { nameOf } from './objects.ts';
 import { manaAtStake, type PassMemory, type PassSettings } from './passing.ts';
 import { stepWords } from './steps.ts';
 
@@ -137,6 +137,3 @@ export const asksTwice = (decision: DecisionSeen, draft: Draft): boolean =>
     decision.why.code !== 'library' &&
     decision.most > 0) ||
   (decision.kind === 'number' && decision.why.code === 'x' && draft.n === 0 && decision.most > 0);
-
-/** "you" and names for the line that says who is asked. */
-export const askedWords = (seen: Seen): string => (seen.asked === null ? '' : playerName(seen, seen.asked.seat));

@@ -38,26 +38,8 @@ const WORDS_2007: Readonly<Partial<Record<Step, StepWords>>> = {
   end: { long: 'end of turn step', short: 'end' },
 };
 
-/** The rule of each step, current and 2007. */
-const RULES: Readonly<Record<Step, readonly [current: string, in2007: string]>> = {
-  untap: ['502', '302'],
-  upkeep: ['503', '303'],
-  draw: ['504', '304'],
-  precombatMain: ['505', '305'],
-  beginCombat: ['507', '307'],
-  declareAttackers: ['508', '308'],
-  declareBlockers: ['509', '309'],
-  combatDamage: ['510', '310'],
-  endCombat: ['511', '311'],
-  postcombatMain: ['505', '305'],
-  end: ['513', '313'],
-  cleanup: ['514', '314'],
-};
-
 export const stepWords = (edition: EditionName, step: Step): StepWords =>
   (edition === '2007-02' ? WORDS_2007[step] : undefined) ?? WORDS[step];
-
-export const stepRule = (edition: EditionName, step: Step): string => RULES[step][edition === 'current' ? 0 : 1];
 
 /** "your draw step", "Bob's end step". */
 export function stepOf(seen: Pick<Seen, 'edition' | 'seat' | 'players'>, step: Step, active: number): string {

@@ -3,13 +3,15 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 type DialogProps = { title: string; close: () => void; children: ReactNode; className?: string };
 
-/** A dialog of the browser: focus stays in it, Escape closes it, focus goes back where it was. */
+/** A dialog of the browser: focus begins at `data-first` if there is one and stays in it, Escape closes it, focus goes back where it was. */
 export function Dialog({ title, close, children, className = '' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const dialog = ref.current;
-    if (dialog !== null && !dialog.open) dialog.showModal();
+    if (dialog === null || dialog.open) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-first]')?.focus();
   }, []);
   return (
     <dialog

@@ -55,7 +55,7 @@ describe.skipIf(!hasBrowser())('a whole game through the page', () => {
       if (!request.url().startsWith(serving.url)) errors.push(`asked ${request.url()}`);
     });
     await page.addInitScript(() => {
-      localStorage.setItem('lawmage.settings', JSON.stringify({ pace: 'instant' }));
+      localStorage.setItem('lawmage.settings', JSON.stringify({ pace: 'instant', secondMain: false }));
       Math.random = () => 0.4;
       crypto.getRandomValues = bytes => bytes;
     });
@@ -143,7 +143,6 @@ async function keys(page: Page, now: Asked): Promise<void> {
 
 /** Everything through the list of what can be done. */
 async function actBox(page: Page, now: Asked): Promise<void> {
-  await page.waitForTimeout(now.sentence.startsWith('Your move') ? 0 : READ);
   await page.keyboard.press('/');
   await page.waitForSelector('.act-box');
   const entries = await page.locator('.act-box .sentence').allTextContents();

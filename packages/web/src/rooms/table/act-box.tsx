@@ -54,7 +54,7 @@ export function ActBox({ close }: { close: () => void }) {
       <input
         type="search"
         className="field"
-        autoFocus
+        data-first=""
         placeholder="Type to filter; Enter does the first"
         aria-label="Filter acts"
         value={filter}
@@ -62,6 +62,7 @@ export function ActBox({ close }: { close: () => void }) {
       />
       <ul>
         {shown.map((entry, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal sentences are told apart by their place
           <li key={`${at}:${entry.words}`}>
             <button type="button" className="sentence" aria-pressed={entry.chosen} onClick={() => run(entry)}>
               <Words text={entry.words} />

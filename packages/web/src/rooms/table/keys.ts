@@ -61,7 +61,7 @@ export function keyHandler(context: KeyContext): (event: KeyboardEvent) => void 
   let going = false;
   return event => {
     if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
-    if (event.key === 'Escape') return escape(context, event);
+    if (event.key === 'Escape') return leave(context, event);
     if (isTyping(event.target)) return;
     if (event.key === ' ') return space(context, event);
     if (event.ctrlKey || event.metaKey || event.altKey) {
@@ -81,7 +81,7 @@ export function keyHandler(context: KeyContext): (event: KeyboardEvent) => void 
 }
 
 /** Escape leaves a field as well. */
-function escape({ table }: KeyContext, { target }: KeyboardEvent): void {
+function leave({ table }: KeyContext, { target }: KeyboardEvent): void {
   if (target instanceof HTMLElement && isTyping(target)) target.blur();
   letGo(table);
 }

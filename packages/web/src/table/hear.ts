@@ -1,0 +1,39 @@
+/** What the host says that is no update, as a change of the table. */
+import type { FromHost } from '../game/door.ts';
+import type { Notice, TableState } from './state.ts';
+
+type Answer = Exclude<FromHost, { say: 'update' } | { say: 'rewound' }>;
+
+/** Refusals of a declaration to which there is a nearest legal one. */
+const FIXABLE: readonly string[] = ['attackNotAllowed', 'attackRequired', 'blockNotAllowed', 'blockRequired'];
+
+const notice = (some: Partial<Notice> & Pick<Notice, 'text'>): Notice => ({
+  tone: 'plain',
+  rule: '',
+  more: 0,
+  fixes: false,
+  ...some,
+});
+
+export function heard(now: TableState, message: Answer): Partial<TableState> {
+  switch (message.say) {
+    case 'refused': {
+      const { refusal } = message;
+      return {
+        busy: false,
+        notice: notice({ tone: 'danger', text: refusal.message, fixes: FIXABLE.includes(refusal.code) }),
+      };
+    }
+    case 'broken':
+      return { busy: false, broken: { code: message.code, message: message.message } };
+    case 'reasons': {
+      const [first, ...others] = message.reasons;
+      const told = first === undefined ? null : notice({ text: first.words, rule: first.rule, more: others.length });
+      return { reasons: message.reasons, notice: told };
+    }
+    case 'plan':
+      return { plan: message.taps };
+    case 'fixed':
+      return { draft: { ...now.draft, picks: message.reply }, notice: null };
+  }
+}
