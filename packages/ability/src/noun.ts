@@ -64,7 +64,7 @@ export type Trait =
   | { readonly is: 'targets'; readonly what: Filter; readonly only?: true }
   | { readonly is: 'targetsObject'; readonly what: Objects }
   | { readonly is: 'targetsPlayer'; readonly who: Players }
-  | { readonly is: 'attacking'; readonly whom: Players }
+  | (Worded & { readonly is: 'attacking'; readonly whom: Players })
   | { readonly is: 'combatWith'; readonly role: 'blocking' | 'blockedBy' | 'either'; readonly what: Objects }
   | { readonly is: 'extreme'; readonly stat: Stat; readonly which: 'greatest' | 'least'; readonly among: Filter }
   | { readonly is: 'among'; readonly what: Objects }

@@ -170,7 +170,11 @@ describe('clauses and names after a noun', () => {
       with: [{ is: 'attached', to: { what: 'bearer' } }],
     });
     says(one, 'creature blocking ~', { ...creature, with: [{ is: 'combatWith', role: 'blocking', what: self }] });
-    says(one, "creature that's attacking you", { ...creature, with: [{ is: 'attacking', whom: you }] });
+    says(one, "creature that's attacking you", {
+      ...creature,
+      with: [{ is: 'attacking', whom: you, said: 'that is' }],
+    });
+    says(one, 'creature attacking you', { ...creature, with: [{ is: 'attacking', whom: you }] });
     says(one, "creature that's tapped", { ...creature, with: [{ is: 'state', state: 'tapped' }] });
   });
 

@@ -1,7 +1,7 @@
 import type { Objects, Players, TargetEither } from '@lawmage/ability';
 import type { Candidate } from './candidate.ts';
 import { type Called, calledAsBearer, calledBy, namedBy } from './nouns.ts';
-import { below, isObjects, isPlayers, isTargetEither, type Part } from './record.ts';
+import { below, isObjects, isPart, isPlayers, isTargetEither, type Part } from './record.ts';
 import { refersToAmount, refersToFound, refersToObject, refersToPlayer } from './references.ts';
 import { follow, introduce, setSubject, type Walk } from './walk.ts';
 
@@ -146,8 +146,7 @@ function players(walk: Walk, part: Part & Players): void {
 }
 
 /** Its own controller is "you": in a description, "its controller" is that of what is described, which has no slot yet. */
-const isOwn = (walk: Walk, { of }: { readonly of?: unknown }): boolean =>
-  typeof of === 'object' && of !== null && walk.links.get(of as Part)?.own === true;
+const isOwn = (walk: Walk, { of }: Part): boolean => isPart(of) && walk.links.get(of)?.own === true;
 
 function playersOf(walk: Walk, part: Part & Players): Candidate | undefined {
   const common = { kind: 'player', called: () => true, at: part, field: 'slot', clause: walk.clause } as const;

@@ -13,11 +13,12 @@ export {
   someOne,
 } from './objects.ts';
 export { onBattlefield, place } from './places.ts';
-export { anyPlayers, manyPlayers, onePlayer, otherPlayers, playersPossessive, somePlayer, you } from './players.ts';
+export { anyPlayers, manyPlayers, onePlayer, otherPlayers, playersPossessive, you } from './players.ts';
 export { possessive } from './possessive.ts';
-export { thatObject, thatObjects, thatPlayer, thatPlayers, thoseObjects, thosePlayers } from './pronouns.ts';
+export { thatObject, thoseObjects } from './pronouns.ts';
 export { pluralQuantity, upToOne } from './quantity.ts';
 export { recipient, targetEither } from './recipients.ts';
-export { targetMany, targetOne } from './targets.ts';
-export { compared, shared, someCounters, traitAfter, traitsAfter } from './traits.ts';
+export { targeting } from './relative.ts';
+export { targetOne } from './targets.ts';
+export { compared, shared, someCounters, traitsAfter } from './traits.ts';
 export { whose } from './whose.ts';

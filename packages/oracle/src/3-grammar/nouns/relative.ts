@@ -15,7 +15,8 @@ const history = eitherOf(
   forms({ is: 'history', what: 'discardedThisTurn' })`that [was|were] discarded this turn`,
 );
 
-const targeting: Phrase<Trait> = part<Trait>()(
+/** What a spell targets, behind "targets". */
+export const targeting: Phrase<Trait> = part<Trait>()(
   oneOf(
     'what is targeted',
     is({ is: 'targetsObject' })`${{ what: later.oneNamed }}`,
@@ -34,7 +35,7 @@ const beings = eitherOf(
   'a state',
   forms({})`[that's|that are] ${state}`,
   forms({ is: 'not' })`that [isn't|aren't] ${{ trait: part<Trait>()(state) }}`,
-  forms({ is: 'attacking' })`[that's|that are] attacking ${{ whom: later.anyPlayers }}`,
+  forms({ is: 'attacking', said: 'that is' })`[that's|that are] attacking ${{ whom: later.anyPlayers }}`,
 );
 
 /** A clause after the noun: "that was dealt damage this turn", "that targets a creature you control", "that's tapped". */

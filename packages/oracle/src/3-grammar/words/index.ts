@@ -1,6 +1,6 @@
-export { COUNTER_KINDS, counterKind, playerCounterKind } from './counters.ts';
-export { ALONE, keywordAlone, keywordName } from './keywords.ts';
-export { colorsAnd, colorWord, manaCost, manaSymbol, manaType, symbolOf } from './mana.ts';
+export { counterKind, playerCounterKind } from './counters.ts';
+export { keywordAlone, keywordName } from './keywords.ts';
+export { colorsAnd, colorWord, manaCost, manaType, symbolOf } from './mana.ts';
 export { name } from './names.ts';
 export {
   cardinal,
