@@ -1,6 +1,6 @@
 import type { Filter, Objects, Quantity } from '@lawmage/ability';
 import { plural } from '../../1-text/index.ts';
-import { an, andList, is, oneOf, orList, type Phrase, part, say, where } from '../../2-kernel/index.ts';
+import { an, andList, as, is, oneOf, orList, type Phrase, part, say, where } from '../../2-kernel/index.ts';
 import { later, tie } from '../knots.ts';
 import { cardinal } from '../words/index.ts';
 import { bearer, self, selfElsewhere } from './bearer.ts';
@@ -8,6 +8,7 @@ import { filter, otherThan, plainFilter } from './filter.ts';
 import { playersPossessive } from './players.ts';
 import { thatObject, thoseObjects } from './pronouns.ts';
 import { pluralQuantity, upToOne } from './quantity.ts';
+import { withoutSharedZone, withSharedZone } from './shared-zone.ts';
 import { targetMany, targetOne } from './targets.ts';
 import { allThisWay, eachThisWay } from './this-way.ts';
 import { hasNoun } from './traits.ts';
@@ -97,7 +98,11 @@ const distinct = (of: readonly Objects[]): boolean =>
     return before === undefined || noun.what !== 'each' || noun.said !== undefined || !isOpen(before);
   });
 const joined = is({ what: 'both' })`${{
-  of: where('objects', andList(oneOf('an object', later.oneObject, several)), distinct),
+  of: as(
+    where('objects', andList(oneOf('an object', later.oneObject, several)), distinct),
+    withSharedZone,
+    withoutSharedZone,
+  ),
 }}`;
 
 /** Objects whose verb stands in the plural. */
