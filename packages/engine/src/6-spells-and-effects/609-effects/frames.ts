@@ -20,6 +20,7 @@ import { goOnUnless, type UnlessFrame } from './joins/unless.ts';
 import { goOnSettling, type SettleFrame } from './settle.ts';
 import { type ArrangeFrame, goOnArranging } from './verbs/arrange.ts';
 import { type DrawsFrame, goOnDrawing } from './verbs/cards.ts';
+import { abilityChosen, type ChooseAbilityFrame } from './verbs/continuous.ts';
 import { goOnTaking, type TakeFrame, type TellFrame, tellNow } from './verbs/library.ts';
 import { goOnWithMana, type ManaFrame } from './verbs/mana.ts';
 import { goOnPutting, type PutFrame } from './verbs/move.ts';
@@ -43,6 +44,7 @@ export type EffectsFrame =
   | ArrangeFrame
   | ManaFrame
   | PutFrame
+  | ChooseAbilityFrame
   | ChooseWordFrame
   | ChoosePlayerFrame
   | RetargetFrame
@@ -67,6 +69,7 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   arrange: goOnArranging,
   mana: goOnWithMana,
   put: goOnPutting,
+  chooseAbility: abilityChosen,
   chooseWord: wordChosen,
   choosePlayer: playerChosen,
   retarget,

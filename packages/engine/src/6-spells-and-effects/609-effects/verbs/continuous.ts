@@ -1,19 +1,19 @@
 /** Continuous, replacement and prevention effects of resolving spells and abilities [CR 611.2, 614, 615 | 2007: 418.3, 419]. */
-import type { Count, Modification } from '@lawmage/ability';
+import type { Ability, Count, Modification } from '@lawmage/ability';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import { presentOf } from '../../../nouns/present.ts';
 import type { Game, Memory } from '../../../state/game.ts';
-import { NONE } from '../../../state/ids.ts';
-import { thing } from '../../../state/store.ts';
+import { type MemoryId, NONE } from '../../../state/ids.ts';
 import { touchAll } from '../../../state/touch.ts';
-import { nothing } from '../../../work/agenda.ts';
+import { ask, type Done, nothing, why } from '../../../work/agenda.ts';
+import type { Option, Reply } from '../../../work/decision.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
 import { stale } from '../../613-layers/stale.ts';
 import { addLasting } from '../lasting.ts';
 import { actors, didSome } from '../scope.ts';
-import type { Executor } from '../types.ts';
+import type { EffectOf, Executor } from '../types.ts';
 import { recipientsOf } from './damage.ts';
 
 /**
@@ -21,6 +21,8 @@ import { recipientsOf } from './damage.ts';
  * it says about the rules is about whatever fits at any time.
  */
 export const modify: Executor<'modify'> = (game, verb, memory) => {
+  const choice = verb.changes.findIndex(({ change }) => change === 'gainOneOf');
+  if (choice >= 0) return chooseAbility(game, verb, choice, memory);
   const scope = memoryOf(game, memory);
   const until = verb.until ?? null;
   const isOpen = (change: Modification): boolean => verb.what.what === 'each' && change.change === 'rule';
@@ -37,6 +39,33 @@ export const modify: Executor<'modify'> = (game, verb, memory) => {
   touchAll(game);
   return nothing();
 };
+
+/** An ability is to be chosen among those that one of the changes offers. */
+export type ChooseAbilityFrame = {
+  readonly do: 'chooseAbility';
+  readonly effect: EffectOf<'modify'>;
+  readonly at: number;
+  readonly memory: MemoryId;
+};
+
+/** [CR 608.2d | 2007: 413.2c] "Gains your choice of …": its controller chooses as the effect begins. */
+function chooseAbility(game: Game, effect: EffectOf<'modify'>, at: number, memory: MemoryId): Done {
+  const { you, source } = memoryOf(game, memory);
+  const options = abilitiesOffered(effect, at).map((_, mode): Option => ({ is: 'mode', mode }));
+  const asking = { kind: 'modes' as const, seat: you, why: why('modes', '608.2d|413.2c', source, effect), options };
+  return ask(game, asking, { do: 'chooseAbility', effect, at, memory });
+}
+
+function abilitiesOffered({ changes }: EffectOf<'modify'>, at: number): readonly Ability[] {
+  const change = changes[at];
+  return change?.change === 'gainOneOf' ? change.abilities : [];
+}
+
+export function abilityChosen(game: Game, { effect, at, memory }: ChooseAbilityFrame, reply: Reply): Done {
+  const chosen = abilitiesOffered(effect, at)[reply[0] ?? 0];
+  const gain: Modification = { change: 'gain', abilities: chosen === undefined ? [] : [chosen] };
+  return modify(game, { ...effect, changes: effect.changes.with(at, gain) }, memory);
+}
 
 /** Numbers that the effect counts are counted now. */
 function lockedIn(game: Game, change: Modification, scope: Memory): Modification {
