@@ -15,7 +15,7 @@ export function Players({ seen, decision }: { seen: Seen; decision: DecisionSeen
     <div className="act-list">
       {players.map(({ seat, index }) => (
         <button key={seat} type="button" className="act-button" onClick={() => choose(table, decision, index)}>
-          {starts ? startWords(playerName(seen, seat)) : playerName(seen, seat)}
+          {starts ? startWords(playerName(seen, seat)) : capital(playerName(seen, seat))}
         </button>
       ))}
     </div>
@@ -23,3 +23,5 @@ export function Players({ seen, decision }: { seen: Seen; decision: DecisionSeen
 }
 
 const startWords = (name: string): string => (name === 'you' ? 'I go first' : `${name} goes first`);
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
