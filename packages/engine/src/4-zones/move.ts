@@ -7,6 +7,7 @@ import { NOBODY, type ObjectId } from '../state/ids.ts';
 import { player, thingOrNone } from '../state/store.ts';
 import type { Arrival, EventOf, GameEvent } from '../work/event.ts';
 import { arrivalOfSpell, arrivalUnder, arrive, attackOnArrival } from './arrival.ts';
+import { rememberExiled } from './exiled-with.ts';
 import { type Before, leave } from './leave.ts';
 import { hasEntered } from './settle.ts';
 import { goesInstead } from './stays.ts';
@@ -31,6 +32,7 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
   const entered = to === 'battlefield' && arrival !== null ? arrive(game, record, arrival) : [];
   if (to === 'battlefield' && old.home === 'stack') carryOver(game, old.id, record.id);
   hasEntered(game, record);
+  if (to === 'exile') rememberExiled(game, event.source, record.id);
   if (to === 'battlefield' && arrival !== null) attackOnArrival(game, record, arrival);
   return [{ ...event, from: old.home, to, newId: record.id }, ...entered];
 }

@@ -2,9 +2,18 @@
  * Setting positions up and examining everything in them, secrets included: for scenarios and tests. Players and agents
  * get views (`see`) instead.
  */
+export { rememberExiled } from '../4-zones/exiled-with.ts';
 export { characteristics, controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 export type { Characteristics } from '../state/characteristics.ts';
 export type { Player, StackItem, Thing } from '../state/game.ts';
 export { allThings, player, thing, thingOrNone } from '../state/store.ts';
 export { nameOf } from './names.ts';
-export { beginStep, linkExiled, type Placing, place, type Sitting, setLife, setPlayerCounters, sit } from './position.ts';
+export {
+  beginStep,
+  type Placing,
+  place,
+  type Sitting,
+  setLife,
+  setPlayerCounters,
+  sit,
+} from './position.ts';

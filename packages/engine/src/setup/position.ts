@@ -11,7 +11,7 @@ import { WHOLE_TURN } from '../5-turns/plan.ts';
 import type { EditionName } from '../editions/rule.ts';
 import type { FaceDown, FormatRules, Game, Remembered, Thing } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
-import { write, writePlayer } from '../state/store.ts';
+import { writePlayer } from '../state/store.ts';
 import { run } from '../work/run.ts';
 
 /** Who plays by which rules, and whose turn it is. */
@@ -106,13 +106,6 @@ function indexOf(game: Game, card: Card): number {
   if (known >= 0) return known;
   game.cards = [...game.cards, card];
   return game.cards.length - 1;
-}
-
-/** [CR 607.2a | 2007: 217.7d] A card counts as exiled by an object. */
-export function linkExiled(game: Game, by: ObjectId, exiled: ObjectId): void {
-  const record = write(game, by);
-  const before = record.memory.exiled;
-  record.memory = { ...record.memory, exiled: [...(Array.isArray(before) ? before : []), exiled] };
 }
 
 /** The turn goes on from the beginning of a step, to the first question. */

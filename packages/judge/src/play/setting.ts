@@ -1,7 +1,7 @@
 /** The position of a scenario as a game. */
 import { BASIC_LAND_TYPES, CARD_TYPES, type Card, CREATURE_TYPES } from '@lawmage/ability';
 import { begin, type EditionName, type Game, type ObjectId, seatOf } from '@lawmage/engine';
-import { beginStep, linkExiled, type Placing, place, setLife, setPlayerCounters, sit } from '@lawmage/engine/setup';
+import { beginStep, type Placing, place, rememberExiled, setLife, setPlayerCounters, sit } from '@lawmage/engine/setup';
 import type { Chosen, Item, Mark, Scenario, Seated } from '../scenario/scenario.ts';
 import { type Miss, miss, type Table, tableOf } from './table.ts';
 
@@ -104,7 +104,7 @@ function placeItem(setting: Setting, { owner, item }: Placed): boolean {
         ...(attachedTo === undefined ? {} : { attachedTo }),
         ...(seat < 0 ? {} : { attachedToSeat: seatOf(seat) }),
       });
-      if (exiledBy !== undefined) linkExiled(game, exiledBy, id);
+      if (exiledBy !== undefined) rememberExiled(game, exiledBy, id);
       name(setting, item, id);
     }
   }

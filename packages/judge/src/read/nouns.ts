@@ -50,7 +50,10 @@ export const objectName: Parser<string> = (line, at) => {
 
 const THE = optional(words('the'), null);
 
-const named: Parser<ObjectNoun> = map(seq(optional(owner, null), THE, objectName), ([of, , name]) => ({
+/** Some names begin with "The" themselves. */
+const theName: Parser<string> = oneOf(objectName, after('the', objectName));
+
+const named: Parser<ObjectNoun> = map(seq(optional(owner, null), theName), ([of, name]) => ({
   is: 'object',
   name,
   of,
