@@ -95,18 +95,20 @@ export const STARTER_DECKS: readonly StarterDeck[] = [
       2 Dusk Imp
       2 Phantom Warrior
       2 Man-o'-War
-      2 Looming Shade
+      1 Looming Shade
       2 Drudge Skeletons
       2 Terror
       2 Rend Flesh
-      2 Boomerang
+      1 Boomerang
       2 Inspiration
-      2 Mind Rot
-      2 Cancel
-      1 Keening Banshee
-      2 Bog Imp
+      1 Mind Rot
+      1 Cancel
+      2 Keening Banshee
+      1 Bog Imp
       1 Abyssal Specter
       1 Douse in Gloom
+      2 Faceless Butcher
+      2 Sengir Vampire
       12 Swamp
       12 Island
     `),
@@ -120,23 +122,25 @@ export const STARTER_DECKS: readonly StarterDeck[] = [
     cards: list(`
       2 Birds of Paradise
       2 Savannah Lions
-      2 Elvish Warrior
+      3 Elvish Warrior
       2 White Knight
       2 Trained Armodon
       2 Selesnya Guildmage
       2 Veteran Armorer
       2 Soul Warden
-      2 Centaur Chieftain
+      1 Centaur Chieftain
       2 Veteran Cavalier
       2 Giant Spider
       2 Master Decoy
-      2 Glorious Anthem
+      1 Glorious Anthem
       2 Rancor
-      2 Swords to Plowshares
+      1 Swords to Plowshares
       2 Naturalize
       1 Civic Wayfinder
-      2 Call of the Herd
+      1 Call of the Herd
       1 Loxodon Hierarch
+      2 Craw Wurm
+      1 Holy Day
       12 Forest
       12 Plains
     `),
@@ -151,22 +155,22 @@ export const STARTER_DECKS: readonly StarterDeck[] = [
       2 Goblin Instigator
       2 Adanto Vanguard
       2 Boros Swiftblade
-      2 Fencing Ace
+      1 Fencing Ace
       2 Goblin Chainwhirler
       2 Leonin Skyhunter
-      2 Lightning Helix
+      3 Lightning Helix
       2 Bonesplitter
-      2 Leonin Scimitar
+      1 Leonin Scimitar
       2 Skyknight Legionnaire
       2 Goblin Heelcutter
-      2 Raise the Alarm
+      1 Raise the Alarm
       2 Hordeling Outburst
       2 Seeker of the Way
       2 Boros Recruit
       2 Chained to the Rocks
       1 Warleader's Helix
-      1 Baneslayer Angel
-      1 Heroic Reinforcements
+      2 Baneslayer Angel
+      2 Heroic Reinforcements
       1 Fireblast
       11 Plains
       11 Mountain
@@ -186,17 +190,17 @@ export const STARTER_DECKS: readonly StarterDeck[] = [
       2 Elusive Krasis
       2 Shambleshark
       2 Crocanura
-      2 Trollbred Guardian
+      3 Trollbred Guardian
       2 Travel Preparations
-      2 Steady Progress
+      1 Steady Progress
       2 Growth Spiral
       2 Frilled Mystic
       2 Thirst for Knowledge
       2 Prey Upon
-      2 Sleep
+      1 Sleep
       2 Ivy Lane Denizen
       2 Mistcutter Hydra
-      1 Fathom Mage
+      2 Fathom Mage
       1 Battering Krasis
       2 Essence Scatter
       11 Forest
@@ -215,19 +219,19 @@ export const STARTER_DECKS: readonly StarterDeck[] = [
       2 Vampire of the Dire Moon
       2 Deadly Recluse
       2 Typhoid Rats
-      2 Blisterpod
+      3 Blisterpod
       2 Reassembling Skeleton
-      2 Elves of Deep Shadow
+      3 Elves of Deep Shadow
       2 Penumbra Spider
       2 Putrefy
-      2 Doom Blade
+      1 Doom Blade
       2 Golgari Rotwurm
-      2 Vampire Nighthawk
+      1 Vampire Nighthawk
       2 Butcher Ghoul
-      2 Harvester of Souls
+      1 Harvester of Souls
       2 Scatter the Seeds
       2 Rot Farm Skeleton
-      2 Village Rites
+      3 Village Rites
       1 Bloodgift Demon
       1 Garruk's Companion
       11 Swamp

@@ -12,6 +12,7 @@ import { openSession } from '../play/session.ts';
 import { watch } from '../play/watch.ts';
 import { wholeNumber } from '../text/numbers.ts';
 import { print } from '../text/print.ts';
+import { wrapped } from '../text/table.ts';
 
 const HELP = `lawmage play [OPTIONS]   a game against the computer; ? at any question tells what can be typed
 
@@ -24,7 +25,7 @@ const HELP = `lawmage play [OPTIONS]   a game against the computer; ? at any que
   --name N        your name
   --watch         the computer plays your deck too
 
-starter decks: ${STARTER_DECKS.map(({ id }) => id).join(', ')}
+${wrapped(`starter decks: ${STARTER_DECKS.map(({ id }) => id).join(', ')}`, 100)}
 Reads standard input line by line, so a game can be piped. Exit status 1 if the input ended before the game.`;
 
 function oneOf<T extends string>(text: string, option: string, known: readonly T[]): T {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { AGENT_NAMES, type AgentName, interval } from '@lawmage/agents';
 import { EDITIONS, type EditionName } from '@lawmage/engine';
 import { type Command, CommandError, DONE, NEGATIVE, type Status } from '../command.ts';
+import { deckNamed } from '../decks.ts';
 import { wholeNumber } from '../text/numbers.ts';
 import { print, printJson } from '../text/print.ts';
 import { bar } from '../text/progress.ts';
@@ -57,6 +58,7 @@ async function run(args: readonly string[]): Promise<Status> {
     seed: wholeNumber(values.seed, 'seed', 0),
     games: wholeNumber(values.games, 'games', 1),
   };
+  await Promise.all(decks.map(deckNamed));
   const summary = await simulate(task, values.jobs === undefined ? defaultJobs() : wholeNumber(values.jobs, 'jobs', 1));
   if (values.json) printJson(summary);
   else report(summary, task);

@@ -29,7 +29,9 @@ export const HELP = `Answer with a number, or with the beginnings of words: "bol
   g          graveyards and exile
   l [N]      the log with rule numbers: the last N lines (20)
   u          undo your last decision (you may see again what you saw)
-  stop STEP, stop their STEP   stop, or stop no more, in a step: ${STEP_ORDER.slice(1, -1).join(' ')}
+  stop STEP, stop their STEP   stop, or stop no more, in a step:
+             ${STEP_ORDER.slice(1, 6).join(' ')}
+             ${STEP_ORDER.slice(6, -1).join(' ')}
   mode smart|stops|full        how much is passed for you
   concede    give up
   q          leave the game`;
@@ -51,7 +53,7 @@ const COMMANDS: Readonly<Record<string, Obey>> = {
   b: (_, seen) => print(`\n${boardText(seen)}`),
   i: (_, seen, rest) => inspect(seen, rest),
   g: (_, seen) => zones(seen),
-  l: ({ log }, _, rest) => print(logText(log.slice(-(Number(rest) || 20)), 'full', true)),
+  l: ({ log }, _, rest) => print(logText(upTo(log, 'full').slice(-(Number(rest) || 20)), 'full', true)),
   u: session => (session.undo === null ? print('There is nothing to take back.') : session.send({ ask: 'undo' })),
   e: (session, seen) => {
     session.memory = { ...CLEAR_MEMORY, armed: { is: 'turn', turn: seen.turn }, offered: session.memory.offered };
@@ -66,10 +68,12 @@ const COMMANDS: Readonly<Record<string, Obey>> = {
 
 const LEVELS: Readonly<Record<Level, number>> = { short: 0, full: 1, rules: 2 };
 
+const upTo = (entries: readonly Entry[], level: Level): readonly Entry[] =>
+  entries.filter(entry => LEVELS[entry.level] <= LEVELS[level]);
+
 /** Lines of the log up to a level; consequences are set in. */
 export const logText = (entries: readonly Entry[], level: Level, rules = false): string =>
-  entries
-    .filter(entry => LEVELS[entry.level] <= LEVELS[level])
+  upTo(entries, level)
     .map(entry => {
       const indent = entry.kind === 'turn' ? '' : entry.follows ? '    ' : '  ';
       return wrapped(`${plainText(entry.parts)}${rules ? ` [${entry.rule}]` : ''}`, 80, indent);

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { lawmage } from './support.ts';
+
+const run = (...args: readonly string[]) => lawmage(args);
+
+describe('help', () => {
+  test.each(['play', 'sim', 'read', 'cards'])('lawmage %s --help says how it is used', async name => {
+    const helped = await run(name, '--help');
+    expect(helped).toMatchObject({ status: 0, err: '' });
+    expect(helped.out.startsWith(`lawmage ${name}`)).toBe(true);
+    for (const line of helped.out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('wrong usage is told on standard error with a code, and by the exit status', () => {
+  test.each([
+    ['unknownCommand', ['conjure']],
+    ['usage', ['cards', 'burn']],
+    ['usage', ['sim', '--speed', '9']],
+    ['wrongDecks', ['sim', '--decks', 'green-fury']],
+    ['noDeck', ['sim', '--decks', 'green-fury,no-such-deck']],
+    ['badNumber', ['sim', '--decks', 'green-fury,green-fury', '--games', 'many']],
+    ['unknownAgent', ['sim', '--decks', 'green-fury,green-fury', '--agents', 'oracle']],
+    ['unknownEdition', ['sim', '--decks', 'green-fury,green-fury', '--edition', '1993']],
+    ['badOption', ['play', '--edition', '1993']],
+    ['noText', ['read']],
+  ])('%s', async (code, args) => {
+    const failed = await run(...args);
+    expect(failed.status).toBe(2);
+    expect(failed.err).toMatch(new RegExp(`^lawmage: ${code}: `));
+    expect(failed.out).toBe('');
+  });
+});
+
+describe('reading a text', () => {
+  test('shows what was understood', async () => {
+    const read = await run('read', 'Flying\\nWhenever this creature attacks, draw a card.');
+    expect(read).toMatchObject({ status: 0, err: '' });
+    expect(read.out).toMatch(/keyword flying/);
+  });
+
+  test('for programs, with the place of what was not', async () => {
+    const read = await run('read', 'Draw a card and hum.', '--type', 'Sorcery', '--json');
+    expect(read.status).toBe(1);
+    const [face] = JSON.parse(read.out) as readonly [{ readonly lines: readonly { readonly declined: object }[] }];
+    expect(face.lines[0]?.declined).toMatchObject({ start: expect.any(Number), end: expect.any(Number) });
+  });
+});
+
+describe('a simulation', () => {
+  test('has its figures for programs', async () => {
+    const played = await run('sim', '--decks', 'green-fury,skyward-vow', '--games', '4', '--json', '--jobs', '1');
+    expect(played, played.err).toMatchObject({ status: 0 });
+    const summary = JSON.parse(played.out) as Readonly<Record<string, unknown>>;
+    for (const key of ['decisions', 'seconds', 'decisionsPerSecond', 'gamesPerSecond', 'turns'])
+      expect(summary).toHaveProperty(key);
+    expect(summary).toMatchObject({ games: 4, errors: [], wins: [expect.any(Number), expect.any(Number)] });
+  });
+
+  test('with the same seed it is the same, however many workers play', async () => {
+    const sim = async (jobs: string) => {
+      const args = ['--decks', 'iron-banner,living-tide', '--games', '12', '--seed', '7', '--json', '--jobs', jobs];
+      const { wins, decisions } = JSON.parse((await run('sim', ...args)).out) as Readonly<Record<string, unknown>>;
+      return { wins, decisions };
+    };
+    expect(await sim('1')).toEqual(await sim('2'));
+  });
+
+  test('seats more than two', async () => {
+    const played = await run('sim', '--decks', 'green-fury,skyward-vow,oak-and-banner', '--games', '2', '--json');
+    expect(JSON.parse(played.out)).toMatchObject({
+      games: 2,
+      errors: [],
+      wins: [expect.any(Number), expect.any(Number), expect.any(Number)],
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { lawmage, temporaryHome } from './support.ts';
+
+const home = await temporaryHome();
+const run = (...args: readonly string[]) => lawmage(args, { home });
+
+const LEGAL = { vintage: 'legal', legacy: 'legal' };
+const card = (name: string, facts: object) => ({
+  object: 'card',
+  name,
+  layout: 'normal',
+  lang: 'en',
+  mana_cost: '{1}{G}',
+  cmc: 2,
+  type_line: 'Creature — Bear',
+  oracle_text: '',
+  power: '2',
+  toughness: '2',
+  colors: ['G'],
+  color_identity: ['G'],
+  keywords: [],
+  legalities: LEGAL,
+  released_at: '2020-01-01',
+  set: 'xxx',
+  ...facts,
+});
+
+const CARDS = [
+  card('Woodland Sleeper', { oracle_text: 'Vigilance\nWhen this creature enters, draw a card.' }),
+  card('Puzzling Sleeper', { oracle_text: 'Vigilance\nWhenever the wind turns, hum a tune.' }),
+  card('Forest', {
+    mana_cost: '',
+    cmc: 0,
+    type_line: 'Basic Land — Forest',
+    oracle_text: '({T}: Add {G}.)',
+    colors: [],
+  }),
+];
+
+beforeAll(async () => {
+  const file = join(home, 'cards.jsonl');
+  await writeFile(file, CARDS.map(one => JSON.stringify(one)).join('\n'));
+  const imported = await run('cards', 'import', file);
+  expect(imported, imported.err).toMatchObject({ status: 0 });
+  expect(imported.out).toMatch(/3 cards imported/);
+});
+
+describe('a library that was imported', () => {
+  test('is searched by words and by qualities', async () => {
+    const found = await run('cards', 'search', 'sleeper', 't:bear', '--json');
+    expect(found.status).toBe(0);
+    expect(JSON.parse(found.out)).toMatchObject({ total: 2 });
+  });
+
+  test('finding nothing is an answer of its own', async () => {
+    expect(await run('cards', 'search', 'zeppelin')).toMatchObject({ status: 1 });
+  });
+
+  test('shows a card with what it means', async () => {
+    const shown = await run('cards', 'show', 'woodland', 'sleeper');
+    expect(shown).toMatchObject({ status: 0, err: '' });
+    expect(shown.out).toMatch(/Woodland Sleeper {2}\{1\}\{G\}/);
+    expect(shown.out).toMatch(/Playable/);
+  });
+
+  test('points at what it does not understand', async () => {
+    const shown = await run('cards', 'show', 'Puzzling Sleeper');
+    expect(shown.status).toBe(1);
+    expect(shown.out).toMatch(/Not understood whole/);
+    expect(shown.out).toMatch(/\^/);
+  });
+
+  test('suggests names that are like a wrong one', async () => {
+    const shown = await run('cards', 'show', 'Woodland Sleper');
+    expect(shown.status).toBe(2);
+    expect(shown.err).toMatch(/lawmage: unknownCard: .*Woodland Sleeper/);
+  });
+
+  test('judges a decklist and names its faults', async () => {
+    const file = join(home, 'deck.txt');
+    await writeFile(file, '5 Woodland Sleeper\n55 Forest\n');
+    const judged = await run('cards', 'deck', file, '--json');
+    expect(judged.status).toBe(1);
+    const { breaches } = JSON.parse(judged.out) as { readonly breaches: readonly { readonly rule: string }[] };
+    expect(breaches.map(({ rule }) => rule)).toContain('100.2a');
+    await writeFile(file, '4 Woodland Sleeper\n56 Forest\n');
+    expect(await run('cards', 'deck', file)).toMatchObject({ status: 0 });
+  });
+
+  test('counts what is understood', async () => {
+    const counted = await run('cards', 'coverage', '--json');
+    expect(counted.status).toBe(0);
+    const report = JSON.parse(counted.out) as Readonly<Record<string, unknown>>;
+    expect(report).toMatchObject({ cards: 3, whole: 2, playable: 2, mismatch: 0, ambiguous: 0, declined: 1 });
+    for (const key of ['roundTrip', 'variant', 'seconds', 'byFormat', 'byYear']) expect(report).toHaveProperty(key);
+  });
+
+  test('plays a deck of its own cards', async () => {
+    const file = join(home, 'deck.txt');
+    await writeFile(file, '20 Woodland Sleeper\n40 Forest\n');
+    const played = await run('sim', '--decks', `${file},${file}`, '--games', '2', '--json');
+    expect(played, played.err).toMatchObject({ status: 0 });
+    expect(JSON.parse(played.out)).toMatchObject({ games: 2, errors: [] });
+  });
+
+  test('a broken file leaves it as it was', async () => {
+    const file = join(home, 'broken.jsonl');
+    await writeFile(file, '{"object":"card"');
+    const failed = await run('cards', 'import', file);
+    expect(failed.status).toBe(2);
+    expect(failed.err).toMatch(/^lawmage: \w+: /);
+    expect(await run('cards', 'show', 'Woodland Sleeper')).toMatchObject({ status: 0 });
+  });
+});
+
+test('without a library a card is not looked up silently', async () => {
+  const shown = await lawmage(['cards', 'show', 'Forest'], { home: join(home, 'nowhere') });
+  expect(shown.status).toBe(2);
+  expect(shown.err).toMatch(/^lawmage: \w+: /);
+});

@@ -1,0 +1,30 @@
+/** Runs the command as a person would, in a library of its own. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+
+export type Outcome = { readonly status: number | null; readonly out: string; readonly err: string };
+
+/** A folder that is gone after the tests of a file. */
+export async function temporaryHome(): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'lawmage-'));
+  afterAll(() => rm(home, { recursive: true, force: true }));
+  return home;
+}
+
+export function lawmage(args: readonly string[], { home = '', input = '' } = {}): Promise<Outcome> {
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  const env = home === '' ? process.env : { ...process.env, LAWMAGE_HOME: home };
+  const child = spawn(process.execPath, [MAIN, ...args], { env });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (text: Buffer) => (out += text));
+  child.stderr.on('data', (text: Buffer) => (err += text));
+  child.on('close', status => resolve({ status, out, err }));
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  return promise;
+}
