@@ -60,17 +60,16 @@ export const cardsOwned = (game: Game): readonly number[] =>
     return count;
   });
 
-/** The indexes as sets of words, to compare those that were kept with those made anew. */
+/** The indexes as words, lists in their order, to compare those that were kept with those made anew. */
 export function indexWords(game: Game): string {
   const words: string[] = [];
   for (const [kind, map] of [
     ['t', game.index.triggers],
     ['r', game.index.replacements],
   ] as const) {
-    for (const [key, ids] of map) for (const id of ids) words.push(`${kind} ${key} ${id}`);
+    for (const [key, ids] of map) if (ids.length > 0) words.push(`${kind} ${key} ${ids.join(' ')}`);
   }
-  for (const id of game.index.statics) words.push(`s ${id}`);
-  return words.sort().join('\n');
+  return [...words, `s ${game.index.statics.join(' ')}`].sort().join('\n');
 }
 
 /** The same game with its indexes made anew. */

@@ -13,3 +13,10 @@ export type Indexes = {
   /** Objects with static abilities that modify objects, players or costs. */
   readonly statics: readonly ObjectId[];
 };
+
+/** A list with an object more, in its place: an object that is listed anew stands where loading would put it. */
+export function withId(ids: readonly ObjectId[], id: ObjectId): readonly ObjectId[] {
+  const last = ids.at(-1);
+  if (last === undefined || last < id) return [...ids, id];
+  return ids.includes(id) ? ids : [...ids, id].sort((a, b) => a - b);
+}

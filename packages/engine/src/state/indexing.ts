@@ -8,7 +8,7 @@ import { holdsStatics, reactionsOf } from '../6-spells-and-effects/604-static/in
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import type { Game } from './game.ts';
 import type { ObjectId } from './ids.ts';
-import type { Indexes, ListenKey } from './indexes.ts';
+import { type Indexes, type ListenKey, withId } from './indexes.ts';
 import { allThings, thing } from './store.ts';
 
 /** No object listens to anything yet. */
@@ -20,14 +20,14 @@ export function enlist(game: Game, id: ObjectId): void {
   const record = thing(game, id);
   for (const key of reactionsOf(game, record)) addReaction(game, key, id);
   if (!holdsStatics(game, record) || game.index.statics.includes(id)) return;
-  game.index = { ...game.index, statics: [...game.index.statics, id] };
+  game.index = { ...game.index, statics: withId(game.index.statics, id) };
   stale(game);
 }
 
 function addReaction(game: Game, key: ListenKey, id: ObjectId): void {
   const known = game.index.replacements.get(key) ?? [];
   if (known.includes(id)) return;
-  game.index = { ...game.index, replacements: new Map(game.index.replacements).set(key, [...known, id]) };
+  game.index = { ...game.index, replacements: new Map(game.index.replacements).set(key, withId(known, id)) };
 }
 
 /** An object has left its zone, or is no longer what it was. Its record still says what it was. */

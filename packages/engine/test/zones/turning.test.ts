@@ -1,16 +1,21 @@
 import {
+  a,
   bearer,
   type Card,
   card,
   creature,
+  dies,
   draw,
+  each,
   enchant,
   face,
+  gainLife,
   gets,
   instant,
   keyword,
   lord,
   permanents,
+  triggered,
 } from '@lawmage/ability';
 import { describe, expect, it } from 'vitest';
 import { characteristics, powerOf } from '../../src/6-spells-and-effects/613-layers/characteristics.ts';
@@ -21,6 +26,7 @@ import { NONE, type ObjectId } from '../../src/state/ids.ts';
 import { thing } from '../../src/state/store.ts';
 import type { GameEvent } from '../../src/work/event.ts';
 import { ANN, apply, bareGame, put } from '../bare.ts';
+import { indexWords, reindexed } from '../laws.ts';
 
 const BEAR = creature('Moss Bear', '{1}{G}', 'Bear', 2, 2);
 const CLOAK = card(
@@ -29,6 +35,15 @@ const CLOAK = card(
   { cost: '{G}' },
   enchant(permanents('creature')),
   lord(bearer, gets(1, 1)),
+);
+const CHIEF = creature(
+  'Moss Chief',
+  '{1}{G}',
+  'Bear',
+  2,
+  2,
+  triggered(dies(a(permanents('creature'))), gainLife(1)),
+  lord(each(permanents('creature')), gets(0, 1)),
 );
 const SPARK = instant('Small Spark', '{R}', draw(1));
 const GROWER = creature('Hidden Grower', '{4}{G}', 'Beast', 5, 5, keyword('megamorph', { cost: [] }));
@@ -96,6 +111,17 @@ describe('A permanent turned face down', () => {
 });
 
 describe.each<EditionName>(['current', '2007-02'])('A permanent that phases out (%s)', edition => {
+  it('is listed as it was before when it phases in: as in a game that was saved meanwhile', () => {
+    const game = bareGame(2, edition);
+    const [first] = [0, 1].map(() => put(game, ANN, CHIEF, 'battlefield')) as [ObjectId, ObjectId];
+    const before = indexWords(game);
+    apply(game, turned('phaseOut', first));
+    expect(indexWords(game)).not.toBe(before);
+    apply(game, turned('phaseIn', first));
+    expect(indexWords(game)).toBe(before);
+    expect(indexWords(reindexed(game))).toBe(before);
+  });
+
   it('is not there, with what is attached to it, until it phases in', () => {
     const game = bareGame(2, edition);
     const bear = put(game, ANN, BEAR, 'battlefield', { counters: [{ kind: '+1/+1', n: 1 }] });

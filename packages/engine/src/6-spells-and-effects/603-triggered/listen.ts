@@ -6,7 +6,7 @@ import type { Ability, Card, ZoneName } from '@lawmage/ability';
 import { allAbilities } from '../../3-card-types/intrinsic.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
-import type { ListenKey } from '../../state/indexes.ts';
+import { type ListenKey, withId } from '../../state/indexes.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import { grantedKey } from './keys.ts';
@@ -59,8 +59,7 @@ export function listen(game: Game, id: ObjectId): void {
   if (keys.size === 0) return;
   const triggers = new Map(game.index.triggers);
   for (const key of keys) {
-    const known = triggers.get(key) ?? [];
-    if (!known.includes(id)) triggers.set(key, [...known, id]);
+    triggers.set(key, withId(triggers.get(key) ?? [], id));
   }
   game.index = { ...game.index, triggers };
 }
@@ -80,7 +79,7 @@ export function unlisten(game: Game, id: ObjectId): void {
   if (triggers !== null) game.index = { ...game.index, triggers };
 }
 
-/** The objects listed under a key, oldest first. */
+/** The objects listed under a key, in the order of ids. */
 export const listeners = (game: Game, key: ListenKey): readonly ObjectId[] =>
   game.index.triggers.get(key) ?? NOBODY_LISTENS;
 const NOBODY_LISTENS: readonly ObjectId[] = Object.freeze([]);
