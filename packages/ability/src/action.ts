@@ -24,6 +24,8 @@ export type KeywordAction =
   | 'amass'
   | 'learn'
   | 'venture'
+  | 'ventureUndercity'
+  | 'increaseSpeed'
   | 'manifest'
   | 'manifestDread'
   | 'cloak'

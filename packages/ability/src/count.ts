@@ -17,7 +17,9 @@ export type PlayerStat =
   | 'poison'
   | 'energy'
   | 'experience'
-  | 'speed';
+  | 'speed'
+  /** How often the Ring has tempted that player [CR 701.54c | 2007: none]. */
+  | 'tempted';
 
 export type Count =
   | number
@@ -53,6 +55,8 @@ export type Count =
   | (Worded & { readonly count: 'spentMana'; readonly color?: ManaType | 'colors'; readonly of?: Objects })
   /** The number chosen for this [CR 607.2d | 2007: 217.7d]. */
   | (Worded & { readonly count: 'chosenNumber' })
+  /** Targets that were chosen, but for the first. */
+  | { readonly count: 'targetsBeyondFirst' }
   | { readonly count: 'timesKicked' }
   /** How often the cost of a keyword was paid for this spell [CR 702.56a | 2007: 502.52a]. */
   | { readonly count: 'timesPaid'; readonly keyword: KeywordName }

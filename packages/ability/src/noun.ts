@@ -99,6 +99,7 @@ export const OBJECT_STATES = [
   'renowned',
   'monstrous',
   'goaded',
+  'ringBearer',
   /** Of abilities on the stack. */
   'activated',
   'triggered',

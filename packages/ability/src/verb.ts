@@ -17,7 +17,13 @@ import type { StepName } from './types.ts';
 
 /** Verbs: one action each. */
 export type Verb =
-  | (Worded & { readonly do: 'draw'; readonly who?: Players; readonly count: Count; readonly amount?: Slot })
+  | (Worded & {
+      readonly do: 'draw';
+      readonly who?: Players;
+      readonly count: Count;
+      readonly amount?: Slot;
+      readonly slot?: Slot;
+    })
   | (Worded & { readonly do: 'discard'; readonly who?: Players; readonly what: Objects; readonly slot?: Slot })
   | (Worded & { readonly do: 'mill'; readonly who?: Players; readonly count: Count; readonly slot?: Slot })
   | (Worded & {
@@ -231,7 +237,7 @@ export type Verb =
   | (Worded & {
       readonly do: 'become';
       readonly what: Objects;
-      readonly designation: 'monstrous' | 'renowned' | 'prepared' | 'saddled' | 'harnessed';
+      readonly designation: 'monstrous' | 'renowned' | 'prepared' | 'saddled' | 'harnessed' | 'ringBearer';
       readonly count?: Count;
     })
   /** Marks an object, see the trait `marked`. */
@@ -251,7 +257,12 @@ export type Verb =
   | (Worded & { readonly do: 'endTurn' })
   | (Worded & { readonly do: 'winGame' | 'loseGame'; readonly who?: Players })
   | (Worded & { readonly do: 'drawGame' })
-  | (Worded & { readonly do: 'emblem'; readonly who?: Players; readonly abilities: readonly Ability[] })
+  | (Worded & {
+      readonly do: 'emblem';
+      readonly who?: Players;
+      readonly abilities: readonly Ability[];
+      readonly name?: string;
+    })
   | (Worded & { readonly do: 'flip'; readonly who?: Players; readonly win?: Effect; readonly lose?: Effect })
   | (Worded & {
       readonly do: 'roll';

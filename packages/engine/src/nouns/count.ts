@@ -48,6 +48,10 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
     return spent.filter(type => type === color).length;
   },
   chosenNumber: (game, _, scope) => Number(chosenWord(game, scope.source, 'number') ?? 0),
+  targetsBeyondFirst: (game, _, scope) => {
+    const chosen = (spellOf(game, scope)?.targets ?? []).flatMap(target => target.chosen);
+    return Math.max(0, chosen.length - 1);
+  },
   timesKicked: (game, _, scope) => {
     const paid = spellOf(game, scope)?.paid;
     return (paid?.kicker ?? 0) + (paid?.multikicker ?? 0);

@@ -10,9 +10,9 @@ type Designation = Extract<Condition, { readonly if: 'designation' }>['has'];
 /** Whether something makes a player have a designation. */
 const GIVEN: { readonly [K in Designation]: boolean } = {
   monarch: true,
-  initiative: false,
+  initiative: true,
   citysBlessing: true,
-  maxSpeed: false,
+  maxSpeed: true,
 };
 
 /** Whether players are told to have done it; actions with a meaning of their own are told as they are carried out. */
@@ -32,10 +32,10 @@ const TOLD: { readonly [K in ActName]: boolean } = {
   cast: true,
   crew: false,
   saddle: false,
-  venture: false,
+  venture: true,
   committedCrime: false,
   expend: false,
-  ringTempts: false,
+  ringTempts: true,
   discover: CARRIED_OUT_ACTIONS.has('discover'),
   manifestDread: CARRIED_OUT_ACTIONS.has('manifestDread'),
   collectEvidence: CARRIED_OUT_ACTIONS.has('collectEvidence'),
@@ -57,7 +57,7 @@ type Node = Readonly<Record<string, unknown>>;
 /** What a condition, amount or event pattern waits for in vain, as "kind: word". */
 export function missingNouns(node: Node): readonly string[] {
   if (node.if === 'designation' && !GIVEN[node.has as Designation]) return [`condition: ${String(node.has)}`];
-  if (node.count === 'player' && node.stat === 'speed') return ['amount: speed'];
+
   if (node.on === 'act' && !TOLD[node.act as ActName]) return [`event: ${String(node.act)}`];
   return NEVER.has(node.on as EventPattern['on']) ? [`event: ${String(node.on)}`] : [];
 }

@@ -1,4 +1,5 @@
 /** The frames of all rooms: every kind of work that can wait in the agenda. */
+
 import type { MulliganFrame } from '../1-concepts/103-starting/mulligan.ts';
 import type { OpeningFrame } from '../1-concepts/103-starting/opening.ts';
 import type { StartFrame } from '../1-concepts/103-starting/start.ts';
@@ -7,6 +8,7 @@ import type { SpecialFrames } from '../1-concepts/116-special-actions/special.ts
 import type { PriorityFrame } from '../1-concepts/117-priority/priority.ts';
 import type { PayFrame } from '../1-concepts/118-costs/pay-cost.ts';
 import type { ManaFrame } from '../1-concepts/118-costs/pay-mana.ts';
+import type { VentureFrame } from '../3-card-types/309-dungeons/venture.ts';
 import type { BeginningFrame } from '../5-turns/beginning.ts';
 import type { CleanupFrame } from '../5-turns/cleanup.ts';
 import type { CombatFrame } from '../5-turns/combat/combat.ts';
@@ -47,6 +49,7 @@ export type Frame =
   | StepFrame
   | TurnFrame
   | UntapFrame
+  | VentureFrame
   | TriggerFrame
   | MakeManaFrame
   | ManaTriggersFrame

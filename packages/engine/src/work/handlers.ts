@@ -1,4 +1,5 @@
 /** Who carries out each kind of frame: the handlers of all rooms. */
+
 import { mulliganHandlers } from '../1-concepts/103-starting/mulligan.ts';
 import { openingHandlers } from '../1-concepts/103-starting/opening.ts';
 import { startHandlers } from '../1-concepts/103-starting/start.ts';
@@ -7,6 +8,7 @@ import { specialHandlers } from '../1-concepts/116-special-actions/special.ts';
 import { priorityHandlers } from '../1-concepts/117-priority/priority.ts';
 import { payHandlers } from '../1-concepts/118-costs/pay-cost.ts';
 import { manaHandlers } from '../1-concepts/118-costs/pay-mana.ts';
+import { ventureHandlers } from '../3-card-types/309-dungeons/venture.ts';
 import { beginningHandlers } from '../5-turns/beginning.ts';
 import { cleanupHandlers } from '../5-turns/cleanup.ts';
 import { combatHandlers } from '../5-turns/combat/combat.ts';
@@ -56,6 +58,7 @@ export const HANDLERS: Handlers<Frame> = {
   ...stepHandlers,
   ...turnHandlers,
   ...untapHandlers,
+  ...ventureHandlers,
   ...triggerHandlers,
   ...makeManaHandlers,
   ...manaTriggerHandlers,

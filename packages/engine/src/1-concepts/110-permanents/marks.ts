@@ -2,6 +2,7 @@
 
 import { stale, staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
 import { MONARCH } from '../../7-additional/725-monarch/monarch.ts';
+import { INITIATIVE } from '../../7-additional/726-initiative/initiative.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
 import { thingOrNone, write, writePlayer } from '../../state/store.ts';
@@ -10,12 +11,21 @@ import type { EventOf } from '../../work/event.ts';
 /** Sets or takes a mark; nothing happens if that is how it is. */
 export function applyMark(game: Game, event: EventOf<'mark'>): readonly EventOf<'mark'>[] | null {
   if (event.mark === MONARCH) return crown(game, event);
+  if (event.mark === INITIATIVE) return takeInitiative(game, event);
   const bearer = event.id === NONE ? game.players[event.seat] : thingOrNone(game, event.id);
   if (bearer === undefined || bearer.marks.includes(event.mark) === event.on) return null;
   if ('zone' in bearer && bearer.zone === null) return null;
   const written = event.id === NONE ? writePlayer(game, event.seat) : write(game, event.id);
   written.marks = event.on ? [...written.marks, event.mark] : written.marks.filter(mark => mark !== event.mark);
   if (event.id !== NONE) staleOne(game, event.id);
+  return [event];
+}
+
+/** [CR 726.3, 726.5] Only one player has the initiative; who has it already takes it all the same. */
+function takeInitiative(game: Game, event: EventOf<'mark'>): readonly EventOf<'mark'>[] | null {
+  if (game.players[event.seat]?.left !== false) return null;
+  game.initiative = event.seat;
+  stale(game);
   return [event];
 }
 

@@ -1,6 +1,8 @@
 /** Noticing: which abilities an event triggers [CR 603.2, 603.10 | 2007: 410.2, 410.10d]. */
 
+import { speedTriggers } from '../../7-additional/702-keywords/speed.ts';
 import { monarchTriggers } from '../../7-additional/725-monarch/monarch.ts';
+import { initiativeTriggers } from '../../7-additional/726-initiative/initiative.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
@@ -56,7 +58,7 @@ function match(game: Game, event: GameEvent, moment: Moment, found: Matched[]): 
   if (game.lasting.length > 0) found.push(...matchDelayed(game, event, moment));
   if (moment === 'before') return;
   if (event.what === 'counters') found.push(...chapterTriggers(game, event));
-  else if (game.monarch !== NOBODY) found.push(...monarchTriggers(game, event));
+  else found.push(...inherentTriggers(game, event));
 }
 
 function matchObject(game: Game, event: GameEvent, moment: Moment, source: ObjectId, found: Matched[]): void {
@@ -70,3 +72,20 @@ function matchObject(game: Game, event: GameEvent, moment: Moment, source: Objec
     }
   }
 }
+
+/** What comes with designations of players. Few kinds of events concern them. */
+function inherentTriggers(game: Game, event: GameEvent): readonly Matched[] {
+  switch (event.what) {
+    case 'step':
+    case 'damage':
+    case 'mark':
+      return game.monarch === NOBODY && game.initiative === NOBODY
+        ? NO_INHERENT
+        : [...monarchTriggers(game, event), ...initiativeTriggers(game, event)];
+    case 'life':
+      return speedTriggers(game, event);
+    default:
+      return NO_INHERENT;
+  }
+}
+const NO_INHERENT: readonly Matched[] = Object.freeze([]);

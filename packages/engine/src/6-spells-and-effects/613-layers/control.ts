@@ -33,5 +33,7 @@ const holderOf = (game: Game, id: ObjectId): Seat =>
 function begin(game: Game, id: ObjectId, seat: Seat): void {
   const record = write(game, id);
   record.since = player(game, seat).turns;
+  /** [CR 701.54a | 2007: none] A Ring-bearer is one until another player gains control of it. */
+  if (record.marks.includes('ringBearer')) record.marks = record.marks.filter(mark => mark !== 'ringBearer');
   touch(game, id);
 }

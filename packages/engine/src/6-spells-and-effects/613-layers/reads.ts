@@ -68,6 +68,7 @@ const STATES: Readonly<Record<string, readonly EventKind[]>> = {
   historic: [],
   commander: [],
   transformed: ['transform'],
+  ringBearer: ['mark'],
 };
 
 const PLAYER_STATS: Readonly<Record<string, readonly EventKind[]>> = {
@@ -80,6 +81,7 @@ const PLAYER_STATS: Readonly<Record<string, readonly EventKind[]>> = {
   energy: ['counters'],
   experience: ['counters'],
   speed: ['mark', 'life'],
+  tempted: ['mark'],
 };
 
 const CONDITIONS: Readonly<Record<string, readonly EventKind[]>> = {
@@ -180,6 +182,7 @@ function readCount(words: Words, into: Reader): void {
     case 'found':
     case 'spentMana':
     case 'timesKicked':
+    case 'targetsBeyondFirst':
     case 'timesPaid':
     case 'castBefore':
       into.anything = true;

@@ -14,7 +14,10 @@ import type { GameEvent } from '../../work/event.ts';
 import { actEvent, markEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
 import { bind, memory as memoryOf } from '../../work/memory.ts';
+import { faster } from '../702-keywords/speed.ts';
+import { INITIATIVE } from '../726-initiative/initiative.ts';
 import { conniving, enduring, exploring, MEANINGS } from './meanings.ts';
+import { countTemptation, tempting } from './ring.ts';
 
 const RULES: Partial<Record<KeywordAction, Rule>> = {
   investigate: '701.16a|',
@@ -36,6 +39,9 @@ const PLAIN: Partial<Record<KeywordAction, Plain>> = {
     player(game, seat).marks.includes('citysBlessing')
       ? []
       : [markEvent({ seat }, 'citysBlessing', '702.131a|', { source })],
+  /** [CR 726.3] */
+  takeInitiative: (_game, seat, source) => [markEvent({ seat }, INITIATIVE, '726.3|', { source })],
+  increaseSpeed: faster,
   becomeDay: (_game, _seat, source) => [{ what: 'daytime', rule: '731.1|', source, is: 'day' }],
   becomeNight: (_game, _seat, source) => [{ what: 'daytime', rule: '731.1|', source, is: 'night' }],
 };
@@ -43,6 +49,9 @@ const PLAIN: Partial<Record<KeywordAction, Plain>> = {
 /** The keyword actions that are carried out. */
 export const CARRIED_OUT_ACTIONS: ReadonlySet<string> = new Set([
   'proliferate',
+  'venture',
+  'ventureUndercity',
+  'ringTempts',
   ...Object.keys(MEANINGS),
   ...Object.keys(PLAIN),
 ]);
@@ -52,6 +61,9 @@ export const act: Executor<'act'> = (game, verb, memory) => {
   const count = verb.count === undefined ? 1 : countOf(game, verb.count, scope);
   const frames = actors(game, verb.who, scope).flatMap((seat): readonly Frame[] => {
     if (verb.act === 'proliferate') return [{ do: 'proliferate', seat, memory, among: null }];
+    if (verb.act === 'venture' || verb.act === 'ventureUndercity')
+      return [{ do: 'venture', seat, undercity: verb.act === 'ventureUndercity' }];
+    if (verb.act === 'ringTempts') return temptation(game, seat, memory);
     const plain = PLAIN[verb.act];
     if (plain) return [{ do: 'tell', batch: plain(game, seat, scope.source) }];
     const meaning = must(
@@ -67,6 +79,16 @@ export const act: Executor<'act'> = (game, verb, memory) => {
   });
   return pushInOrder(game, frames);
 };
+
+/** [CR 701.54a, 701.54d | 2007: none] The words, the count, then the event that abilities notice. */
+function temptation(game: Game, seat: Seat, memory: MemoryId): readonly Frame[] {
+  const { found, source } = memoryOf(game, memory);
+  const told = actEvent('ringTempts', seat, 1, '701.54d|', source);
+  return [
+    { do: 'effect', effect: tempting(game, seat, found.length), memory },
+    { do: 'tell', batch: [...countTemptation(game, seat, source), told] },
+  ];
+}
 
 /** One permanent after another does something that is told as its own act [CR 701.44d, 701.50c]. */
 const oneByOne =

@@ -8,6 +8,7 @@ import { checkAttachment } from './attachments.ts';
 import { checkBattle } from './battles.ts';
 import { checkCommander } from './commanders.ts';
 import { checkCreature } from './creatures.ts';
+import { checkDungeons } from './dungeons.ts';
 import { checkEngines } from './engines.ts';
 import type { Actions } from './found.ts';
 import { checkLegend, checkWorld } from './legends.ts';
@@ -26,6 +27,7 @@ const WORLD = bitOfSupertype('world');
 export function stateBasedActions(game: Game): Actions | null {
   const actions: Actions = { events: [], needed: [] };
   checkPlayers(game, actions);
+  if (game.command.length > 0) checkDungeons(game, actions);
   if (game.allTouched || game.touched.length > 0) {
     const { touched, allTouched } = game;
     untouch(game);

@@ -1,9 +1,10 @@
 /** The monarch [CR 725 | 2007: none]. */
 import type { Triggered } from '@lawmage/ability';
+import { sourceless } from '../../6-spells-and-effects/603-triggered/sourceless.ts';
 import type { Matched } from '../../6-spells-and-effects/603-triggered/waiting.ts';
 import { controllerOf, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
-import type { Found, Game } from '../../state/game.ts';
-import { NOBODY, NONE, type Seat } from '../../state/ids.ts';
+import type { Game } from '../../state/game.ts';
+import { NOBODY, NONE } from '../../state/ids.ts';
 import type { GameEvent } from '../../work/event.ts';
 
 /** The mark with which a player is told to be the monarch. */
@@ -32,19 +33,8 @@ const NO_MATCHES: readonly Matched[] = Object.freeze([]);
 export function monarchTriggers(game: Game, event: GameEvent): readonly Matched[] {
   const { monarch } = game;
   if (monarch === NOBODY) return NO_MATCHES;
-  if (event.what === 'step' && event.step === 'end' && event.seat === monarch) return [of(monarch, DRAWS, [])];
+  if (event.what === 'step' && event.step === 'end' && event.seat === monarch) return [sourceless(monarch, DRAWS)];
   if (event.what !== 'damage' || !event.combat || event.id !== NONE || event.seat !== monarch) return NO_MATCHES;
   if (!isType(game, event.from, 'creature')) return NO_MATCHES;
-  return [of(monarch, PASSES, [{ ids: [event.from], seats: [controllerOf(game, event.from)], n: 1 }])];
+  return [sourceless(monarch, PASSES, [{ ids: [event.from], seats: [controllerOf(game, event.from)], n: 1 }])];
 }
-
-const of = (controller: Seat, ability: Triggered, found: readonly Found[]): Matched => ({
-  source: NONE,
-  controller,
-  ability,
-  at: -1,
-  found,
-  x: 0,
-  group: 0,
-  delayed: -1,
-});

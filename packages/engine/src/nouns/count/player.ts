@@ -16,6 +16,7 @@ const STATS: { readonly [K in PlayerStat]: Read } = {
   energy: ({ counters }) => counters.energy ?? 0,
   experience: ({ counters }) => counters.experience ?? 0,
   speed: ({ marks }) => numberOf(marks, 'speed:'),
+  tempted: ({ marks }) => numberOf(marks, 'tempted:'),
 };
 
 export const playerStat = (game: Game, seat: Seat, stat: PlayerStat): number => STATS[stat](player(game, seat), game);

@@ -52,6 +52,7 @@ const STATES: { readonly [K in ObjectState]: Test } = {
   activated: (_, record) => record.stack?.ability?.is === 'activated',
   triggered: (_, record) => record.stack?.ability?.is === 'triggered',
   goaded: (_, record) => record.marks.some(mark => mark.startsWith('goaded:')),
+  ringBearer: marked('ringBearer'),
 };
 
 export const stateTest = (state: ObjectState): Test => STATES[state];

@@ -2,7 +2,7 @@
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import type { Game } from '../../../state/game.ts';
-import type { MemoryId, Seat } from '../../../state/ids.ts';
+import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
 import { player, thing } from '../../../state/store.ts';
 import { type Done, nothing, push } from '../../../work/agenda.ts';
 import { drawEvent, moveEvent } from '../../../work/events.ts';
@@ -18,6 +18,8 @@ export type DrawsFrame = {
   readonly at: number;
   readonly memory: MemoryId;
   readonly amount: number;
+  /** The slot for the cards, or -1. */
+  readonly slot: number;
   /** How many cards had been drawn this turn before. */
   readonly before: number;
 };
@@ -30,21 +32,26 @@ export const draw: Executor<'draw'> = (game, verb, memory) => {
     return Array.from({ length: count }, () => seat);
   });
   didSome(game, memory, seats);
-  return goOnDrawing(game, { do: 'draws', seats, at: 0, memory, amount: verb.amount ?? -1, before: drawn(game) });
+  const before = drawn(game).length;
+  const { amount = -1, slot = -1 } = verb;
+  return goOnDrawing(game, { do: 'draws', seats, at: 0, memory, amount, slot, before });
 };
 
 export function goOnDrawing(game: Game, frame: DrawsFrame): Done {
   const seat = frame.seats[frame.at];
   if (seat === undefined) {
-    if (frame.amount >= 0)
-      bind(game, frame.memory, frame.amount, { ids: [], seats: [], n: drawn(game) - frame.before });
+    const ids = drawn(game).slice(frame.before);
+    if (frame.amount >= 0) bind(game, frame.memory, frame.amount, { ids: [], seats: [], n: ids.length });
+    if (frame.slot >= 0) bind(game, frame.memory, frame.slot, { ids, seats: [], n: ids.length });
     return nothing();
   }
   push(game, { ...frame, at: frame.at + 1 });
   return happen(game, [drawEvent(seat, '121.2|423.2', memoryOf(game, frame.memory).source)]);
 }
 
-const drawn = (game: Game): number => game.history.events.reduce((n, event) => (event.what === 'draw' ? n + 1 : n), 0);
+/** The cards drawn this turn. */
+const drawn = (game: Game): readonly ObjectId[] =>
+  game.history.events.flatMap(event => (event.what === 'draw' ? [event.newId] : []));
 
 /** [CR 701.9a] */
 export const discard: Executor<'discard'> = (game, verb, memory) => {

@@ -1,21 +1,32 @@
 /** Designations: marks that objects carry [CR 701.15a, 701.37c, 702.112b]. */
+import type { Verb } from '@lawmage/ability';
 import type { Rule } from '../../../editions/rule.ts';
 import { countOf } from '../../../nouns/count.ts';
-import { NOBODY, type Seat } from '../../../state/ids.ts';
+import type { Game } from '../../../state/game.ts';
+import { NOBODY, type ObjectId, type Seat } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
 import type { GameEvent } from '../../../work/event.ts';
-import { countersEvent } from '../../../work/events.ts';
+import { countersEvent, markEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
+import { controllerOf } from '../../613-layers/characteristics.ts';
 import { permanentsOf } from '../scope.ts';
 import type { Executor } from '../types.ts';
+
+const DESIGNATION_RULES: { readonly [K in Extract<Verb, { readonly do: 'become' }>['designation']]?: Rule } = {
+  renowned: '702.112a|',
+  saddled: '702.171b|',
+  ringBearer: '701.54a|',
+};
 
 /** [CR 701.37a, 702.112a] Becoming what it is not yet; with counters where the text says so. */
 export const become: Executor<'become'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const ids = permanentsOf(game, verb.what, memory).filter(id => !thing(game, id).marks.includes(verb.designation));
+  const ids = permanentsOf(game, verb.what, memory).filter(
+    id => verb.designation === 'ringBearer' || !thing(game, id).marks.includes(verb.designation),
+  );
   const n = verb.count === undefined ? 0 : countOf(game, verb.count, scope);
-  const rule: Rule = verb.designation === 'renowned' ? '702.112a|' : '701.37a|';
+  const rule = DESIGNATION_RULES[verb.designation] ?? '701.37a|';
   const batch = ids.flatMap((id): readonly GameEvent[] => {
     const mark: GameEvent = {
       what: 'mark',
@@ -26,12 +37,20 @@ export const become: Executor<'become'> = (game, verb, memory) => {
       mark: verb.designation,
       on: true,
     };
+    const before = verb.designation === 'ringBearer' ? noLongerBearer(game, scope.you, scope.source) : [];
     return n > 0
       ? [countersEvent({ id, seat: NOBODY }, '+1/+1', n, { rule, source: scope.source, by: scope.you }), mark]
-      : [mark];
+      : [...before, mark];
   });
   return happen(game, batch);
 };
+
+/** [CR 701.54a | 2007: none] A player has one Ring-bearer: another creature takes its place. */
+function noLongerBearer(game: Game, you: Seat, source: ObjectId): readonly GameEvent[] {
+  return game.battlefield
+    .filter(id => thing(game, id).marks.includes('ringBearer') && controllerOf(game, id) === you)
+    .map(id => markEvent({ id }, 'ringBearer', '701.54a|', { source, on: false }));
+}
 
 const marking =
   (markOf: (you: Seat) => string, rule: Rule): Executor<'goad' | 'suspect' | 'exert'> =>

@@ -22,7 +22,7 @@ import type { Executor } from '../types.ts';
 /** [CR 114.1, 114.2] An emblem: an object in the command zone with abilities and nothing else. */
 export const emblem: Executor<'emblem'> = (game, verb, memory) => {
   for (const seat of actors(game, verb.who, memoryOf(game, memory))) {
-    const name = 'Emblem';
+    const name = verb.name ?? 'Emblem';
     const card = {
       name,
       layout: 'emblem' as const,
