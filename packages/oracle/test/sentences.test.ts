@@ -161,3 +161,29 @@ describe('costs', () => {
 it('what no rule knows is declined where it stands', () => {
   expect(refusal(g, 'draw a card, then blorp.').code).toBe('declined');
 });
+
+describe('what stands behind several steps', () => {
+  it('is about the last of "then", and about nothing certain after "and"', () => {
+    says(g, 'draw a card, then discard a card unless you pay {2}.', {
+      do: 'sequence',
+      said: 'then',
+      steps: [draw, { do: 'unless', unpaid: discard, who: you, cost: pay.cost }],
+    });
+    expect(refusal(g, 'draw a card and gain 2 life unless you pay {2}.').code).toBe('declined');
+  });
+
+  it('each of several players is asked in turn', () => {
+    says(g, 'each opponent may draw a card.', {
+      do: 'forEach',
+      said: 'one by one',
+      slot: -1,
+      of: { who: 'each', of: 'opponent' },
+      effect: { do: 'may', who: same, effect: { ...draw, who: same } },
+    });
+  });
+
+  it('an X that one sentence defines is not lost in the next', () => {
+    const text = 'draw X cards, where X is the number of creatures you control. gain X life.';
+    expect(refusal(g, text).code).toBe('declined');
+  });
+});

@@ -7,9 +7,10 @@ import { filter, someOne } from '../nouns/index.ts';
 import { duration } from '../verbs/index.ts';
 import { clauses } from './clauses.ts';
 import { moment } from './moments.ts';
+import { oneStep } from './scope.ts';
 import { unlessPaid } from './unless.ts';
 
-const delayedBehind = is({ do: 'later', said: 'behind' })`${{ effect: clauses }} ${{ event: moment }}`;
+const delayedBehind = is({ do: 'later', said: 'behind' })`${{ effect: oneStep }} ${{ event: moment }}`;
 
 type Lasting = { readonly until: Duration; readonly effect: Effect };
 
@@ -33,7 +34,7 @@ const withX = is({ do: 'where' })`${{ effect: whole }}, where X is ${{ x: amount
 const described: Phrase<Effect> = part<Effect>()(oneOf('a sentence', whole, withX));
 
 const ifFirst = is({ do: 'if' })`if ${{ condition: later.condition }}, ${{ then: described }}`;
-const ifBehind = is({ do: 'if', said: 'behind' })`${{ then: clauses }} if ${{ condition: later.condition }}`;
+const ifBehind = is({ do: 'if', said: 'behind' })`${{ then: oneStep }} if ${{ condition: later.condition }}`;
 const everyObject = is({ what: 'each' })`${{ filter: filter.one }}`;
 const everyPlayer = is({
   who: 'each',

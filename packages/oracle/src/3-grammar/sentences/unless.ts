@@ -5,6 +5,7 @@ import { payment } from '../costs/index.ts';
 import { onePlayer, otherPlayers, you } from '../nouns/index.ts';
 import { byPlayer, ofEach, oneByOne, playerOf } from '../verbs/index.ts';
 import { clauses } from './clauses.ts';
+import { onLast } from './scope.ts';
 
 type Unless = Extract<Effect, { do: 'unless' }>;
 
@@ -42,5 +43,17 @@ function together(effect: Effect): Unless | undefined {
   return unpaid && { ...each.effect, unpaid };
 }
 
+/** Puts the steps before the one that may be paid for in front of it again. */
+function whole(effect: Effect): Unless | undefined {
+  if (effect.do !== 'sequence') return together(effect);
+  const last = effect.steps.at(-1);
+  const unless = last && together(last);
+  return unless && { ...unless, unpaid: { ...effect, steps: [...effect.steps.slice(0, -1), unless.unpaid] } };
+}
+
 /** "… unless its controller pays {2}" [CR 118.12a | 2007: 413.2d]. */
-export const unlessPaid: Phrase<Effect> = as(plain, asked, together);
+export const unlessPaid: Phrase<Effect> = as(
+  plain,
+  unless => onLast(unless.unpaid, unpaid => asked({ ...unless, unpaid })),
+  whole,
+);
