@@ -10,7 +10,7 @@ const beginning = (text: string, phrase: string): string =>
     .split(/\s+/u)
     .slice(0, wordCount(phrase))
     .join(' ')
-    .replace(/[,.;:]$/u, '');
+    .replace(/(?:'s)?[,.;:]*$/u, '');
 
 /** The phrase most like the beginning of a text, if one is like it at all. */
 export function nearest(text: string, phrases: Iterable<string>): string | undefined {

@@ -31,7 +31,7 @@ export const player: Parser<Who> = (line, at) => {
 const owner: Parser<Who> = (line, at) => {
   const got = player(line, at);
   if (got === null) return null;
-  const mark = /^['’]s?(?=\s)/u.exec(line.text.slice(got.end));
+  const mark = /^'s?(?=\s)/u.exec(line.text.slice(got.end));
   return mark === null ? miss(line, got.end, `"'s"`) : { value: got.value, end: got.end + mark[0].length };
 };
 

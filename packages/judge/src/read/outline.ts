@@ -15,7 +15,7 @@ export function outline(source: string): readonly Entry[] {
   const roots: Entry[] = [];
   const open: Entry[] = [];
   for (const [n, raw] of source.split(/\r\n|\r|\n/u).entries()) {
-    const line = raw.replace(/\t/gu, '  ').replace(COMMENT, '').trimEnd();
+    const line = raw.replace(/\t/gu, '  ').replaceAll('’', "'").replace(COMMENT, '').trimEnd();
     if (line.trim() === '') continue;
     const indent = line.length - line.trimStart().length;
     const entry: Entry = { text: line.trim(), place: { line: n + 1, column: indent + 1 }, indent, below: [] };

@@ -1,0 +1,93 @@
+/** Verdicts: a scenario fails where it is wrong, and says what is so instead. */
+import { describe, expect, test } from 'vitest';
+import { courseOf, type Outcome, ruleCoverage, runScenario } from '../src/index.ts';
+
+const SETTING = `
+Scenario: A spark
+Edition: current
+Card: Ember Tap {R}
+  Instant
+  Ember Tap deals 2 damage to any target.
+Card: Moss Bear {1}{G}
+  Creature — Bear 2/2
+Ann:
+  battlefield: Mountain
+  hand: Ember Tap
+Bob:
+  battlefield: Moss Bear (called One), Moss Bear (called Two)
+Play:
+`;
+
+const outcomeOf = (...play: readonly string[]): Outcome => runScenario(SETTING + play.join('\n')).outcome;
+const differenceOf = (...play: readonly string[]) => runScenario(SETTING + play.join('\n')).runs[0]?.difference;
+
+describe('a scenario', () => {
+  test('passes when everything is as it says', () => {
+    expect(outcomeOf('Ann casts Ember Tap targeting One', 'Ember Tap resolves', "One is in Bob's graveyard")).toBe(
+      'passed',
+    );
+  });
+
+  test('fails at the first fact that is otherwise, with what is so', () => {
+    const play = ['Ann casts Ember Tap targeting Bob', 'Ember Tap resolves', 'Bob has 17 life', 'Ann has 3 life'];
+    expect(differenceOf(...play)).toMatchObject({
+      code: 'unmet',
+      message: 'Bob has 18 life',
+      sentence: 'Bob has 17 life',
+      place: { line: 17 },
+    });
+  });
+
+  test('fails with the open question if a choice is missing', () => {
+    expect(differenceOf('Ann casts Ember Tap')).toMatchObject({ code: 'unanswered' });
+    expect(differenceOf('Ann casts Ember Tap')?.message).toContain('Ann is asked (pick, target');
+  });
+
+  test('fails if a choice is never asked for', () => {
+    expect(differenceOf('Ann casts Ember Tap targeting One and Two')).toMatchObject({ code: 'notUsed' });
+    expect(differenceOf('Ann casts Ember Tap with X = 3 targeting One')).toMatchObject({ code: 'notUsed' });
+    expect(differenceOf('Ann chooses One')).toMatchObject({ code: 'notAsked' });
+  });
+
+  test('fails if something said to be forbidden is allowed, and the other way round', () => {
+    expect(outcomeOf('Ann may not cast Ember Tap targeting One')).toBe('failed');
+    expect(outcomeOf('Ann may cast Ember Tap targeting One', 'Ember Tap is in Ann’s hand')).toBe('passed');
+    expect(outcomeOf('Ann may play Mountain')).toBe('failed');
+  });
+
+  test('fails if a refusal has another reason', () => {
+    const tapped = ['Ann taps Mountain for mana', 'until the end step'];
+    expect(differenceOf(...tapped, 'Ann may not cast Ember Tap: noTarget')?.message).toContain('cannotPayMana');
+  });
+
+  test('cannot be judged where its card text is not understood', () => {
+    const { outcome, problems } = runScenario(`${SETTING.replace('deals 2 damage', 'flumps')}Ann passes`);
+    expect(outcome).toBe('error');
+    expect(problems).toMatchObject([{ code: 'cardText', place: { line: 4 } }]);
+  });
+
+  test('is skipped, visibly, where printed cards are not known', () => {
+    const { outcome, problems } = runScenario(
+      `${SETTING.replace('Ann:', 'Printed card: Shivan Dragon\nAnn:')}Ann passes`,
+    );
+    expect(outcome).toBe('skipped');
+    expect(problems).toMatchObject([{ code: 'noCards' }]);
+  });
+});
+
+describe('what the engine cited', () => {
+  const verdict = runScenario(`${SETTING}Ann casts Ember Tap targeting Bob\nEmber Tap resolves`);
+
+  test('is counted rule by rule, with the scenarios', () => {
+    const coverage = ruleCoverage([verdict], 'current');
+    expect(coverage).toContainEqual({ rule: '608.2n', scenarios: ['A spark'] });
+    expect(ruleCoverage([verdict], '2007-02')).toEqual([]);
+  });
+
+  test('stands beside each line of the course of play', () => {
+    const [run] = verdict.runs;
+    const lines = run === undefined ? [] : courseOf(run);
+    expect(lines).toContainEqual({ text: 'Ember Tap deals 2 to Bob.', rule: '120.1' });
+    expect(lines).toContainEqual({ text: 'Bob loses 2 life (20 → 18).', rule: '120.3a' });
+  });
+});
