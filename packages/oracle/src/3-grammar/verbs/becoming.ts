@@ -56,7 +56,11 @@ const before = say`${{ supertypes: maybe(supertypes) }} ${maybe(sized)} ${{ colo
 }}`;
 const what = say`${before} ${{ types: cardTypes }} ${maybe(withAbilities)}`;
 const whatMany = say`${before} ${{ types: cardTypesMany }} ${maybe(withAbilities)}`;
-const added = oneOf('what it becomes', what, say`${{ subtypes }}`);
+const added = oneOf(
+  'what it becomes',
+  what,
+  say`${maybe(sized)} ${{ colors: maybe(someColors) }} ${{ subtypes }} ${maybe(withAbilities)}`,
+);
 
 const sizeless = say`${{ supertypes: maybe(supertypes) }} ${{ colors: maybe(someColors) }} ${{
   subtypes: maybe(subtypes),
