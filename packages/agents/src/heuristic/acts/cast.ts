@@ -32,15 +32,18 @@ function spellValue(board: Board, object: ObjectView, x: number): Worthwhile {
   if (deeds.some(({ what }) => what === 'counterSpell'))
     return { value: counterValue(board, object, deeds), now: true };
   if (deeds.some(isTrick)) return trickSpell(board, object, deeds);
-  const value = worthOfDeeds(board, deeds, { object, x }) - wasteOf(object, deeds);
+  const value = worthOfDeeds(board, deeds, { object, x }) - wasteOf(board, object, deeds);
   if (value <= 0) return NOT_NOW;
   if (isType(object, 'sorcery')) return { value, now: isMyMain(board) };
   return { value, now: isQuickMoment(board, deeds, value) };
 }
 
 /** A removal spell is kept for what is worth a card; cards that bring cards cost nothing. */
-const wasteOf = (object: ObjectView, deeds: readonly Deed[]): number =>
-  deeds.some(({ what }) => what === 'draw') ? 0 : 0.7 + 0.15 * object.manaValue;
+function wasteOf(board: Board, object: ObjectView, deeds: readonly Deed[]): number {
+  if (deeds.some(({ what }) => what === 'draw')) return 0;
+  const plenty = board.hand.length >= 6 ? 0.6 : 1;
+  return (0.9 + 0.25 * object.manaValue) * plenty;
+}
 
 function trickSpell(board: Board, object: ObjectView, deeds: readonly Deed[]): Worthwhile {
   if (isType(object, 'sorcery')) {

@@ -54,7 +54,8 @@ function targetScore(board: Board, option: Option, deeds: readonly Deed[], doer:
 function hostScore(board: Board, attachment: ObjectView, host: ObjectView): number {
   if (attachment.attachedTo === host.id) return -1;
   const ready = readyToAttack(board).includes(host) ? 1 : 0.4;
-  return attachedValue(board, attachment, host) * (host.controller === board.me ? ready : 1);
+  const value = attachedValue(board, attachment, host);
+  return value * (host.controller === board.me ? ready : 1) * (1 + 0.02 * worthOf(board, host));
 }
 
 /** Where the deed itself says nothing now: tricks go where they change a fight, harm goes to the best of theirs. */
