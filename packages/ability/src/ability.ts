@@ -42,7 +42,15 @@ export type Activated = Headed & {
   readonly cost: Cost;
   readonly effect: Effect;
   readonly limits?: readonly ActivationLimit[];
+  readonly less?: OwnReduction;
   readonly from?: ZoneName;
+};
+
+/** "This ability costs {1} less to activate for each …" [CR 602.2b, 601.2f | 2007: 409.1f]; the permanent's mana cost for power-up [CR 702.193a]. */
+export type OwnReduction = Worded & {
+  readonly amount: Count | { readonly mana: Cost } | 'manaCost';
+  readonly per?: Count;
+  readonly if?: Condition;
 };
 
 /** [CR 602.5 | 2007: 403] "Activate only …". */
@@ -95,13 +103,14 @@ export type StaticRule =
       readonly if?: Condition;
       readonly unless?: Condition;
     })
-  /** [CR 601.2f | 2007: 409.1f] Costs of spells or abilities: `less` or more; `per` multiplies. */
+  /** [CR 601.2f | 2007: 409.1f] Costs of spells or abilities: `less` or more; `per` multiplies; `nth`: of those that fit, in a turn. */
   | (Worded & {
       readonly static: 'cost';
       readonly of:
         | 'this'
-        | { readonly spells: Filter; readonly by: Players; readonly targeting?: Objects }
-        | { readonly abilities: Filter; readonly kind?: 'equip' | 'cycling' | 'ninjutsu' };
+        | { readonly spells: Filter; readonly by: Players; readonly nth?: number }
+        | { readonly abilities: Filter; readonly by?: Players; readonly kind?: 'equip' | 'cycling' | 'ninjutsu' };
+      readonly targeting?: Objects;
       readonly less?: true;
       readonly amount: Count | { readonly mana: Cost };
       readonly per?: Count;

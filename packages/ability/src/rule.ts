@@ -33,7 +33,7 @@ export type ObjectRule =
   | { readonly rule: 'cantHaveCounters'; readonly kind?: CounterKind }
   | { readonly rule: 'cantBeEnchanted'; readonly other?: true }
   | { readonly rule: 'cantBeEquipped' }
-  | { readonly rule: 'cantActivate'; readonly except?: 'mana'; readonly only?: 'tap' | 'loyalty' }
+  | (Worded & { readonly rule: 'cantActivate'; readonly except?: 'mana'; readonly only?: 'tap' | 'loyalty' })
   | { readonly rule: 'assignsByToughness' }
   | { readonly rule: 'assignsAsThoughUnblocked' }
   | { readonly rule: 'assignsNoCombatDamage' }

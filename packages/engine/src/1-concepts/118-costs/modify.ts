@@ -1,7 +1,8 @@
 /** Cost increases and reductions [CR 601.2f, 118.7 | 2007: 409.1f]. */
-import type { Cost, Keyword } from '@lawmage/ability';
+import type { Cost, Keyword, ManaCost, OwnReduction } from '@lawmage/ability';
 import { type CostChange, costRules, type PaidFor } from '../../6-spells-and-effects/604-static/costs.ts';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { holds } from '../../nouns/condition.ts';
 import { countOf } from '../../nouns/count.ts';
 import { objectsOf } from '../../nouns/objects.ts';
 import type { Scope } from '../../nouns/scope.ts';
@@ -21,6 +22,8 @@ export type Priced = {
   readonly ability: PaidFor['ability'];
   readonly targets: readonly Target[];
   readonly x: number;
+  /** What an ability says about its own cost. */
+  readonly less?: OwnReduction | undefined;
 };
 
 const NO_CHANGES: readonly Change[] = Object.freeze([]);
@@ -48,6 +51,22 @@ function reduced(mana: ManaAmount, { cost, minimum }: Change): ManaAmount {
 }
 
 function changesFor(game: Game, priced: Priced): readonly Change[] {
+  const own = priced.less === undefined ? NO_CHANGES : ownReduction(game, priced.less, priced);
+  return own.length === 0 ? othersFor(game, priced) : [...own, ...othersFor(game, priced)];
+}
+
+/** [CR 702.193a, 702.193b] */
+function ownReduction(game: Game, { amount, per, if: condition }: OwnReduction, priced: Priced): readonly Change[] {
+  const scope: Scope = { you: priced.seat, source: priced.id, x: priced.x, found: [] };
+  if (condition !== undefined && !holds(game, condition, scope)) return NO_CHANGES;
+  const cost = amount === 'manaCost' ? { mana: manaOf(characteristics(game, priced.id).cost) } : amount;
+  const rule = { static: 'cost', of: 'this', less: true, amount: cost } as const;
+  return [changeOf(game, per === undefined ? rule : { ...rule, per }, scope)];
+}
+
+const manaOf = (cost: ManaCost | null): Cost => (cost === null ? [] : [{ pay: 'mana', cost }]);
+
+function othersFor(game: Game, priced: Priced): readonly Change[] {
   if (priced.ability !== null && !ready(game).costs) return NO_CHANGES;
   const rules = costRules(game, {
     id: priced.id,

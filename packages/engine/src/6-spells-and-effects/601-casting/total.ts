@@ -33,6 +33,7 @@ export function totalOf(game: Game, of: Announcement, change: Partial<Announced>
     ability: abilityKind(game, source, of.at),
     targets: announced.targets,
     x: announced.x,
+    less: ability.less,
   };
   return modifiedCost(game, totalCost(ability.cost, announced.x), priced);
 }

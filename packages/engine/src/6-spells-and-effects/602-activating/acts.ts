@@ -73,8 +73,8 @@ const PRINTED = new WeakMap<Activated, Need>();
 
 /** What an ability costs now: as printed, unless something may change what abilities cost. */
 function costNow(game: Game, { id, at, ability }: Omit<Activatable, 'act'>, seat: Seat): Need {
-  if (ready(game).costs) {
-    const priced = { seat, id, ability: abilityKind(game, id, at), targets: [], x: 0 };
+  if (ready(game).costs || ability.less !== undefined) {
+    const priced = { seat, id, ability: abilityKind(game, id, at), targets: [], x: 0, less: ability.less };
     const { mana, parts } = modifiedCost(game, totalCost(ability.cost, 0), priced);
     return { need: needOf(costOf(mana)), parts };
   }

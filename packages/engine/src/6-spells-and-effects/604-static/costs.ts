@@ -1,5 +1,5 @@
 /** Static abilities that change what spells and abilities cost [CR 601.2f | 2007: 409.1f]. */
-import type { Objects, Static } from '@lawmage/ability';
+import type { Filter, Objects, Static } from '@lawmage/ability';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { holds } from '../../nouns/condition.ts';
 import { fits } from '../../nouns/fits.ts';
@@ -29,8 +29,8 @@ export function costRules(game: Game, of: PaidFor): readonly CostRule[] {
   if (game.index.statics.length === 0 || !liveEffects(game).costs) return rules;
   for (const { ability, scope } of staticsOf(game, 'cost')) {
     const { rule } = ability;
-    if (rule.static === 'cost' && rule.of !== 'this' && isOf(game, rule.of, of, scope))
-      rules.push({ change: rule, scope });
+    if (rule.static !== 'cost' || rule.of === 'this' || !isOf(game, rule.of, of, scope)) continue;
+    if (targetsOneOf(game, rule.targeting, of, scope)) rules.push({ change: rule, scope });
   }
   return rules;
 }
@@ -51,10 +51,18 @@ function ownCosts(game: Game, of: PaidFor): CostRule[] {
 function isOf(game: Game, whose: Exclude<CostChange['of'], 'this'>, of: PaidFor, scope: Scope): boolean {
   if ('abilities' in whose) {
     if (of.ability === null || (whose.kind !== undefined && whose.kind !== of.ability)) return false;
+    if (whose.by !== undefined && !playersOf(game, whose.by, scope).includes(of.by)) return false;
     return fits(game, of.id, whose.abilities, scope);
   }
   if (of.ability !== null || !playersOf(game, whose.by, scope).includes(of.by)) return false;
-  return fitsAsSpell(game, of.id, whose.spells, scope) && targetsOneOf(game, whose.targeting, of, scope);
+  if (!fitsAsSpell(game, of.id, whose.spells, scope)) return false;
+  return whose.nth === undefined || whose.nth === 1 + castBefore(game, whose.spells, of, scope);
+}
+
+/** How many spells that fit a player has cast this turn. */
+function castBefore(game: Game, spells: Filter, { by }: PaidFor, scope: Scope): number {
+  const { events } = game.history;
+  return events.filter(past => past.what === 'cast' && past.seat === by && fits(game, past.id, spells, scope)).length;
 }
 
 const targetsOneOf = (game: Game, what: Objects | undefined, of: PaidFor, scope: Scope): boolean =>

@@ -1,9 +1,15 @@
-import type { Activated, ActivationLimit, Cost } from '@lawmage/ability';
-import { andList, as, is, maybe, oneOf, type Phrase, part, say, token } from '../../2-kernel/index.ts';
+import type { Activated, ActivationLimit, Cost, OwnReduction, StepName } from '@lawmage/ability';
+import { as, is, listWith, maybe, oneOf, type Phrase, part, say, table, token } from '../../2-kernel/index.ts';
 import { condition } from '../conditions/index.ts';
 import { cost } from '../costs/index.ts';
 import { effect } from '../sentences/index.ts';
+import { activating } from './costs.ts';
 
+const STEPS = {
+  'declare attackers': 'declareAttackers',
+  'declare blockers': 'declareBlockers',
+  end: 'end',
+} as const;
 const limit: Phrase<ActivationLimit> = part<ActivationLimit>()(
   oneOf(
     'a limit',
@@ -16,6 +22,10 @@ const limit: Phrase<ActivationLimit> = part<ActivationLimit>()(
     is({ only: 'during', step: 'turn', of: { who: 'you' } })`during your turn`,
     is({ only: 'during', step: 'upkeep', of: { who: 'you' } })`during your upkeep`,
     is({ only: 'during', step: 'combat' })`during combat`,
+    is({ only: 'during', step: 'upkeep' })`during any upkeep step`,
+    is({ only: 'during' })`during the ${{ step: part<StepName>()(table('a step', STEPS)) }} step`,
+    is({ only: 'during', step: 'beforeAttackers' })`before attackers are declared`,
+    is({ only: 'during', step: 'beforeBlockers' })`before blockers are declared`,
     is({
       only: 'during',
       step: 'beforeAttackers',
@@ -23,7 +33,22 @@ const limit: Phrase<ActivationLimit> = part<ActivationLimit>()(
     })`during your turn, before attackers are declared`,
   ),
 );
-const limits = say`activate only ${{ limits: andList(limit, 1) }} .`;
+type AnyPlayer = { readonly rest?: readonly ActivationLimit[] };
+const only = listWith('and only', limit, 1);
+/** "Any player may activate this ability but only during any upkeep step": the permission stands first. */
+const byAny: Phrase<readonly ActivationLimit[]> = as(
+  part<AnyPlayer>()(
+    oneOf(
+      'a limit',
+      say`any player may activate this ability but only ${{ rest: only }} .`,
+      say`any player may activate this ability .`,
+    ),
+  ),
+  ({ rest = [] }): readonly ActivationLimit[] => [{ only: 'byAny' }, ...rest],
+  ([first, ...rest]): AnyPlayer | undefined =>
+    first?.only === 'byAny' ? (rest.length > 0 ? { rest } : {}) : undefined,
+);
+const limits = oneOf('limits', say`activate only ${{ limits: only }} .`, say`${{ limits: byAny }}`);
 
 const loyalty: Phrase<Cost> = as(
   token(
@@ -41,9 +66,22 @@ const loyalty: Phrase<Cost> = as(
   ([first, ...more]) => (first?.pay === 'loyalty' && more.length === 0 ? first.n : undefined),
 );
 
+const reduction = say`this ability ${{
+  less: part<OwnReduction>()(
+    as(
+      activating.one,
+      ({ less, ...rest }): OwnReduction | undefined => (less ? rest : undefined),
+      ({ amount, per, if: condition }) =>
+        condition !== undefined || amount === 'manaCost'
+          ? undefined
+          : { less: true as const, amount, ...(per !== undefined && { per }) },
+    ),
+  ),
+}} .`;
+
 const costs = oneOf('a cost', cost, loyalty);
 
 /** "{T}: Add {G}.", "+1: Draw a card." with "Activate only …" [CR 602.1, 606 | 2007: 403.1]. */
 export const activated: Phrase<Activated> = part<Activated>()(
-  is({ is: 'activated' })`${{ cost: costs }} : ${{ effect }} ${maybe(limits)}`,
+  is({ is: 'activated' })`${{ cost: costs }} : ${{ effect }} ${maybe(limits)} ${maybe(reduction)}`,
 );

@@ -1,48 +1,153 @@
-import type { Cost, Filter, Players, StaticRule } from '@lawmage/ability';
-import { as, is, oneOf, type Phrase, part, say, token } from '../../2-kernel/index.ts';
-import { forEach } from '../amounts/index.ts';
-import { filter, otherPlayers, you } from '../nouns/index.ts';
-import { manaCost, symbolOf } from '../words/index.ts';
+import type { Cost, Count, Filter, ManaCost, Players, StaticRule, Trait } from '@lawmage/ability';
+import {
+  andList,
+  as,
+  eitherOf,
+  type Forms,
+  forms,
+  is,
+  oneOf,
+  type Phrase,
+  part,
+  partForms,
+  say,
+} from '../../2-kernel/index.ts';
+import { amount, forEach } from '../amounts/index.ts';
+import { filter, otherPlayers, plainFilter, traitsAfter, you } from '../nouns/index.ts';
+import { manaCost, ordinal } from '../words/index.ts';
 
-/** "{2}" as an amount of generic mana. */
-const generic: Phrase<number> = token(
-  'an amount of generic mana',
-  text => {
-    const symbol = symbolOf(text);
-    return typeof symbol === 'number' ? symbol : undefined;
-  },
-  (n: number) => `{${n}}`,
-);
+type Sum = Count | { readonly mana: Cost };
 
-const coloured = as(
+const isOneNumber = (cost: ManaCost): boolean => cost.length === 1 && typeof cost[0] === 'number';
+
+/** "{2}", an amount of generic mana, or "{R}{R}"; "{X}" has its own words. */
+const sum: Phrase<Sum> = as(
   say`${{ cost: manaCost }}`,
-  ({ cost }): { readonly mana: Cost } | undefined =>
-    cost.length === 1 && typeof cost[0] === 'number' ? undefined : { mana: [{ pay: 'mana', cost }] },
-  ({ mana: [part, ...more] }) => (part?.pay === 'mana' && more.length === 0 ? { cost: part.cost } : undefined),
+  ({ cost }): Sum | undefined => {
+    const [only] = cost;
+    if (cost.length === 1 && only === 'X') return undefined;
+    return cost.length === 1 && typeof only === 'number' ? only : { mana: [{ pay: 'mana', cost }] };
+  },
+  amountOf => {
+    if (typeof amountOf === 'number') return { cost: [amountOf] };
+    const [only, ...more] = 'mana' in amountOf ? amountOf.mana : [];
+    return only?.pay === 'mana' && more.length === 0 && !isOneNumber(only.cost) ? { cost: only.cost } : undefined;
+  },
 );
-const sum = oneOf('a cost', generic, coloured);
+const counted: Phrase<Sum> = as(
+  amount,
+  (x): Sum | undefined => (typeof x === 'number' ? undefined : x),
+  x => (typeof x === 'number' || 'mana' in x ? undefined : x),
+);
+
+type Change = { readonly less?: true; readonly amount: Sum; readonly per?: Count };
+const each = say`${{ per: forEach }}`;
+/** "costs {1} less to cast for each artifact you control", behind what costs it. */
+const changed = (to: Phrase<object>): Forms<Change> =>
+  partForms<Change>()(
+    eitherOf(
+      'a change of costs',
+      forms({ less: true })`cost[s|] ${{ amount: sum }} less ${to}`,
+      forms({})`cost[s|] ${{ amount: sum }} more ${to}`,
+      forms({ less: true })`cost[s|] ${{ amount: sum }} less ${to} ${each}`,
+      forms({})`cost[s|] ${{ amount: sum }} more ${to} ${each}`,
+      forms({ less: true })`cost[s|] {X} less ${to}, where X is ${{ amount: counted }}`,
+      forms({})`cost[s|] {X} more ${to}, where X is ${{ amount: counted }}`,
+    ),
+  );
+const casting = changed(say`to cast`);
+/** What an activated ability says of itself: "costs {1} less to activate for each …". */
+export const activating = changed(say`to activate`);
 
 const casters: Phrase<Players> = part<Players>()(oneOf('who casts', you, otherPlayers));
-type Spells = { readonly spells: Filter; readonly by: Players };
-const spells: Phrase<Spells> = part<Spells>()(
+
+type Behind = { readonly filter: Filter; readonly by: Players; readonly after: readonly Trait[] };
+type Changed = Extract<StaticRule, { readonly static: 'cost' }>;
+type Of = Exclude<Changed['of'], 'this'>;
+const AFTER = 'after cast';
+/** Qualities behind "you cast": "spells you cast with mana value 4 or greater", "spells your opponents cast that target ~". */
+const behind = (words: Phrase<Behind>): Phrase<Of> =>
+  part<Of>()(
+    as(
+      words,
+      ({ filter: spells, by, after }): Of | undefined =>
+        'anyOf' in spells || spells.with !== undefined || spells.said !== undefined
+          ? undefined
+          : { spells: { ...spells, with: after, said: AFTER }, by },
+      (of): Behind | undefined => {
+        if (!('spells' in of) || of.nth !== undefined || 'anyOf' in of.spells) return undefined;
+        const { spells, by } = of;
+        if (spells.said !== AFTER || spells.with === undefined) return undefined;
+        const { with: after, said: _, ...rest } = spells;
+        return { filter: rest, by, after };
+      },
+    ),
+  );
+const areSpells = (of: readonly Filter[]): boolean => of.every(one => 'sort' in one && one.sort === 'spell');
+const kinds: Phrase<Filter> = as(
+  andList(filter.many),
+  (anyOf): Filter | undefined => (areSpells(anyOf) ? { anyOf } : undefined),
+  of => ('anyOf' in of ? of.anyOf : undefined),
+);
+const manySpells: Phrase<Of> = part<Of>()(
   oneOf(
     'spells',
     say`${{ spells: filter.many }} ${{ by: casters }} cast`,
+    say`${{ spells: kinds }} ${{ by: casters }} cast`,
+    behind(say`${{ filter: filter.many }} ${{ by: casters }} cast ${{ after: traitsAfter.many }}`),
     is({ by: { who: 'each', of: 'player' } })`${{ spells: filter.many }}`,
   ),
 );
+const eachSpell: Phrase<Of> = part<Of>()(
+  oneOf(
+    'spells',
+    say`each ${{ spells: filter.one }} ${{ by: casters }} cast`,
+    behind(say`each ${{ filter: filter.one }} ${{ by: casters }} cast ${{ after: traitsAfter.one }}`),
+    is({ by: { who: 'each', of: 'player' } })`each ${{ spells: filter.one }}`,
+  ),
+);
+const nthSpell: Phrase<Of> = part<Of>()(
+  say`the ${{ nth: ordinal }} ${{ spells: plainFilter.one }} ${{ by: you }} cast each turn`,
+);
+const abilities: Phrase<Of> = part<Of>()(
+  oneOf(
+    'abilities',
+    say`activated abilities of ${{ abilities: filter.many }}`,
+    is({ abilities: { sort: 'permanent' }, by: { who: 'you' }, kind: 'equip' })`equip abilities you activate`,
+    is({ abilities: { sort: 'card' }, by: { who: 'you' }, kind: 'cycling' })`cycling abilities you activate`,
+  ),
+);
 
-const each = say`${{ per: forEach }}`;
+/** "This spell costs {1} less to cast for each …": the spell's own cost [CR 601.2f | 2007: 409.1f]. */
+export const ownCostChange: Phrase<StaticRule> = part<StaticRule>()(
+  is({ static: 'cost', of: 'this' })`this spell ${casting.one}`,
+);
 
-/** "This spell costs {1} less to cast for each …", "Creature spells you cast cost {1} less to cast" [CR 601.2f | 2007: 409.1f]. */
+const plain: Phrase<StaticRule> = part<StaticRule>()(
+  oneOf(
+    'a change of costs',
+    ownCostChange,
+    is({ static: 'cost' })`${{ of: manySpells }} ${casting.many}`,
+    is({ static: 'cost', said: 'each' })`${{ of: eachSpell }} ${casting.one}`,
+    is({ static: 'cost' })`${{ of: nthSpell }} ${casting.one}`,
+    is({ static: 'cost' })`${{ of: abilities }} ${activating.many}`,
+    is({ static: 'cost', targeting: { what: 'self' } })`${{
+      of: is({
+        abilities: { sort: 'permanent' },
+        by: { who: 'you' },
+        kind: 'equip',
+      })`equip abilities you activate that target ~`,
+    }} ${activating.many}`,
+  ),
+);
+
+/** Changes of what spells and abilities cost: "creature spells you cast cost {1} less to cast" [CR 601.2f | 2007: 409.1f]. */
 export const costChange: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
     'a change of costs',
-    is({ static: 'cost', of: 'this', less: true })`this spell costs ${{ amount: sum }} less to cast`,
-    is({ static: 'cost', of: 'this' })`this spell costs ${{ amount: sum }} more to cast`,
-    is({ static: 'cost', of: 'this', less: true })`this spell costs ${{ amount: sum }} less to cast ${each}`,
-    is({ static: 'cost', of: 'this' })`this spell costs ${{ amount: sum }} more to cast ${each}`,
-    is({ static: 'cost', less: true })`${{ of: spells }} cost ${{ amount: sum }} less to cast`,
-    is({ static: 'cost' })`${{ of: spells }} cost ${{ amount: sum }} more to cast`,
+    plain,
+    is({
+      minimum: 1,
+    })`${plain}. this effect can't reduce the mana in that cost to less than one mana`,
   ),
 );

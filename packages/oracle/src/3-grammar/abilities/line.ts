@@ -6,6 +6,7 @@ import { effect } from '../sentences/index.ts';
 import { activated } from './activated.ts';
 import { chapter } from './chapters.ts';
 import { dashedKeyword, keyword } from './keyword.ts';
+import { prefixed } from './prefixed.ts';
 import { staticLine } from './statics.ts';
 import { triggered } from './triggered.ts';
 
@@ -20,7 +21,11 @@ const keywords: Phrase<readonly Ability[]> = part<readonly Ability[]>()(
 const spell = where('instructions', is({ is: 'spell' })`${{ effect }}`, ability => !holdsOrTriggers(ability.effect));
 
 function holdsOrTriggers(effect: Effect): boolean {
-  if (effect.do === 'modify') return effect.until === undefined && effect.what.what !== 'target' && !gainsControl(effect);
+  if (effect.do === 'modify')
+    return effect.until === undefined && effect.what.what !== 'target' && !gainsControl(effect);
+  if (effect.do === 'if') return holdsOrTriggers(effect.then);
+  if (effect.do === 'where') return holdsOrTriggers(effect.effect);
+  if (effect.do === 'unless') return holdsOrTriggers(effect.unpaid);
   if (effect.do === 'sequence') return effect.steps[0] !== undefined && holdsOrTriggers(effect.steps[0]);
   return (
     effect.do === 'later' &&
@@ -34,7 +39,7 @@ const gainsControl = ({ changes }: Extract<Effect, { do: 'modify' }>): boolean =
   changes.some(change => change.change === 'control');
 
 const plain: Phrase<Ability> = part<Ability>()(
-  oneOf('an ability', triggered, activated, staticLine, spell, chapter, dashedKeyword),
+  oneOf('an ability', prefixed, triggered, activated, staticLine, spell, chapter, dashedKeyword),
 );
 
 /** An ability word or flavor word and its dash [CR 207.2c, 207.2d]. */

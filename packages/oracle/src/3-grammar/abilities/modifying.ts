@@ -1,6 +1,7 @@
-import type { Modification, Objects, StaticRule } from '@lawmage/ability';
+import type { Count, Filter, Modification, Objects, StaticRule } from '@lawmage/ability';
 import {
   andList,
+  as,
   eitherOf,
   type Forms,
   inBoth,
@@ -9,14 +10,44 @@ import {
   type Phrase,
   part,
   partForms,
+  same,
+  say,
   where,
 } from '../../2-kernel/index.ts';
-import { bearer, eachMany, eachOne, self, thatObject } from '../nouns/index.ts';
+import { amount } from '../amounts/index.ts';
+import { bearer, eachMany, eachOne, filter, self, thatObject } from '../nouns/index.ts';
 import { change, joinedChanges } from '../verbs/index.ts';
 import { ruleChange } from './rules.ts';
+import { amountIn, withAmount, withoutAmount } from './where-x.ts';
 
 const changeOf: Forms<Modification> = partForms<Modification>()(eitherOf('a change', change, ruleChange));
-const changes: Forms<readonly Modification[]> = inBoth(changeOf, form => joinedChanges(form));
+const plainChanges: Forms<readonly Modification[]> = inBoth(changeOf, form => joinedChanges(form));
+
+const NO_ABILITIES: Modification = { change: 'rule', rule: { rule: 'cantActivate', said: 'and its' } };
+const NO_OTHER_ABILITIES: Modification = {
+  change: 'rule',
+  rule: { rule: 'cantActivate', except: 'mana', said: 'and its' },
+};
+/** "can't block, and its activated abilities can't be activated": a second subject that belongs to the first. */
+const andAbilities = (words: Phrase<Before>, last: Modification): Phrase<readonly Modification[]> =>
+  as(
+    words,
+    ({ before }): readonly Modification[] => [...before, last],
+    (all): Before | undefined => (same(all.at(-1), last) ? { before: all.slice(0, -1) } : undefined),
+  );
+type Before = { readonly before: readonly Modification[] };
+const changes: Forms<readonly Modification[]> = {
+  one: oneOf(
+    'changes',
+    plainChanges.one,
+    andAbilities(say`${{ before: plainChanges.one }}, and its activated abilities can't be activated`, NO_ABILITIES),
+    andAbilities(
+      say`${{ before: plainChanges.one }}, and its activated abilities can't be activated unless they're mana abilities`,
+      NO_OTHER_ABILITIES,
+    ),
+  ),
+  many: plainChanges.many,
+};
 
 const one: Phrase<Objects> = part<Objects>()(oneOf('an object', self, bearer, eachOne, thatObject));
 /** "~ and other Goblins you control"; kinds alone, as in "Goblins and Orcs you control", are one description. */
@@ -27,11 +58,95 @@ const joined = where(
 );
 const many: Phrase<Objects> = part<Objects>()(oneOf('objects', eachMany, joined));
 
-/** "Other Goblins you control get +1/+1 and have haste", "Enchanted creature can't attack": a static continuous effect. */
-export const modifying: Phrase<StaticRule> = part<StaticRule>()(
+const cantBeActivated = (except: 'mana' | undefined): readonly Modification[] => [
+  { change: 'rule', rule: { rule: 'cantActivate', ...(except && { except }) } },
+];
+type Blockers = { readonly by: Filter; readonly what: Objects };
+/** "Creatures with power less than ~'s power can't block it": said of the blockers. */
+const unblockable: Phrase<StaticRule> = part<StaticRule>()(
+  as(
+    say`${{ by: filter.many }} can't block ${{ what: oneOf('an object', self, thatObject, bearer) }}`,
+    ({ by, what }): StaticRule => ({
+      static: 'modify',
+      what,
+      changes: [{ change: 'rule', rule: { rule: 'cantBeBlocked', by, said: 'blockers' } }],
+    }),
+    (rule): Blockers | undefined => {
+      if (rule.static !== 'modify' || rule.changes.length !== 1) return undefined;
+      const [change] = rule.changes;
+      if (change?.change !== 'rule' || change.rule.rule !== 'cantBeBlocked') return undefined;
+      const { by, said } = change.rule;
+      return said === 'blockers' && by !== undefined ? { by, what: rule.what } : undefined;
+    },
+  ),
+);
+
+const special: Phrase<StaticRule> = part<StaticRule>()(
+  oneOf(
+    'a static ability',
+    is({
+      static: 'modify',
+      changes: [{ change: 'control', who: { who: 'you' } }],
+      said: 'you control',
+    })`you control ${{ what: bearer }}`,
+    is({
+      static: 'modify',
+      changes: [{ change: 'rule', rule: { rule: 'mustBeBlocked', byAll: true } }],
+    })`all creatures able to block ${{ what: oneOf('an object', self, bearer) }} do so`,
+    is({
+      static: 'modify',
+      changes: [{ change: 'rule', rule: { rule: 'mayNotUntap' } }],
+    })`you may choose not to untap ${{ what: self }} during your untap step`,
+    is({
+      static: 'modify',
+      changes: [{ change: 'rule', rule: { rule: 'assignsAsThoughUnblocked' } }],
+    })`you may have ${{ what: oneOf('an object', self, bearer) }} assign its combat damage as though it weren't blocked`,
+    is({
+      static: 'modify',
+      said: 'abilities',
+      changes: cantBeActivated(undefined),
+    })`activated abilities of ${{ what: eachMany }} can't be activated`,
+    is({
+      static: 'modify',
+      said: 'abilities',
+      changes: cantBeActivated('mana'),
+    })`activated abilities of ${{ what: eachMany }} can't be activated unless they're mana abilities`,
+    is({
+      static: 'modify',
+      said: 'abilities',
+      changes: cantBeActivated(undefined),
+    })`${{ what: bearer }}'s activated abilities can't be activated`,
+    unblockable,
+  ),
+);
+
+const plain: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
     'a static ability',
     is({ static: 'modify' })`${{ what: one }} ${{ changes: changes.one }}`,
     is({ static: 'modify' })`${{ what: many }} ${{ changes: changes.many }}`,
   ),
 );
+
+type Where = { readonly rule: StaticRule; readonly x: Count };
+const WHERE_X = 'where X';
+/** "Enchanted creature gets +X/+X, where X is …": the amount stands where X stands. */
+const withX: Phrase<StaticRule> = part<StaticRule>()(
+  as(
+    say`${{ rule: plain }}, where X is ${{ x: amount }}`,
+    ({ rule, x }): StaticRule | undefined => {
+      if (rule.static !== 'modify' || rule.said !== undefined || typeof x === 'number') return undefined;
+      const changed = withAmount(rule.changes, x);
+      return same(changed, rule.changes) ? undefined : { ...rule, changes: changed, said: WHERE_X };
+    },
+    (rule): Where | undefined => {
+      if (rule.static !== 'modify' || rule.said !== WHERE_X) return undefined;
+      const { said: _, ...rest } = rule;
+      const x = amountIn(rule.changes);
+      return x === undefined ? undefined : { rule: { ...rest, changes: withoutAmount(rule.changes, x) }, x };
+    },
+  ),
+);
+
+/** "Other Goblins you control get +1/+1 and have haste", "Enchanted creature can't attack": a static continuous effect. */
+export const modifying: Phrase<StaticRule> = part<StaticRule>()(oneOf('a static ability', plain, special, withX));

@@ -1,8 +1,11 @@
 import type { Modification, ObjectRule } from '@lawmage/ability';
 import { eitherOf, type Forms, forms, inBoth, is, oneOf, type Phrase, part, partForms } from '../../2-kernel/index.ts';
 import { filter, manyPlayers, onePlayer } from '../nouns/index.ts';
+import { counterKind, numberWord, pluralNumber } from '../words/index.ts';
+import { attackingWhom } from './defenders.ts';
 
 const player = oneOf('a player', manyPlayers, onePlayer);
+const opponents = { who: 'each', of: 'opponent' } as const;
 
 /** What objects can't do as long as an ability holds, beside what any effect may forbid. */
 const forbidden: Phrase<ObjectRule> = part<ObjectRule>()(
@@ -11,13 +14,24 @@ const forbidden: Phrase<ObjectRule> = part<ObjectRule>()(
     is({ rule: 'cantAttack', alone: true })`attack alone`,
     is({ rule: 'cantBlock', alone: true })`block alone`,
     is({ rule: 'cantAttack' })`attack ${{ whom: player }}`,
+    is({ rule: 'cantAttack' })`attack ${attackingWhom}`,
     is({ rule: 'cantBeBlocked', byMoreThan: 1 })`be blocked by more than one creature`,
+    is({ rule: 'cantBeBlocked' })`be blocked except by ${{ fewerThan: pluralNumber }} or more creatures`,
     is({ rule: 'cantBeEnchanted' })`be enchanted`,
     is({ rule: 'cantBeEnchanted', other: true })`be enchanted by other Auras`,
     is({ rule: 'cantBeEquipped' })`be equipped`,
     is({ rule: 'cantBeSacrificed' })`be sacrificed`,
     is({ rule: 'cantBeRegenerated' })`be regenerated`,
     is({ rule: 'cantTransform' })`transform`,
+    is({
+      rule: 'cantBeTargeted',
+      by: { sort: 'spellOrAbility' },
+      controlledBy: opponents,
+    })`be the target of spells or abilities your opponents control`,
+    is({ rule: 'cantBeTargeted', by: { sort: 'spellOrAbility' } })`be the target of spells or abilities`,
+    is({ rule: 'cantBeTargeted' })`be the target of ${{ by: filter.many }}`,
+    is({ rule: 'cantHaveCounters' })`have counters put on it`,
+    is({ rule: 'cantHaveCounters' })`have ${{ kind: counterKind }} counters put on it`,
   ),
 );
 
@@ -26,11 +40,19 @@ const standing: Forms<ObjectRule> = partForms<ObjectRule>()(
   eitherOf(
     'a rule',
     forms({ rule: 'mustAttack' })`[attacks|attack] each combat if able`,
+    forms({ rule: 'mustAttack', said: 'each turn' })`[attacks|attack] each turn if able`,
+    forms({ rule: 'mustAttack' })`[attacks|attack] ${{ whom: player }} each combat if able`,
     forms({ rule: 'mustBlock' })`[blocks|block] each combat if able`,
     forms({ rule: 'mustBeBlocked' })`must be blocked if able`,
     forms({ rule: 'canBlockAdditional', count: 1 })`can block an additional creature each combat`,
+    forms({
+      rule: 'canBlockAdditional',
+    })`can block an additional ${{ count: numberWord }} creatures each combat`,
     forms({ rule: 'canBlockAdditional', count: 'any' })`can block any number of creatures`,
     forms({ rule: 'canAttackAsThough', no: 'defender' })`can attack as though [it|they] didn't have defender`,
+    forms({ rule: 'canAttackAsThough', no: 'summoningSickness' })`can attack as though [it|they] had haste`,
+    forms({ rule: 'canBlockAsThough', has: 'shadow' })`can block creatures with shadow as though [it|they] had shadow`,
+    forms({ rule: 'canBlockAsThough', has: 'reach' })`can block as though [it|they] had reach`,
     forms({ rule: 'cantBlock' })`can block only ${{ onlyIf: filter.many }}`,
     forms({
       rule: 'doesntUntap',

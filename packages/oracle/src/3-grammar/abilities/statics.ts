@@ -1,8 +1,8 @@
 import type { Static, StaticRule } from '@lawmage/ability';
-import { is, oneOf, type Phrase, part } from '../../2-kernel/index.ts';
+import { is, oneOf, type Phrase, part, where } from '../../2-kernel/index.ts';
 import { condition } from '../conditions/index.ts';
 import { castingCost } from './casting.ts';
-import { costChange } from './costs.ts';
+import { costChange, ownCostChange } from './costs.ts';
 import { defining } from './defining.ts';
 import { entering } from './entering.ts';
 import { modifying } from './modifying.ts';
@@ -16,6 +16,16 @@ const rule: Phrase<StaticRule> = part<StaticRule>()(
   oneOf('a static ability', conditional, entering, replacing, preventing, castingCost, defining),
 );
 
+/** What a defending player controls is asked for each attack, by the restriction itself. */
+const settled = where('a condition', condition, asked => !speaksOfDefender(asked));
+const speaksOfDefender = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('who' in value && value.who === 'defending') || Object.values(value).some(speaksOfDefender));
+
+const YOUR_TURN = { if: 'turn', of: { who: 'you' } } as const;
+const OTHER_TURNS = { if: 'turn', of: { who: 'you' }, not: true } as const;
+
 /** An ability that simply holds [CR 604.1 | 2007: 405.1]. */
 export const staticLine: Phrase<Static> = part<Static>()(
   oneOf(
@@ -23,10 +33,17 @@ export const staticLine: Phrase<Static> = part<Static>()(
     is({ is: 'static' })`${{ rule }} .`,
     is({ is: 'static' })`as long as ${{ while: condition }}, ${{ rule: conditional }} .`,
     is({ is: 'static', said: 'behind' })`${{ rule: conditional }} as long as ${{ while: condition }} .`,
+    is({ is: 'static', said: 'if' })`${{ rule: oneOf('a rule', ownCostChange, modifying) }} if ${{ while: settled }} .`,
+    is({ is: 'static', said: 'if first' })`if ${{ while: condition }}, ${{ rule: modifying }} .`,
+    is({ is: 'static', said: 'unless' })`${{ rule: conditional }} unless ${{
+      while: is({ if: 'not' })`${{ of: settled }}`,
+    }} .`,
+    is({ is: 'static', while: YOUR_TURN, said: 'during' })`${{ rule: ownCostChange }} during your turn .`,
+    is({ is: 'static', while: YOUR_TURN, said: 'your turn' })`during your turn, ${{ rule: conditional }} .`,
     is({
       is: 'static',
-      while: { if: 'turn', of: { who: 'you' } },
-      said: 'your turn',
-    })`during your turn, ${{ rule: conditional }} .`,
+      while: OTHER_TURNS,
+      said: 'other turns',
+    })`during turns other than yours, ${{ rule: conditional }} .`,
   ),
 );

@@ -3,10 +3,11 @@ import { an, as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel
 import { eachMany, filter, onePlayer, otherPlayers, otherThan, plainFilter, you } from '../nouns/index.ts';
 import { cardinal, numeral } from '../words/index.ts';
 
-type Things = { readonly of: Filter; readonly compare?: Comparison; readonly n?: Count };
+/** How many of what. */
+export type Things = { readonly of: Filter; readonly compare?: Comparison; readonly n?: Count };
 
 /** How many things of a kind: "a Swamp", "two or more creatures", "no other creatures". */
-const things: Phrase<Things> = part<Things>()(
+export const things: Phrase<Things> = part<Things>()(
   oneOf(
     'things',
     is({})`${an} ${{ of: plainFilter.one }}`,

@@ -29,3 +29,5 @@ export const condition: Phrase<Condition> = tie(
     ),
   ),
 );
+
+export { type Things, things as controlsThings } from './exists.ts';

@@ -12,6 +12,7 @@ import {
   shared,
   someCounters,
   someOne,
+  targeting,
   targetOne,
   thatObject,
 } from '../nouns/index.ts';
@@ -75,6 +76,7 @@ const having: Phrase<Filter> = part<Filter>()(
       say`has ${{ trait: compared }}`,
       is({ past: true })`had ${{ trait: compared }}`,
       say`${{ trait: oneOf('what it has', sharedTrait, sameName) }}`,
+      say`targets ${{ trait: targeting }}`,
     ),
     ({ trait, past }: Had): Filter => ({ sort: 'source', with: [trait], ...(past && { said: 'had' }) }),
     (filter): Had | undefined => {

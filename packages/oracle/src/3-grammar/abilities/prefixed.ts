@@ -1,0 +1,85 @@
+import type { Ability, Activated, ActivationLimit, Condition, OwnReduction, Static } from '@lawmage/ability';
+import { as, oneOf, type Phrase, part, same, say } from '../../2-kernel/index.ts';
+import { later } from '../knots.ts';
+import { activated } from './activated.ts';
+
+type Added = { readonly heading: string; readonly limits: readonly ActivationLimit[]; readonly less?: OwnReduction };
+
+const attackedThisTurn: Condition = {
+  if: 'happened',
+  event: { on: 'attack', what: { what: 'self' } },
+};
+const enteredThisTurn: Condition = {
+  if: 'happened',
+  event: { on: 'move', what: { what: 'self' }, to: 'battlefield' },
+};
+
+/** [CR 702.142a] */
+const BOAST: Added = {
+  heading: 'Boast',
+  limits: [
+    { only: 'if', condition: attackedThisTurn },
+    { only: 'perTurn', times: 1 },
+  ],
+};
+/** [CR 702.177a] */
+const EXHAUST: Added = { heading: 'Exhaust', limits: [{ only: 'once' }] };
+/** [CR 702.193a] */
+const POWER_UP: Added = {
+  heading: 'Power-up',
+  limits: [{ only: 'once' }],
+  less: { amount: 'manaCost', if: enteredThisTurn },
+};
+/** [CR 702.57a, 702.57b | 2007: 502.53a, 502.53b] */
+const FORECAST: Added = {
+  heading: 'Forecast',
+  limits: [
+    { only: 'during', step: 'upkeep', of: { who: 'you' } },
+    { only: 'perTurn', times: 1 },
+  ],
+};
+
+type Plain = { readonly ability: Activated };
+/** A keyword before an activated ability that adds to it what the rulebook says. */
+const keyworded = (words: Phrase<Plain>, added: Added): Phrase<Ability> =>
+  part<Ability>()(
+    as(
+      words,
+      ({ ability }): Activated | undefined =>
+        ability.limits !== undefined || ability.less !== undefined ? undefined : { ...ability, ...added },
+      (ability: Activated): Plain | undefined => {
+        const { heading, limits, less, ...rest } = ability;
+        const fits = heading === added.heading && same(limits, added.limits) && same(less, added.less);
+        return fits ? { ability: rest } : undefined;
+      },
+    ),
+  );
+
+type Had = { readonly ability: Ability };
+const MAX_SPEED: Condition = { if: 'designation', who: { who: 'you' }, has: 'maxSpeed' };
+/** [CR 702.178a] As long as your speed is 4, this object has the ability. */
+const maxSpeed: Phrase<Static> = as(
+  say`max speed — ${{ ability: later.ability }}`,
+  ({ ability }: Had): Static => ({
+    is: 'static',
+    said: 'max speed',
+    while: MAX_SPEED,
+    rule: { static: 'modify', what: { what: 'self' }, changes: [{ change: 'gain', abilities: [ability] }] },
+  }),
+  (ability): Had | undefined => {
+    if (ability.said !== 'max speed' || ability.rule.static !== 'modify') return undefined;
+    const [change] = ability.rule.changes;
+    const [only] = change?.change === 'gain' ? change.abilities : [];
+    return only && { ability: only };
+  },
+);
+
+/** Abilities behind a keyword and a dash: "Boast — {1}: …", "Max speed — …". */
+export const prefixed: Phrase<Ability> = oneOf(
+  'an ability',
+  keyworded(say`boast — ${{ ability: activated }}`, BOAST),
+  keyworded(say`exhaust — ${{ ability: activated }}`, EXHAUST),
+  keyworded(say`power-up — ${{ ability: activated }}`, POWER_UP),
+  keyworded(say`forecast — ${{ ability: activated }}`, FORECAST),
+  part<Ability>()(maxSpeed),
+);
