@@ -1,8 +1,8 @@
 /** The log grows by what a seat is told. */
+import { say, type Telling } from '@lawmage/judge/tell';
 import type { Seen, ToldEvent } from '../game/seen.ts';
 import { numbered } from '../table/fighters.ts';
-import type { Entry, Telling } from './parts.ts';
-import { say } from './sentences.ts';
+import type { Entry } from './parts.ts';
 
 /** Events that are consequences of what stands above them. */
 const FOLLOWS: readonly string[] = [

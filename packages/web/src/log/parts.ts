@@ -1,13 +1,7 @@
-/** A line of the log: plain words, and names that lead to their objects. */
-import type { ObjectId, Seat } from '../game/seen.ts';
+/** A line of the log: a sentence and where it stands. */
+import type { Level, Part } from '@lawmage/judge/tell';
 
-export type Part = string | { readonly id: ObjectId; readonly name: string };
-
-/** `short`: what players would say. `full`: the default. `rules`: what the rules do by themselves. */
-export const LEVELS = ['short', 'full', 'rules'] as const;
-export type Level = (typeof LEVELS)[number];
-
-export type Sentence = { readonly parts: readonly Part[]; readonly level: Level };
+export { LEVELS, type Level, type Part, plainText } from '@lawmage/judge/tell';
 
 export type Entry = {
   readonly key: number;
@@ -18,46 +12,3 @@ export type Entry = {
   /** A consequence of the entry above it. */
   readonly follows: boolean;
 };
-
-export const plainText = (parts: readonly Part[]): string =>
-  parts.map(part => (typeof part === 'string' ? part : part.name)).join('');
-
-/** What a sentence may ask about the game it tells of. */
-export type Telling = {
-  readonly edition: 'current' | '2007-02';
-  readonly you: Seat;
-  readonly playerNames: readonly string[];
-  readonly names: Readonly<Record<number, string>>;
-  /** Attackers by their numbers, "A1". */
-  readonly fighters: ReadonlyMap<ObjectId, string>;
-  readonly life: readonly number[];
-  readonly owner: Seat;
-  readonly rule: string;
-};
-
-export const object = (telling: Telling, id: ObjectId, otherwise = 'a card'): Part => {
-  const name = telling.names[id];
-  return name === undefined || name === '' ? otherwise : { id, name };
-};
-
-/** The subject of a sentence: "Ann" or "You". */
-export const who = (telling: Telling, seat: Seat): string =>
-  seat === telling.you ? 'You' : (telling.playerNames[seat] ?? 'Nobody');
-
-/** A player in the middle of a sentence. */
-export const whom = (telling: Telling, seat: Seat): string => (seat === telling.you ? 'you' : who(telling, seat));
-
-export const whose = (telling: Telling, seat: Seat): string =>
-  seat === telling.you ? 'your' : `${who(telling, seat)}’s`;
-
-/** "draws", or "draw" after "You". */
-export const verb = (telling: Telling, seat: Seat, third: string, second: string): string =>
-  seat === telling.you ? second : third;
-
-export const mana = (types: readonly string[]): string => types.map(type => `{${type}}`).join('');
-
-export const line = (level: Level, ...parts: readonly Part[]): Sentence => ({ level, parts });
-
-export function listed(parts: readonly Part[]): readonly Part[] {
-  return parts.flatMap((part, at) => (at === 0 ? [part] : [at === parts.length - 1 ? ' and ' : ', ', part]));
-}

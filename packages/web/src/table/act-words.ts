@@ -1,7 +1,7 @@
 /** Legal acts as sentences: for buttons, the act box and speech. */
 import type { Act } from '@lawmage/engine';
+import { wordsOf } from '@lawmage/judge/tell';
 import type { DecisionSeen, Seen } from '../game/seen.ts';
-import { wordsOf } from './edition-words.ts';
 import { nameOf, objectOf } from './objects.ts';
 
 const WAYS: Readonly<Record<string, string>> = {

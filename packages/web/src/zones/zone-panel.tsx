@@ -1,9 +1,9 @@
+import { wordsOf } from '@lawmage/judge/tell';
 import { X } from 'lucide-react';
 import { ObjectButton } from '../board/object-button.tsx';
 import { CardBack, HandCard } from '../card/hand-card.tsx';
 import type { ObjectSeen, Seen } from '../game/seen.ts';
 import { useTable, useTableState } from '../rooms/table-context.ts';
-import { wordsOf } from '../table/edition-words.ts';
 import type { Marks } from '../table/marks.ts';
 import { speak } from '../table/speech.ts';
 import type { OpenZone } from '../table/state.ts';

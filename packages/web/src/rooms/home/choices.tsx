@@ -1,6 +1,6 @@
 import { EDITIONS } from '@lawmage/engine';
+import { editionTitle } from '@lawmage/judge/tell';
 import type { ReactNode } from 'react';
-import { editionTitle } from '../../table/edition-words.ts';
 import { decksFor, type GameWish } from './wish.ts';
 
 type ChoicesProps = { wish: GameWish; change: (some: Partial<GameWish>) => void; settings: () => void };

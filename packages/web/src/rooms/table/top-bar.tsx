@@ -1,5 +1,5 @@
+import { editionTitle } from '@lawmage/judge/tell';
 import { settingsStore, useSettings } from '../../settings/settings.ts';
-import { editionTitle } from '../../table/edition-words.ts';
 import type { PassMode } from '../../table/passing.ts';
 import { useTable, useTableState } from '../table-context.ts';
 import type { Panel } from './panels.tsx';
