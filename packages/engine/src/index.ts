@@ -14,6 +14,14 @@ export { BrokenPromise } from './state/must.ts';
 export { type Loaded, type LoadFault, load, type SavedGame, save } from './state/save.ts';
 export { fork } from './state/store.ts';
 export { missingWords, missingWordsOf } from './understanding/missing-words.ts';
+export {
+  type Change,
+  type Explanation,
+  explain,
+  type Origin,
+  type RuleInForce,
+  type Standing,
+} from './view/explain.ts';
 export { see } from './view/see.ts';
 export { type ToldEvent, tell } from './view/tell.ts';
 export type * from './view/types.ts';

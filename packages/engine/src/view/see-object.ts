@@ -76,7 +76,7 @@ const whatIsAttacked = ({ adrift, seat, target }: Attacker): ObjectView['attacki
 /** Marks that only count what was done this turn are no designations. */
 const isDesignation = (mark: string): boolean => !mark.includes(':') || mark.startsWith('goaded:');
 
-type Facts = Pick<
+export type Facts = Pick<
   ObjectView,
   | 'name'
   | 'cost'
@@ -108,7 +108,7 @@ const UNKNOWN: Facts = Object.freeze({
 });
 
 /** Characteristics as they are seen. */
-function facts(is: Characteristics): Facts {
+export function facts(is: Characteristics): Facts {
   const creature = (is.types & CREATURE) !== 0;
   const words = wordsOf(is);
   return {

@@ -78,7 +78,7 @@ function namesIn(game: Game, seat: Seat, event: GameEvent): Readonly<Record<numb
 }
 
 /** Abilities on the stack go by the name of their source. */
-function nameOf(game: Game, id: ObjectId): string {
+export function nameOf(game: Game, id: ObjectId): string {
   const record = thing(game, id);
   const source = record.kind === 'ability' ? (record.stack?.source ?? NONE) : NONE;
   return source !== NONE && thingOrNone(game, source) !== undefined

@@ -11,9 +11,9 @@ import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { type Changer, changeDraft } from './change.ts';
 import { controllerOf } from './characteristics.ts';
-import type { Part } from './compile.ts';
-import { type Continuous, controllerOfEffect } from './live.ts';
+import { type Continuous, controllerOfEffect, type Step } from './live.ts';
 import type { Draft } from './underway.ts';
+import { isWatched, note } from './watch.ts';
 
 /** What the words of an effect stand for. */
 export function scopeOf(game: Game, effect: Continuous): Scope {
@@ -86,7 +86,10 @@ function chosenFor(game: Game, source: ObjectId, kind: 'color' | 'creatureType' 
   return typeof word === 'string' ? word : null;
 }
 
-/** Applies the changes of one layer to one object. */
-export function applyPart(part: Part, draft: Draft, by: Changer): void {
-  for (const change of part.changes) changeDraft(draft, change, by);
+/** Applies the changes of an effect in one layer to one object. */
+export function applyPart({ effect, part }: Step, draft: Draft, by: Changer): void {
+  for (const change of part.changes) {
+    changeDraft(draft, change, by);
+    if (isWatched()) note(draft, part.place, { by: 'effect', effect }, change);
+  }
 }

@@ -52,11 +52,11 @@ function applyLayer(board: Board, place: number): void {
   while (pending.length > 0) {
     const step = nextToApply(board, pending);
     applied.add(step.effect);
-    giveOlder(counters, step.effect.timestamp);
+    giveOlder(counters, place, step.effect.timestamp);
     if (begins(board, step.effect)) applyStep(board, step);
     pending = stepsAt(board, place, applied);
   }
-  giveOlder(counters, Number.POSITIVE_INFINITY);
+  giveOlder(counters, place, Number.POSITIVE_INFINITY);
 }
 
 /** The keyword counters on each object, and how many of them have been applied. */
@@ -68,8 +68,8 @@ const countersOf = (board: Board): Counters[] =>
     return given.length === 0 ? [] : [{ draft, given, next: 0 }];
   });
 
-function giveOlder(counters: readonly Counters[], timestamp: number): void {
-  for (const one of counters) one.next = giveUntil(one.draft, one.given, one.next, timestamp);
+function giveOlder(counters: readonly Counters[], place: number, timestamp: number): void {
+  for (const one of counters) one.next = giveUntil(one.draft, place, one.given, one.next, timestamp);
 }
 
 function applyOwn(board: Board, record: Thing, place: number): void {
@@ -77,7 +77,7 @@ function applyOwn(board: Board, record: Thing, place: number): void {
   if (start === undefined) return;
   const defining = definingOf(start.values);
   if (defining.length > 0) applyDefining(board.game, record.id, start.draft, defining, place);
-  if (place === board.system.counters) applyCounters(record, start.draft);
+  if (place === board.system.counters) applyCounters(record, start.draft, place);
 }
 
 /** What is still to be applied in a layer, oldest first. */
@@ -117,7 +117,8 @@ export function affectedBy(board: Board, effect: Continuous): readonly ObjectId[
 }
 
 /** Applies one effect in one layer; abilities that it gives may make effects of their own in this and later layers. */
-export function applyStep(board: Board, { effect, part }: Step): void {
+export function applyStep(board: Board, step: Step): void {
+  const { effect, part } = step;
   const { game } = board;
   const scope = scopeOf(game, effect);
   const affected = board.started.get(effect) ?? affectedBy(board, effect);
@@ -126,7 +127,7 @@ export function applyStep(board: Board, { effect, part }: Step): void {
   affected.forEach((id, n) => {
     const draft = board.drafts.get(id);
     const by = changers[n];
-    if (draft !== undefined && by !== undefined) applyPart(part, draft, by);
+    if (draft !== undefined && by !== undefined) applyPart(step, draft, by);
   });
   if (part.existence) addGranted(board, affected);
 }

@@ -8,6 +8,7 @@ import { affectedBy, applyStep, type Board, exists } from './board.ts';
 import type { Part } from './compile.ts';
 import type { Continuous, Step } from './live.ts';
 import type { Draft } from './underway.ts';
+import { unwatched } from './watch.ts';
 
 /**
  * [CR 613.8b | 2007: 418.5d] The oldest of the effects that depend on no other still to be applied; those that depend on
@@ -55,7 +56,7 @@ function depends(board: Board, step: Step, other: Step): boolean {
     draft: { ...must(board.drafts.get(id), 'an affected object is on the board') },
   }));
   const { effects } = board;
-  applyStep(board, other);
+  unwatched(() => applyStep(board, other));
   const after = outcome(board, step);
   board.effects = effects;
   for (const { id, draft } of kept) putBack(board, id, draft);

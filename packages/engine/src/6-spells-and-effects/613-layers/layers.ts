@@ -12,6 +12,7 @@ import { type Live, liveEffects } from './live.ts';
 import { definingOf } from './own.ts';
 import { makeQuick } from './quick.ts';
 import { isWorking } from './underway.ts';
+import { type Applied, watched } from './watch.ts';
 
 /**
  * Makes and keeps the characteristics of an object. The cache is written into records that other forks may share: a stamp
@@ -47,5 +48,11 @@ function keep(game: Game, id: ObjectId, made: Characteristics): Characteristics 
   record.isStamp = game.stamp;
   return made;
 }
+
+/** What the layers apply to an object, found by making its characteristics anew. */
+export const appliedTo = (game: Game, id: ObjectId): readonly Applied[] =>
+  watched(id, () => {
+    make(game, id);
+  });
 
 characteristicsAreMadeBy(make);

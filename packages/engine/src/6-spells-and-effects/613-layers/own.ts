@@ -1,5 +1,5 @@
 /** What an object's own definitions and counters do to it. */
-import type { Modification, Static } from '@lawmage/ability';
+import type { CounterKind, Modification, Static } from '@lawmage/ability';
 import { COUNTER_KEYWORDS, sinceWhen } from '../../1-concepts/122-counters/keyword-counters.ts';
 import { editionOf } from '../../editions/edition.ts';
 import { holds } from '../../nouns/condition.ts';
@@ -13,6 +13,7 @@ import { type Changer, changeDraft } from './change.ts';
 import { isVariable, readsOf } from './reads.ts';
 import { layersOf } from './systems.ts';
 import type { Draft } from './underway.ts';
+import { type Cause, isWatched, note } from './watch.ts';
 
 type Defining = { readonly ability: Static; readonly changes: readonly Modification[]; readonly variable: boolean };
 const NOTHING_DEFINED: readonly Defining[] = Object.freeze([]);
@@ -39,6 +40,8 @@ export function definingOf(values: Characteristics): readonly Defining[] {
   return known;
 }
 
+const DEFINING: Cause = { by: 'defining' };
+
 /** [CR 613.3, 613.4a | 2007: 418.5a] Applies what an object defines about itself in one layer. It does so in all zones. */
 export function applyDefining(
   game: Game,
@@ -53,8 +56,9 @@ export function applyDefining(
     for (const change of changes) {
       if (system.placeOf(change.change, 'defining') !== place) continue;
       const scope: Scope = { you: draft.controller, source: id, x: 0, found: [] };
-      if (ability.while === undefined || holds(game, ability.while, scope))
-        changeDraft(draft, change, ownChanger(game, scope));
+      if (ability.while !== undefined && !holds(game, ability.while, scope)) continue;
+      changeDraft(draft, change, ownChanger(game, scope));
+      if (isWatched()) note(draft, place, DEFINING, change);
     }
   }
 }
@@ -88,17 +92,25 @@ function sizeOfCounter(kind: string): readonly [number, number] | null {
 }
 
 /** [CR 122.1a, 613.4c | 2007: 418.5a] Counters that change power and toughness. */
-export function applyCounters(record: Thing, draft: Draft): void {
+export function applyCounters(record: Thing, draft: Draft, place: number): void {
   for (const [kind, n] of Object.entries(record.counters)) {
     const size = sizeOfCounter(kind);
     if (size === null) continue;
     draft.power += n * size[0];
     draft.toughness += n * size[1];
+    if (isWatched()) note(draft, place, counterCause(record, kind, n), null);
   }
 }
 
+const counterCause = (record: Thing, kind: CounterKind, n: number): Cause => ({
+  by: 'counters',
+  kind,
+  n,
+  timestamp: sinceWhen(record, kind),
+});
+
 /** A keyword that a counter gives, and since when [CR 613.7c]. */
-export type GivenByCounter = { readonly timestamp: number; readonly change: Modification };
+export type GivenByCounter = { readonly timestamp: number; readonly change: Modification; readonly cause: Cause };
 export const NOTHING_GIVEN: readonly GivenByCounter[] = Object.freeze([]);
 
 const GIVEN: ReadonlyMap<string, Modification> = new Map(
@@ -112,16 +124,24 @@ export function keywordCounters(record: Thing): readonly GivenByCounter[] {
     const change = GIVEN.get(kind);
     if (change === undefined || n <= 0) continue;
     given ??= [];
-    given.push({ timestamp: sinceWhen(record, kind), change });
+    const cause = counterCause(record, kind, n);
+    given.push({ timestamp: sinceWhen(record, kind), change, cause });
   }
   return given?.sort((a, b) => a.timestamp - b.timestamp) ?? NOTHING_GIVEN;
 }
 
 /** Gives the keywords of counters that are older than an effect, from one of them on; says how far that went. */
-export function giveUntil(draft: Draft, given: readonly GivenByCounter[], from: number, timestamp: number): number {
+export function giveUntil(
+  draft: Draft,
+  place: number,
+  given: readonly GivenByCounter[],
+  from: number,
+  timestamp: number,
+): number {
   let next = from;
   for (let one = given[next]; one !== undefined && one.timestamp < timestamp; one = given[next]) {
     changeDraft(draft, one.change);
+    if (isWatched()) note(draft, place, one.cause, one.change);
     next++;
   }
   return next;

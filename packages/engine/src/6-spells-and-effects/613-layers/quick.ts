@@ -29,14 +29,14 @@ function applyAll(game: Game, record: Thing, values: Characteristics, draft: Dra
   const started = new Map<Continuous, boolean>();
   for (let place = 0; place < system.order.length; place++) {
     if (defining.length > 0) applyDefining(game, record.id, draft, defining, place);
-    if (place === system.counters) applyCounters(record, draft);
+    if (place === system.counters) applyCounters(record, draft, place);
     const given = system.order[place] === 'ability' ? keywordCounters(record) : NOTHING_GIVEN;
     let next = 0;
     for (const step of live.steps[place] ?? []) {
-      next = giveUntil(draft, given, next, step.effect.timestamp);
+      next = giveUntil(draft, place, given, next, step.effect.timestamp);
       applyStep(game, record, draft, step, started, live);
     }
-    giveUntil(draft, given, next, Number.POSITIVE_INFINITY);
+    giveUntil(draft, place, given, next, Number.POSITIVE_INFINITY);
   }
 }
 
@@ -45,16 +45,17 @@ function applyStep(
   game: Game,
   record: Thing,
   draft: Draft,
-  { effect, part }: Step,
+  step: Step,
   started: Map<Continuous, boolean>,
   live: Live,
 ): void {
+  const { effect } = step;
   let about = started.get(effect);
   if (about === undefined) {
     about = isThere(effect, live) && startsOn(game, record, effect);
     started.set(effect, about);
   }
-  if (about) applyPart(part, draft, changerOf(game, effect, scopeFor(effect, record.id, scopeOf(game, effect))));
+  if (about) applyPart(step, draft, changerOf(game, effect, scopeFor(effect, record.id, scopeOf(game, effect))));
 }
 
 const isThere = (effect: Continuous, live: Live): boolean => live.settled === null || live.settled.has(effect);
