@@ -43,6 +43,8 @@ export type Condition =
       readonly has: 'monarch' | 'initiative' | 'citysBlessing' | 'maxSpeed';
     }
   | { readonly if: 'daytime'; readonly is: 'day' | 'night' | 'neither' }
+  /** Whether the edition that is played has a rule; only meanings of keywords ask. */
+  | { readonly if: 'edition'; readonly says: EditionRule }
   | { readonly if: 'all'; readonly of: readonly Condition[] }
   | { readonly if: 'any'; readonly of: readonly Condition[] }
   | { readonly if: 'not'; readonly of: Condition };
@@ -63,3 +65,6 @@ export type Duration =
   /** "during its controller's next untap step". */
   | { readonly until: 'nextUntapStep'; readonly of: Players }
   | { readonly until: 'endOfGame' };
+
+/** What a keyword means in some editions only. */
+export type EditionRule = 'suspendedMustBeCast' | 'madnessIsOptional';

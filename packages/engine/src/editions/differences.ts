@@ -74,6 +74,8 @@ export const DIFFERENCES = {
   proposalChecked: held<boolean>(false, ['2020-06-01', true]),
   /** [CR 107.1b | 2007: 104.1] Values below zero count as zero in calculations. */
   negativesCountAsZero: held<boolean>(true, ['2007-05-01', false]),
-  /** [CR 702.51a | 2007: 502.46a] Convoke pays for mana of the total cost, or reduces it. */
-  convoke: held<'reduces' | 'pays'>('reduces', ['2014-09-26', 'pays']),
+  /** [CR 702.62a | 2007: 502.59a] A card whose last time counter is gone is cast if able, or if its player likes. */
+  suspendedMustBeCast: held<boolean>(true, ['2024-08-02', false]),
+  /** [CR 702.35a | 2007: 502.24a] Exiling a discarded card with madness is up to its player. */
+  madnessIsOptional: held<boolean>(true, ['2016-11-11', false]),
 } as const;

@@ -1,5 +1,6 @@
 /** Conditions: what a text asks before it goes on. */
 import type { Condition, Objects, StepName } from '@lawmage/ability';
+import { editionOf } from '../editions/edition.ts';
 import type { Game, StackItem } from '../state/game.ts';
 import { player, thingOrNone } from '../state/store.ts';
 import { foundIn } from '../work/memory.ts';
@@ -41,6 +42,7 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
   },
   designation: (game, { who, has }, scope) => playersOf(game, who, scope).some(seat => DESIGNATIONS[has](game, seat)),
   daytime: (game, { is }) => game.daytime === is,
+  edition: (game, { says }) => editionOf(game)[says],
   all: (game, { of }, scope) => of.every(part => holds(game, part, scope)),
   any: (game, { of }, scope) => of.some(part => holds(game, part, scope)),
   not: (game, { of }, scope) => !holds(game, of, scope),

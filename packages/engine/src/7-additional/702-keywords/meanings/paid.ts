@@ -89,6 +89,13 @@ const isCreature: Condition = {
   filter: { sort: 'card', types: ['creature'] },
 };
 
+const castFree: Effect = { do: 'cast', what: self, free: true };
+const hasteIfCreature: Effect = {
+  do: 'if',
+  condition: isCreature,
+  then: { do: 'modify', what: self, changes: [{ change: 'gain', abilities: [word('haste')] }] },
+};
+
 export const PAID: Meanings = {
   /** [CR 702.56a | 2007: 502.52a] */
   replicate: () => copied('replicate', times('replicate')),
@@ -106,13 +113,10 @@ export const PAID: Meanings = {
       from: 'exile',
       event: { on: 'counters', kind: 'time', what: self, remove: true, last: true },
       effect: {
-        do: 'may',
-        effect: { do: 'cast', what: self, free: true },
-        then: {
-          do: 'if',
-          condition: isCreature,
-          then: { do: 'modify', what: self, changes: [{ change: 'gain', abilities: [word('haste')] }] },
-        },
+        do: 'if',
+        condition: { if: 'edition', says: 'suspendedMustBeCast' },
+        then: { do: 'ifDone', effect: castFree, then: hasteIfCreature },
+        otherwise: { do: 'may', effect: castFree, then: hasteIfCreature },
       },
     },
   ],

@@ -1,5 +1,7 @@
 /** Keywords about casting spells, and those of cards in graveyards. */
 import {
+  type Ability,
+  type Condition,
   type Count,
   cards,
   controllerOf,
@@ -13,6 +15,7 @@ import {
   type Objects,
   pay,
   permanents,
+  type Replacement,
   returnToHand,
   sacrifice,
   self,
@@ -48,6 +51,20 @@ const opposingSource = {
   whose: { by: 'controller', who: { who: 'some', of: 'opponent' } },
 } as const;
 
+const madnessIsOptional: Condition = { if: 'edition', says: 'madnessIsOptional' };
+const discardedToExile = (how: Pick<Replacement, 'condition' | 'optional'>): Ability => ({
+  is: 'static',
+  from: 'hand',
+  rule: {
+    static: 'replace',
+    replacement: {
+      event: { on: 'discard', who: you, what: self },
+      instead: { instead: 'destination', to: { zone: 'exile' } },
+      ...how,
+    },
+  },
+});
+
 export const SPELLS: Meanings = {
   /** [CR 702.21a] */
   ward: keyword => [
@@ -63,21 +80,13 @@ export const SPELLS: Meanings = {
   ],
   /** [CR 702.35a | 2007: 502.24a] */
   madness: keyword => [
-    {
-      is: 'static',
-      from: 'hand',
-      rule: {
-        static: 'replace',
-        replacement: {
-          event: { on: 'discard', who: you, what: self },
-          instead: { instead: 'destination', to: { zone: 'exile' } },
-        },
-      },
-    },
+    discardedToExile({ optional: true, condition: madnessIsOptional }),
+    discardedToExile({ condition: { if: 'not', of: madnessIsOptional } }),
     {
       is: 'triggered',
       from: 'exile',
       event: { on: 'discard', who: you, what: self },
+      if: { if: 'fits', what: self, filter: { sort: 'card', in: { zone: 'exile' } } },
       effect: {
         do: 'may',
         effect: { do: 'cast', what: self, cost: costOf(keyword) },
