@@ -134,7 +134,7 @@ export type StaticRule =
   | (Worded & { readonly static: 'castableFrom'; readonly from: Place; readonly extra?: Cost })
   | (Worded & { readonly static: 'startInPlay' });
 
-/** The instructions of an instant or sorcery [CR 113.3a | 2007: 402.2a]. */
+/** The instructions of an instant or sorcery [CR 113.3a | 2007: 402.2]. */
 export type Spell = Headed & { readonly is: 'spell'; readonly effect: Effect };
 
 /** A saga's chapters [CR 714.2]. */

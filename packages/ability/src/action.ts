@@ -13,7 +13,7 @@ export type ChosenWord =
   | 'player'
   | 'word';
 
-/** Keyword actions of a player whose meaning is in the rulebook [CR 701 | 2007: 501]. */
+/** Keyword actions of a player whose meaning is in the rulebook [CR 701]. */
 export type KeywordAction =
   | 'proliferate'
   | 'investigate'

@@ -1,4 +1,4 @@
-/** Costs [CR 118 | 2007: 200.8b]. */
+/** Costs [CR 118]. */
 import type { Effect } from './effect.ts';
 import type { ManaCost } from './mana.ts';
 import type { Worded } from './noun.ts';

@@ -107,7 +107,7 @@ export type EventPattern =
   | { readonly on: 'reflexive' }
   | (Worded & { readonly on: 'any'; readonly of: readonly EventPattern[] });
 
-/** Keyword actions that a player performs and that others listen to [CR 701 | 2007: 501]. */
+/** Keyword actions that a player performs and that others listen to [CR 701]. */
 export type ActName =
   | 'scry'
   | 'surveil'

@@ -2,7 +2,7 @@
 export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 export type Color = (typeof COLORS)[number];
 
-/** [CR 106.1b | 2007: 406.2] The six types of mana: five colours and colourless. */
+/** [CR 106.1b] The six types of mana: five colours and colourless. */
 export const MANA_TYPES = [...COLORS, 'C'] as const;
 export type ManaType = (typeof MANA_TYPES)[number];
 

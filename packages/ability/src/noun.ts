@@ -225,7 +225,7 @@ export type Players =
 export type PlayerTrait = { readonly condition: Condition };
 
 /**
- * One target that may be a player or an object [CR 115.4 | 2007: 200.9]. Without `filter` it is "any target".
+ * One target that may be a player or an object [CR 115.4]. Without `filter` it is "any target".
  */
 export type TargetEither = Worded & {
   readonly either: 'target';

@@ -75,7 +75,7 @@ export const CREATURE_TYPES = [
   'Wizard', 'Wolf', 'Wolverine', 'Wombat', 'Worm', 'Wraith', 'Wurm', 'Yeti', 'Zombie', 'Zubera',
 ] as const;
 
-/** [CR 205.3i] The five land types that carry a mana ability [CR 305.6 | 2007: 212.6c]. */
+/** [CR 205.3i] The five land types that carry a mana ability [CR 305.6 | 2007: 212.6d]. */
 export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 
 /** [CR 205.3q] */

@@ -132,7 +132,7 @@ export type Verb =
     })
   | (Worded & { readonly do: 'prevent'; readonly shield: CounterShield; readonly until?: Duration })
   | (Worded & { readonly do: 'regenerate'; readonly what: Objects })
-  /** [CR 701.23 | 2007: 413.2f] Look through a zone for cards; `to` says where they go. */
+  /** [CR 701.23] Look through a zone for cards; `to` says where they go. */
   | (Worded & {
       readonly do: 'search';
       readonly who?: Players;
@@ -169,7 +169,7 @@ export type Verb =
       readonly rest: Destination;
       readonly slot?: Slot;
     })
-  /** Reveal from the top until a card fits [CR 701.20 | 2007: 501.7]. */
+  /** Reveal from the top until a card fits [CR 701.20]. */
   | (Worded & {
       readonly do: 'revealUntil';
       readonly who?: Players;

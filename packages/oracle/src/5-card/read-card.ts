@@ -67,7 +67,7 @@ const payment: LineDeclined = {
   wanted: ['an additional cost'],
 };
 
-/** [CR 113.3a | 2007: 402.2a] Only an instant or sorcery has spell abilities. */
+/** [CR 113.3a | 2007: 402.2] Only an instant or sorcery has spell abilities. */
 const withoutInstructions = (reading: LineReading): LineReading =>
   reading.ok && reading.abilities.some(({ is }) => is === 'spell') ? instructions : reading;
 
@@ -121,7 +121,7 @@ function readFace(facts: FaceFacts, lines: readonly ReadUnit[]): FaceReading {
   return { face: { ...printed.face, abilities }, exact, blockers };
 }
 
-/** [CR 113.3a | 2007: 402.2a] Only instants and sorceries have instructions that nothing else starts. */
+/** [CR 113.3a | 2007: 402.2] Only instants and sorceries have instructions that nothing else starts. */
 function inPlace(reading: LineRead, types: readonly CardType[]): LineReading {
   const isSpell = types.includes('instant') || types.includes('sorcery');
   if (isSpell || reading.abilities.every(ability => ability.is !== 'spell')) return reading;

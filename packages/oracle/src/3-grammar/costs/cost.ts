@@ -16,5 +16,5 @@ const costPart: Phrase<CostPart> = part<CostPart>()(
   ),
 );
 
-/** What stands before the colon: "{2}, {T}, Sacrifice this creature" [CR 118, 602.1a | 2007: 200.8b, 403.1]. */
+/** What stands before the colon: "{2}, {T}, Sacrifice this creature" [CR 118, 602.1a | 2007: 403.1]. */
 export const cost: Phrase<Cost> = tie('cost', run(costPart, { between: ',' }));

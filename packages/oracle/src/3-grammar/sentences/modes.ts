@@ -23,7 +23,7 @@ const mode: Phrase<Mode> = part<Mode>()(say`• ${{ effect: later.effect }}`);
 const priced: Phrase<Mode> = part<Mode>()(say`
  + ${{ cost: manaOnly }} — ${{ effect: later.effect }}`);
 
-/** "Choose one —" and its bullets [CR 700.2 | 2007: 202.4]. */
+/** "Choose one —" and its bullets [CR 700.2 | 2007: 409.1b]. */
 export const modes: Phrase<Effect> = part<Effect>()(
   oneOf(
     'modes',

@@ -52,7 +52,7 @@ const shown = oneOf('cards', atRandom, anyObjects, hands);
 const reveal = forms({ do: 'reveal' })`[reveals|reveal] ${{ what: shown }}`;
 const look = forms({ do: 'look' })`[looks|look] at ${{ what: shown }}`;
 
-/** What players do with cards of libraries and hands [CR 701 | 2007: 501]. */
+/** What players do with cards of libraries and hands [CR 701]. */
 export const cardVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
     'a verb',

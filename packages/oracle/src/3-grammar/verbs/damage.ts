@@ -51,5 +51,5 @@ const twoAmounts: Forms<ObjectVerb> = inBoth(
     ),
 );
 
-/** "deals 3 damage to any target": the source is the subject [CR 120 | 2007: 119]. */
+/** "deals 3 damage to any target": the source is the subject [CR 120]. */
 export const damageVerbs: Forms<ObjectVerb> = partForms<ObjectVerb>()(eitherOf('damage', damage, twoAmounts));

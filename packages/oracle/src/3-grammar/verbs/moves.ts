@@ -54,7 +54,7 @@ const destroying = eitherOf(
   })`[destroys|destroy] ${{ what: anyObjects }} . they can't be regenerated`,
 );
 
-/** Verbs that take objects to another zone: destroy, exile, return, put, sacrifice, counter [CR 701 | 2007: 501]. */
+/** Verbs that take objects to another zone: destroy, exile, return, put, sacrifice, counter [CR 701]. */
 export const moveVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
     'a verb',

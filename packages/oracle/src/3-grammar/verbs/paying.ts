@@ -13,7 +13,7 @@ export const manaOnly = as(
   },
 );
 
-/** "pay {2}", "pay 3 life": costs as things a player does [CR 118 | 2007: 200.8b]. */
+/** "pay {2}", "pay 3 life": costs as things a player does [CR 118]. */
 export const payVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
     'a verb',

@@ -25,7 +25,7 @@ const tapOrUntap: Forms<Effect> = inBoth(forms({})`[taps|tap] or [untaps|untap] 
   ),
 );
 
-/** Verbs that players do to permanents where they are [CR 701 | 2007: 501]. */
+/** Verbs that players do to permanents where they are [CR 701]. */
 export const permanentVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
     'a verb',

@@ -13,7 +13,7 @@ const wanted: Phrase<Wanted> = part<Wanted>()(
   ),
 );
 
-/** Searching a zone for cards; what becomes of them is said by the verbs after it [CR 701.23 | 2007: 501.13]. */
+/** Searching a zone for cards; what becomes of them is said by the verbs after it [CR 701.23]. */
 export const searchVerbs: Forms<Effect> = partForms<Effect>()(
   forms({ do: 'search' })`[searches|search] ${{ in: place }} for ${wanted}`,
 );

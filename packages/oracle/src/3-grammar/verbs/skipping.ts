@@ -8,7 +8,7 @@ const step = table('a step', {
   turn: 'turn',
 });
 
-/** "skips their next untap step" [CR 614.10 | 2007: 419.4d]. */
+/** "skips their next untap step" [CR 614.10]. */
 export const skipVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
     'skip',

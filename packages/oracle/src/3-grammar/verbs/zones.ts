@@ -28,7 +28,7 @@ type Into = { readonly what: Objects; readonly of: Players };
 
 const into = say`${{ what: oneOf('cards', anyObjects, wholeZone, handAndGraveyard) }} into ${{ of: playersPossessive }} library`;
 
-/** "shuffle target creature into its owner's library": the cards go there, and the library is shuffled [CR 701.24 | 2007: 501.8]. */
+/** "shuffle target creature into its owner's library": the cards go there, and the library is shuffled [CR 701.24]. */
 export const shuffleInto: Forms<Effect> = inBoth(forms({})`[shuffles|shuffle] ${into}`, form =>
   as(
     form,
