@@ -10,7 +10,7 @@ export function counterMarks(counters: Readonly<Record<string, number>>): readon
   return kinds.map(([kind, n]) => ({ text: n === 1 ? kind : `${kind} ×${n}`, words: counterWords([kind, n]) }));
 }
 
-const counterWords = ([kind, n]: readonly [string, number]): string =>
+export const counterWords = ([kind, n]: readonly [string, number]): string =>
   n === 1 ? `one ${kind} counter` : `${n} ${kind} counters`;
 
 /** Damage that would destroy it has a mark of its own. */

@@ -3,6 +3,7 @@
 import type { Card } from '@lawmage/ability';
 import type { EditionName, Refusal, Reply } from '@lawmage/engine';
 import type { ObjectId, Seen, ToldEvent } from './seen.ts';
+import type { WhySeen } from './why.ts';
 
 export type DeckSetup = {
   readonly name: string;
@@ -42,6 +43,8 @@ export type FromHost =
   /** A promise of the engine was broken; the game is kept at the last decision. */
   | { readonly say: 'broken'; readonly code: string; readonly message: string }
   | { readonly say: 'reasons'; readonly id: ObjectId; readonly reasons: readonly Reason[] }
+  /** Why an object is what it is; null if it cannot be known. */
+  | { readonly say: 'explained'; readonly id: ObjectId; readonly why: WhySeen | null }
   | { readonly say: 'plan'; readonly index: number; readonly taps: readonly ObjectId[] }
   /** The nearest declaration that the rules allow. */
   | { readonly say: 'fixed'; readonly reply: Reply };
@@ -57,6 +60,7 @@ export type ToHost =
   | { readonly ask: 'concede' }
   | { readonly ask: 'byHand'; readonly on: boolean }
   | { readonly ask: 'whyNot'; readonly id: ObjectId }
+  | { readonly ask: 'explain'; readonly id: ObjectId }
   /** What would be tapped for an act. */
   | { readonly ask: 'plan'; readonly index: number };
 

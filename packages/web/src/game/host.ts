@@ -22,6 +22,7 @@ import { fixed } from './fix.ts';
 import { planOf } from './plan.ts';
 import { reasonsFor } from './reasons.ts';
 import { namesSeen, usesChance } from './secrets.ts';
+import { whyFor } from './why.ts';
 
 const YOU: Seat = seatOf(0);
 
@@ -108,6 +109,8 @@ function hear(room: Room, message: Exclude<ToHost, { ask: 'start' }>, post: (mes
       return;
     case 'whyNot':
       return post({ say: 'reasons', id: message.id, reasons: reasonsFor(room.game, YOU, message.id) });
+    case 'explain':
+      return post({ say: 'explained', id: message.id, why: whyFor(room.game, YOU, message.id) });
     case 'plan':
       return post({ say: 'plan', index: message.index, taps: planOf(room.game, YOU, message.index) });
   }

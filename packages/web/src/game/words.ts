@@ -7,7 +7,7 @@ export type Speaker = { readonly name: string; readonly type: TypeLine };
 export const NOBODY_SPEAKS: Speaker = { name: '', type: { supertypes: [], types: ['creature'], subtypes: [] } };
 
 /** Said of what the writer has no words for: nothing is made up. */
-const UNSAID = '(an ability that has no words yet)';
+export const UNSAID = '(an ability that has no words yet)';
 
 const known = new WeakMap<object, Map<string, string>>();
 

@@ -31,6 +31,8 @@ export function heard(now: TableState, message: Answer): Partial<TableState> {
       const told = first === undefined ? null : notice({ text: first.words, rule: first.rule, more: others.length });
       return { reasons: message.reasons, notice: told };
     }
+    case 'explained':
+      return { why: { id: message.id, why: message.why } };
     case 'plan':
       return { plan: message.taps };
     case 'fixed':

@@ -1,6 +1,7 @@
 /** What the table shows beyond the view: all of it is derived, chosen or about to be sent. */
 import type { Reason, UndoMark } from '../game/door.ts';
 import type { ObjectId, Seat, Seen, ToldEvent } from '../game/seen.ts';
+import type { WhySeen } from '../game/why.ts';
 import type { Entry } from '../log/parts.ts';
 import { type Draft, NO_DRAFT } from './draft.ts';
 import type { PassMemory } from './passing.ts';
@@ -35,6 +36,8 @@ export type TableState = {
   readonly plan: readonly ObjectId[];
   readonly inspected: ObjectId | -1;
   readonly reasons: readonly Reason[];
+  /** Why the inspected object is what it is. */
+  readonly why: { readonly id: ObjectId; readonly why: WhySeen | null } | null;
   readonly zone: OpenZone | null;
   readonly opened: ReadonlySet<string>;
   readonly byHand: boolean;
@@ -69,6 +72,7 @@ export const EMPTY_TABLE: TableState = {
   plan: [],
   inspected: -1,
   reasons: [],
+  why: null,
   zone: null,
   opened: new Set(),
   byHand: false,

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { FullCard } from '../card/full-card.tsx';
-import { changeOf, counterMarks, statsOf } from '../card/state-marks.ts';
 import type { ObjectSeen, Seen } from '../game/seen.ts';
 import { useTable, useTableState } from '../rooms/table-context.ts';
-import { nameOf, objectOf, playerName } from '../table/objects.ts';
+import { nameOf, objectOf } from '../table/objects.ts';
+import { Why } from './why.tsx';
 
 const TABS = ['Card', 'Why', 'Linked'] as const;
 type Tab = (typeof TABS)[number];
@@ -49,33 +49,6 @@ export function Inspector() {
         </>
       )}
     </section>
-  );
-}
-
-/** What of an object differs from what it was before counters and temporary changes. */
-function Why({ seen, object }: { seen: Seen; object: ObjectSeen }) {
-  const rows: (readonly [what: string, value: string])[] = [];
-  if (object.copyOf !== null) rows.push(['is a copy of', object.copyOf]);
-  if (object.power !== null) {
-    rows.push(['base', `${object.basePower}/${object.baseToughness}`]);
-    if (changeOf(object) !== 'same') rows.push(['now, with counters and changes', statsOf(object)]);
-  }
-  for (const { words } of counterMarks(object.counters)) rows.push(['has', words]);
-  for (const line of object.lines.filter(one => one.granted)) rows.push(['given by something else', line.text]);
-  for (const one of object.designations) rows.push(['is', one]);
-  for (const one of object.chosen) rows.push(['chosen for it', one]);
-  if (object.damage > 0) rows.push(['damage', `${object.damage} of ${object.toughness}`]);
-  rows.push(['controlled by', playerName(seen, object.controller)]);
-  if (object.owner !== object.controller) rows.push(['owned by', playerName(seen, object.owner)]);
-  return (
-    <dl className="why">
-      {rows.map(([what, value]) => (
-        <div key={`${what}${value}`}>
-          <dt>{what}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
