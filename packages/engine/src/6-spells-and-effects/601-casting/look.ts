@@ -1,7 +1,8 @@
 /** A card as it would be as a spell: what casting asks of its face [CR 601.3e | 2007: none]. */
 import type { Ability, Effect, Face, Keyword, ManaCost, Static } from '@lawmage/ability';
+import { isCombined } from '../../2-parts/split.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { bitOfType, characteristics } from '../613-layers/characteristics.ts';
@@ -31,11 +32,14 @@ const BY_ABILITIES = new WeakMap<Characteristics['abilities'], readonly Kept[]>(
 const MOST_KEPT = 32;
 const BY_FACE = new WeakMap<Face, Look>();
 
-/** A card's look as a spell with one of its faces up. */
+const isConcealed = ({ zone, faceDown }: Thing): boolean => zone === 'exile' && faceDown !== 'no';
+
+/** [CR 709.3a, 712.8, 715.3a | 2007: 505.2] A card's look as a spell with one of its faces up: of a split card only the half that is cast counts. */
 export function lookOf(game: Game, id: ObjectId, face: number): Look {
   const record = thing(game, id);
-  if (record.face !== face || (record.zone === 'exile' && record.faceDown !== 'no')) {
-    const printed = game.cards[record.card]?.faces[face];
+  const card = game.cards[record.card];
+  if (card !== undefined && (record.face !== face || isConcealed(record) || isCombined(card, record.zone))) {
+    const printed = card.faces[face];
     if (printed !== undefined) return lookOfFace(printed);
   }
   const is = characteristics(game, id);
