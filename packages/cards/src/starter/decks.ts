@@ -61,7 +61,7 @@ export const STARTER_DECKS: readonly StarterDeck[] = [
     editions: ['current', '2007-02'],
     cards: list(`
       3 Llanowar Elves
-      3 Kird Ape
+      4 Kird Ape
       3 Grizzly Bears
       2 Trained Armodon
       2 Spined Wurm
@@ -75,7 +75,7 @@ export const STARTER_DECKS: readonly StarterDeck[] = [
       2 Blaze
       2 Blanchwood Armor
       1 Overrun
-      2 Goblin Raider
+      1 Goblin Raider
       1 Shivan Dragon
       12 Forest
       12 Mountain
@@ -99,7 +99,7 @@ export const STARTER_DECKS: readonly StarterDeck[] = [
       2 Drudge Skeletons
       2 Terror
       2 Rend Flesh
-      1 Boomerang
+      2 Boomerang
       2 Inspiration
       1 Mind Rot
       1 Cancel
@@ -107,7 +107,7 @@ export const STARTER_DECKS: readonly StarterDeck[] = [
       1 Bog Imp
       1 Abyssal Specter
       1 Douse in Gloom
-      2 Faceless Butcher
+      1 Faceless Butcher
       2 Sengir Vampire
       12 Swamp
       12 Island
@@ -165,8 +165,8 @@ export const STARTER_DECKS: readonly StarterDeck[] = [
       2 Goblin Heelcutter
       1 Raise the Alarm
       2 Hordeling Outburst
-      2 Seeker of the Way
-      2 Boros Recruit
+      3 Seeker of the Way
+      1 Boros Recruit
       2 Chained to the Rocks
       1 Warleader's Helix
       2 Baneslayer Angel
