@@ -39,7 +39,7 @@ const counters = eitherOf(
   forms({ do: 'getCounters', kind: 'energy' })`[gets|get] ${{ count: energy }}`,
 );
 
-/** Life and counters of players [CR 119, 122.1| 2007: 200.10]. */
+/** Life and counters of players [CR 119, 122.1 | 2007: 200.10]. */
 export const lifeVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
     'a verb',
