@@ -212,6 +212,8 @@ export type Verb =
   | (Worded & {
       readonly do:
         | 'transform'
+        /** "Flip [a flip card]": it has its other half from now on. */
+        | 'flipOver'
         | 'turnFaceUp'
         | 'turnFaceDown'
         | 'phaseOut'

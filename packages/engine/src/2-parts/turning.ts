@@ -23,6 +23,17 @@ export function applyTransform(game: Game, event: EventOf<'transform'>): readonl
   return [event];
 }
 
+/** [CR 710.2, 710.4 | 2007: 508.2, 508.4] A flip card's other half, once and for all; also of what is a copy of one. */
+export function applyFlip(game: Game, event: EventOf<'flipOver'>): readonly EventOf<'flipOver'>[] | null {
+  const record = onBattlefield(game, event.id);
+  if (record === null || record.faceDown !== 'no') return null;
+  const { copied } = record;
+  const { card, face } = copied ?? record;
+  if (face !== 0 || game.cards[card]?.layout !== 'flip') return null;
+  turn(game, record, copied === null ? { face: 1 } : { copied: { ...copied, face: 1 } });
+  return [event];
+}
+
 /** The record of a permanent that is there for the game. */
 export function onBattlefield(game: Game, id: ObjectId): Thing | null {
   const record = thingOrNone(game, id);

@@ -1,5 +1,6 @@
 /** What is printed on an object, or copied by it: where its characteristics start [CR 613.1 | 2007: 418.5a]. */
 import type { Card, Face } from '@lawmage/ability';
+import { faceOf } from '../2-parts/faces.ts';
 import type { Copiable, Game, Thing } from '../state/game.ts';
 import { must } from '../state/must.ts';
 
@@ -8,8 +9,7 @@ export const cardAt = (game: Game, index: number): Card => must(game.cards[index
 
 /** One face of a card; of a card with fewer faces, the front. */
 export function faceAt(game: Game, card: number, face: number): Face {
-  const { faces } = cardAt(game, card);
-  return faces[face] ?? faces[0];
+  return faceOf(cardAt(game, card), face);
 }
 
 /** The face an object has or copies; null for abilities on the stack. */

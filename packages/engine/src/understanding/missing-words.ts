@@ -22,7 +22,7 @@ const LAYOUTS: { readonly [K in Layout]: boolean } = {
   normal: true,
   split: true,
   aftermath: true,
-  flip: false,
+  flip: true,
   transform: true,
   modal_dfc: true,
   adventure: true,

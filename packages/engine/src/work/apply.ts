@@ -11,7 +11,7 @@ import { applyLife } from '../1-concepts/119-life/life.ts';
 import { applyDamage } from '../1-concepts/120-damage/damage.ts';
 import { applyDraw } from '../1-concepts/121-drawing/draw.ts';
 import { applyCounters } from '../1-concepts/122-counters/counters.ts';
-import { applyTransform } from '../2-parts/turning.ts';
+import { applyFlip, applyTransform } from '../2-parts/turning.ts';
 import { applyPlayLand } from '../3-card-types/305-lands/plays.ts';
 import { applyAttach, applyUnattach } from '../3-card-types/attached.ts';
 import { applyCease, type Before } from '../4-zones/leave.ts';
@@ -63,6 +63,7 @@ const table = (): Applies => {
     copySpell: applyCopySpell,
     takeBack: told,
     transform: applyTransform,
+    flipOver: applyFlip,
     phaseOut: applyPhaseOut,
     phaseIn: applyPhaseIn,
     attach: applyAttach,

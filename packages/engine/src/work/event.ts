@@ -166,7 +166,7 @@ export type GameEvent =
   | (Told & { readonly what: 'look'; readonly ids: readonly ObjectId[]; readonly seat: Seat })
   | (Told & { readonly what: 'search'; readonly seat: Seat; readonly of: Seat; readonly zone: ZoneName })
   | (Told & {
-      readonly what: 'transform' | 'turnFaceUp' | 'turnFaceDown' | 'phaseOut' | 'phaseIn';
+      readonly what: 'transform' | 'flipOver' | 'turnFaceUp' | 'turnFaceDown' | 'phaseOut' | 'phaseIn';
       readonly id: ObjectId;
     })
   /** A keyword action of a player: scry, surveil, proliferate … with its number. */

@@ -174,6 +174,7 @@ const SENTENCES: { readonly [K in EventKind]: Say<K> } = {
       `${who(telling, seat)} ${verb(telling, seat, 'searches', 'search')} ${seat === of ? (seat === telling.you ? 'your' : 'the own') : whose(telling, of)} ${zone}.`,
     ),
   transform: (telling, { id }) => line('short', object(telling, id), ' transforms.'),
+  flipOver: (telling, { id }) => line('short', object(telling, id), ' flips.'),
   turnFaceUp: (telling, { id }) => line('short', object(telling, id), ' is turned face up.'),
   turnFaceDown: (telling, { id }) => line('short', object(telling, id, 'a permanent'), ' is turned face down.'),
   phaseOut: (telling, { id }) => line('short', object(telling, id), ' phases out.'),

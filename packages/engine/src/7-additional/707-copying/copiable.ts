@@ -1,7 +1,7 @@
 /** Copiable values: what is printed, as modified by copy effects and face-down status [CR 707.2 | 2007: 503.2]. */
 
 import type { Ability, Modification } from '@lawmage/ability';
-import { hasNonmodalBack } from '../../2-parts/faces.ts';
+import { faceOf, hasNonmodalBack } from '../../2-parts/faces.ts';
 import { BLANK, keywordsOf, manaValue, printed, withMeanings } from '../../2-parts/printed.ts';
 import { combined, isCombined } from '../../2-parts/split.ts';
 import { changeDraft } from '../../6-spells-and-effects/613-layers/change.ts';
@@ -34,8 +34,7 @@ export function copiedBy(game: Game, record: Thing): Copiable | null {
 function printedValues(game: Game, record: Thing): Characteristics {
   const card = must(game.cards[record.card], 'an object names a card', game);
   if (isCombined(card, record.zone)) return combined(card);
-  const face = must(card.faces[record.face] ?? card.faces[0], 'a card has a face', game);
-  const values = printed(face);
+  const values = printed(faceOf(card, record.face));
   if (record.face > 0 && hasNonmodalBack(card)) return withFrontCost(values, card.faces[0].cost);
   return values;
 }
@@ -65,7 +64,7 @@ function valuesOfCopy(game: Game, copied: Copiable): Characteristics {
   let known = copies.get(copied);
   if (known === undefined) {
     const card = must(game.cards[copied.card], 'a copy names a card', game);
-    known = withExceptions(printed(card.faces[copied.face] ?? card.faces[0]), copied.changes);
+    known = withExceptions(printed(faceOf(card, copied.face)), copied.changes);
     copies.set(copied, known);
   }
   return known;

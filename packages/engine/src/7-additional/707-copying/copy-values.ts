@@ -10,10 +10,14 @@ const NO_CHANGES: Copiable['changes'] = Object.freeze([]);
 
 /** The copiable values of an object, with the exceptions of the effect that copies it. */
 export function copyValuesOf(game: Game, id: ObjectId, exceptions: readonly Modification[] = []): Copiable {
-  const values = valuesOf(game, thing(game, id));
+  const values = unflipped(game, valuesOf(game, thing(game, id)));
   if (exceptions.length === 0) return values;
   return { ...values, changes: [...values.changes, exception(exceptions)] };
 }
+
+/** [CR 110.5, 707.2 | 2007: 503.2, 510.1] Flipped is a status, which is not copied. */
+const unflipped = (game: Game, values: Copiable): Copiable =>
+  values.face === 1 && game.cards[values.card]?.layout === 'flip' ? { ...values, face: 0 } : values;
 
 const exception = (changes: readonly Modification[]): Ability => ({
   is: 'static',

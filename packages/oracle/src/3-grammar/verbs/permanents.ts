@@ -36,6 +36,7 @@ export const permanentVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'unattach' })`[unattaches|unattach] ${{ what: anyObjects }}`,
     forms({ do: 'regenerate' })`[regenerates|regenerate] ${{ what: anyObjects }}`,
     forms({ do: 'transform' })`[transforms|transform] ${{ what: anyObjects }}`,
+    forms({ do: 'flipOver' })`[flips|flip] ${{ what: anyObjects }}`,
     forms({ do: 'convert' })`[converts|convert] ${{ what: anyObjects }}`,
     forms({ do: 'goad' })`[goads|goad] ${{ what: anyObjects }}`,
     forms({ do: 'suspect' })`[suspects|suspect] ${{ what: anyObjects }}`,

@@ -1,5 +1,6 @@
 /** The verbs and who carries them out. A verb that is missing here makes its cards unplayable, see `missingWords`. */
 import { act, connive, endure, explore } from '../../../7-additional/701-keyword-actions/act.ts';
+import { cast } from '../../601-casting/during.ts';
 import type { Executors } from '../types.ts';
 import { fateseal, scry, surveil } from './arrange.ts';
 import { discard, draw, mill } from './cards.ts';
@@ -12,12 +13,12 @@ import { dig, look, reveal, revealUntil, search, shuffle } from './library.ts';
 import { exchangeLife, gainLife, loseLife, setLife } from './life.ts';
 import { addMana, pay } from './mana.ts';
 import { exileUntil, move } from './move.ts';
-import { cast } from '../../601-casting/during.ts';
 import { copyPermanent, emblem, mark, playFrom } from './objects.ts';
 import {
   attach,
   chooseObjects,
   destroy,
+  flipOver,
   phaseOut,
   removeFromCombat,
   sacrifice,
@@ -101,6 +102,7 @@ export const VERBS = {
   connive,
   endure,
   convert: transform,
+  flipOver,
   emblem,
   mark,
   copyPermanent,

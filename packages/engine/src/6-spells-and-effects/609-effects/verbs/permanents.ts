@@ -68,7 +68,10 @@ export const unattach: Executor<'unattach'> = (game, verb, memory) => {
 
 /** Turning over, phasing, leaving combat: one event for each object. */
 const toEach =
-  (what: 'transform' | 'turnFaceUp' | 'turnFaceDown' | 'phaseOut' | 'removeFromCombat', rule: `${string}|${string}`) =>
+  (
+    what: 'transform' | 'flipOver' | 'turnFaceUp' | 'turnFaceDown' | 'phaseOut' | 'removeFromCombat',
+    rule: `${string}|${string}`,
+  ) =>
   (game: Game, verb: { readonly what: Objects }, memory: MemoryId): Done => {
     const { source } = memoryOf(game, memory);
     return happen(
@@ -77,6 +80,7 @@ const toEach =
     );
   };
 export const transform = toEach('transform', '701.27a|');
+export const flipOver = toEach('flipOver', '710.2|508.2');
 export const turnFaceUp = toEach('turnFaceUp', '708.7|504.5');
 export const turnFaceDown = toEach('turnFaceDown', '708.2|504.1');
 export const phaseOut = toEach('phaseOut', '702.26b|502.15b');
