@@ -26,7 +26,7 @@ const LAYOUTS: { readonly [K in Layout]: boolean } = {
   transform: true,
   modal_dfc: true,
   adventure: true,
-  omen: false,
+  omen: true,
   meld: false,
   saga: true,
   class: true,
