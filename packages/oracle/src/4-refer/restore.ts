@@ -17,6 +17,7 @@ function unnumbered(part: Part): Part | undefined {
   if (part.count === 'that') return { ...part, slot: UNKNOWN, said: part.said ?? 'that much' };
   if (part.count === 'found' || part.if === 'found') return { ...part, slot: UNKNOWN };
   if (isEffect(part)) return part.do === 'forEach' ? { ...part, slot: UNKNOWN } : without(part, notesOf(part));
+  if (part.prevented !== undefined) return without(part, ['prevented']);
   return typeof part.on === 'string' ? without(part, ['amount', 'slot']) : undefined;
 }
 

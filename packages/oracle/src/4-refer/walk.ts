@@ -102,7 +102,18 @@ export function follow(walk: Walk, value: unknown, nouns: (walk: Walk, part: Par
   if (isInnerAbility(value)) walk.inner.push(value);
   else if (typeof value.do === 'string') followEffect(walk, value, enter);
   else if (typeof value.on === 'string') followEvent(walk, value, inside);
+  else if (isShield(value)) followShield(walk, value, enter);
   else if (!nouns(walk, value)) inside(walk, value);
+}
+
+/** A shield against damage that does more: "prevent that damage and put that many counters on it" [CR 615.5]. */
+const isShield = (part: Part): boolean => isPart(part.then) && typeof part.then.do === 'string';
+
+function followShield(walk: Walk, shield: Part, enter: (item: unknown) => void): void {
+  const { then, ...before } = shield;
+  for (const item of below(before)) enter(item);
+  amount(walk, shield, 'prevented');
+  enter(then);
 }
 
 function followEvent(walk: Walk, event: Part, inside: Visit): void {

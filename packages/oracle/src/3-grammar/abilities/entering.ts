@@ -1,65 +1,93 @@
-import type { Count, Entering, EntersWith, StaticRule } from '@lawmage/ability';
-import { an, as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
-import { amount, forEach } from '../amounts/index.ts';
+import type { Entering, Objects, StaticRule } from '@lawmage/ability';
+import {
+  type Forms,
+  forms,
+  inBoth,
+  is,
+  maybe,
+  oneOf,
+  type Phrase,
+  part,
+  say,
+  table,
+  where,
+} from '../../2-kernel/index.ts';
+import { payment } from '../costs/index.ts';
 import { later } from '../knots.ts';
-import { eachMany } from '../nouns/index.ts';
-import { cardinal, counterKind } from '../words/index.ts';
-
-const perEach: Phrase<Count> = part<Count>()(is({ count: 'times', n: 1 })`${{ of: forEach }}`);
-
-const counters: Phrase<EntersWith> = part<EntersWith>()(
-  oneOf(
-    'counters',
-    is({ with: 'counters', count: 1 })`${an} ${{ kind: counterKind }} counter on it`,
-    is({ with: 'counters' })`${{ count: cardinal }} ${{ kind: counterKind }} counters on it`,
-    is({ with: 'counters' })`${an} ${{ kind: counterKind }} counter on it ${{ count: perEach }}`,
-    is({ with: 'counters' })`a number of ${{ kind: counterKind }} counters on it equal to ${{ count: amount }}`,
-  ),
-);
-
-const tapped = is({ enters: 'tapped' })`tapped`;
-const withCounters = is({ enters: 'with' })`with ${{ with: counters }}`;
-
-/** How it enters: "tapped", "with two +1/+1 counters on it", or both. */
-const how: Phrase<readonly Entering[]> = part<readonly Entering[]>()(
-  oneOf('how it enters', single(tapped), single(withCounters), tappedAndWith()),
-);
-
-function single<E extends Entering>(of: Phrase<E>): Phrase<readonly Entering[]> {
-  return as(
-    part<Entering>()(of),
-    (one): readonly Entering[] => [one],
-    ([one, ...more]) => (more.length === 0 ? one : undefined),
-  );
-}
-
-function tappedAndWith(): Phrase<readonly Entering[]> {
-  return as(
-    say`tapped ${{ second: part<Entering>()(withCounters) }}`,
-    ({ second }): readonly Entering[] => [{ enters: 'tapped' }, second],
-    ([first, second, ...more]) =>
-      first?.enters === 'tapped' && second?.enters === 'with' && more.length === 0 ? { second } : undefined,
-  );
-}
+import { eachMany, eachOne, filter, someOne } from '../nouns/index.ts';
+import { clauses } from '../sentences/index.ts';
+import { exceptions } from '../verbs/exceptions.ts';
+import { extraCounters, how, single, TAPPED, xCounters } from './entering-how.ts';
 
 const word = table('what is chosen', {
   'a color': 'color',
   'a creature type': 'creatureType',
+  'a card type': 'cardType',
   'a basic land type': 'basicLandType',
   'a card name': 'cardName',
+  'a number': 'number',
   'an opponent': 'opponent',
   'a player': 'player',
   'odd or even': 'oddOrEven',
 });
-const choosing: Phrase<readonly Entering[]> = single(part<Entering>()(is({ enters: 'choosing' })`choose ${{ word }}`));
+
+/** What is done as it enters, beside choosing a word. */
+const doing = where(
+  'an action',
+  is({ enters: 'doing' })`${{ effect: clauses }}`,
+  ({ effect }) => !['choose', 'chooseWord', 'choosePlayer', 'may', 'modify'].includes(effect.do),
+);
+const asItEnters: Phrase<readonly Entering[]> = single(
+  part<Entering>()(
+    oneOf(
+      'what is done as it enters',
+      is({ enters: 'choosing' })`choose ${{ word }}`,
+      is({ enters: 'choosingObject' })`choose ${{ what: someOne }}`,
+      doing,
+    ),
+  ),
+);
+
+type Unless = Extract<Entering, { readonly enters: 'unless' }>;
+const paying: Phrase<Unless> = part<Unless>()(
+  is({ enters: 'unless', otherwise: TAPPED })`you may ${{ cost: payment.many }}`,
+);
+const unlessPaid: Phrase<readonly Entering[]> = single(part<Entering>()(paying));
+
+const any: Phrase<Objects> = part<Objects>()(is({ what: 'some', said: 'any' })`any ${{ filter: filter.one }}`);
+const copied = oneOf('what it is a copy of', any, someOne);
+const asCopy: Phrase<readonly Entering[]> = single(
+  part<Entering>()(
+    is({ enters: 'asCopy', may: true })`you may have ~ enter as a copy of ${{ of: copied }} ${maybe(exceptions)}`,
+  ),
+);
+
+const enters: Forms<object> = forms({})`enter[s|]`;
+/** Others that enter: "creatures your opponents control", "each other Goblin you control". */
+const others = inBoth(enters, form =>
+  oneOf(
+    'how others enter',
+    is({ static: 'enter' })`${form} ${{ how }}`,
+    is({ static: 'enter', said: 'additional' })`${form} ${{ how: extraCounters }}`,
+  ),
+);
+
 /** "~ enters tapped", "As ~ enters, choose a color", "Creatures your opponents control enter tapped" [CR 614.1c, 614.1d | 2007: 419.6]. */
 export const entering: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
     'how it enters',
     is({ static: 'enter' })`~ enters ${{ how }}`,
+    is({ static: 'enter', said: 'where X' })`~ enters ${{ how: xCounters }}`,
     is({ static: 'enter' })`~ enters ${{ how }} unless ${{ unless: later.condition }}`,
+    is({ static: 'enter', said: 'behind' })`~ enters ${{ how }} if ${{ if: later.condition }}`,
     is({ static: 'enter' })`if ${{ if: later.condition }}, ~ enters ${{ how }}`,
-    is({ static: 'enter' })`${{ what: eachMany }} enter ${{ how }}`,
-    is({ static: 'enter' })`as ~ enters, ${{ how: choosing }}`,
+    is({ static: 'enter', said: 'it' })`if ${{ if: later.condition }}, it enters ${{ how }}`,
+    say`${{ what: eachMany }} ${others.many}`,
+    say`${{ what: eachOne }} ${others.one}`,
+    is({ static: 'enter' })`as ~ enters, ${{ how: asItEnters }}`,
+    is({ static: 'enter' })`as ~ enters, ${{ how: unlessPaid }} . if you don't, ~ enters tapped`,
+    is({ static: 'enter', said: 'it' })`as ~ enters, ${{ how: unlessPaid }} . if you don't, it enters tapped`,
+    is({ static: 'enter' })`${{ how: asCopy }}`,
+    is({ static: 'enter' })`if ${{ if: later.condition }}, ${{ how: asCopy }}`,
   ),
 );

@@ -1,2 +1,1 @@
-export { keyword } from './keyword.ts';
 export { line } from './line.ts';

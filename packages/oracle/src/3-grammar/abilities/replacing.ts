@@ -1,21 +1,40 @@
-import type { CounterShield, Instead, Replacement, StaticRule } from '@lawmage/ability';
-import { is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
+import type { EventPattern, Instead, Replacement, StaticRule } from '@lawmage/ability';
+import { is, oneOf, type Phrase, part, say, where } from '../../2-kernel/index.ts';
 import { would } from '../events/index.ts';
+import { later } from '../knots.ts';
 import { recipient } from '../nouns/index.ts';
 import { clauses } from '../sentences/index.ts';
+import { changedAmount } from './replacing-amounts.ts';
 
-const otherwise: Phrase<Instead> = part<Instead>()(is({ instead: 'effect' })`${{ effect: clauses }} instead`);
+/** Who may do something instead may leave the event as it is: that is said of the replacement. */
+const action = where('what happens instead', clauses, effect => effect.do !== 'may');
+const otherwise: Phrase<Instead> = part<Instead>()(is({ instead: 'effect' })`${{ effect: action }}`);
+const exiled: Phrase<Instead> = part<Instead>()(
+  is({
+    instead: 'destination',
+    to: { zone: 'exile', said: 'anywhere else' },
+  })`exile it instead of putting it anywhere else`,
+);
+
+const dealt = oneOf(
+  'damage',
+  is({ on: 'damage' })`damage that would be dealt to ${{ to: recipient }}`,
+  is({ on: 'damage', combat: true })`combat damage that would be dealt to ${{ to: recipient }}`,
+);
+const redirected: Phrase<Instead> = part<Instead>()(is({ instead: 'redirect' })`${{ to: recipient }}`);
+
 /** "If … would …, … instead" [CR 614.1a | 2007: 419.1a]. */
-const replacement: Phrase<Replacement> = part<Replacement>()(say`if ${{ event: would }}, ${{ instead: otherwise }}`);
-export const replacing: Phrase<StaticRule> = part<StaticRule>()(is({ static: 'replace' })`${{ replacement }}`);
-
-const shield: Phrase<CounterShield> = part<CounterShield>()(
+const replacement: Phrase<Replacement> = part<Replacement>()(
   oneOf(
-    'what is prevented',
-    is({})`prevent all damage that would be dealt to ${{ to: recipient }}`,
-    is({ combat: true })`prevent all combat damage that would be dealt to ${{ to: recipient }}`,
-    is({ combat: false })`prevent all noncombat damage that would be dealt to ${{ to: recipient }}`,
+    'a replacement',
+    say`if ${{ event: would }}, ${{ instead: otherwise }} instead`,
+    is({ said: 'instead first' })`if ${{ event: would }}, instead ${{ instead: otherwise }}`,
+    is({ optional: true })`if ${{ event: would }}, you may ${{ instead: otherwise }} instead`,
+    is({ optional: true, said: 'instead first' })`if ${{ event: would }}, you may instead ${{ instead: otherwise }}`,
+    say`if ${{ event: would }} while ${{ condition: later.condition }}, ${{ instead: otherwise }} instead`,
+    say`if ${{ event: would }}, ${{ instead: exiled }}`,
+    changedAmount,
+    say`all ${{ event: part<EventPattern>()(dealt) }} is dealt to ${{ instead: redirected }} instead`,
   ),
 );
-/** [CR 615.1a | 2007: 419.1b] */
-export const preventing: Phrase<StaticRule> = part<StaticRule>()(is({ static: 'prevent' })`${{ shield }}`);
+export const replacing: Phrase<StaticRule> = part<StaticRule>()(is({ static: 'replace' })`${{ replacement }}`);

@@ -7,13 +7,14 @@ import { defining } from './defining.ts';
 import { entering } from './entering.ts';
 import { modifying } from './modifying.ts';
 import { playersStatic } from './players.ts';
-import { preventing, replacing } from './replacing.ts';
+import { preventing, preventingWhile } from './preventing.ts';
+import { replacing } from './replacing.ts';
 
 const conditional: Phrase<StaticRule> = part<StaticRule>()(
-  oneOf('a static ability', modifying, playersStatic, costChange),
+  oneOf('a static ability', modifying, playersStatic, costChange, replacing, preventing),
 );
 const rule: Phrase<StaticRule> = part<StaticRule>()(
-  oneOf('a static ability', conditional, entering, replacing, preventing, castingCost, defining),
+  oneOf('a static ability', conditional, entering, castingCost, defining),
 );
 
 /** What a defending player controls is asked for each attack, by the restriction itself. */
@@ -31,6 +32,7 @@ export const staticLine: Phrase<Static> = part<Static>()(
   oneOf(
     'a static ability',
     is({ is: 'static' })`${{ rule }} .`,
+    preventingWhile,
     is({ is: 'static' })`as long as ${{ while: condition }}, ${{ rule: conditional }} .`,
     is({ is: 'static', said: 'behind' })`${{ rule: conditional }} as long as ${{ while: condition }} .`,
     is({ is: 'static', said: 'if' })`${{ rule: oneOf('a rule', ownCostChange, modifying) }} if ${{ while: settled }} .`,

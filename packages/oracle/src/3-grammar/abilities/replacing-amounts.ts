@@ -1,0 +1,95 @@
+import type { Count, EventPattern, Instead, Replacement } from '@lawmage/ability';
+import { as, is, maybe, oneOf, type Phrase, part, say, table, where } from '../../2-kernel/index.ts';
+import { would } from '../events/index.ts';
+import { someOne } from '../nouns/index.ts';
+import { counterKind, numberWord, numeral } from '../words/index.ts';
+
+const that = { count: 'that', slot: -1, said: 'that much' } as const;
+const thatDamage: Phrase<Count> = part<Count>()(is(that)`that damage`);
+const thatMuch: Phrase<Count> = part<Count>()(is(that)`that much damage`);
+
+const damage: Phrase<Count> = part<Count>()(
+  oneOf(
+    'an amount of damage',
+    is({ count: 'times', n: 2 })`double ${{ of: thatDamage }}`,
+    is({ count: 'times', n: 3 })`triple ${{ of: thatDamage }}`,
+    is({ count: 'plus' })`${{ a: thatMuch }} plus ${{ b: numeral }}`,
+  ),
+);
+const amountOf = (amount: Phrase<Count>): Phrase<Instead> => part<Instead>()(is({ instead: 'amount' })`${{ amount }}`);
+
+/** Whom it is dealt to needs no saying. */
+const to = say`${{
+  said: table('whom', [
+    'to that permanent or player',
+    'to that player',
+    'to that creature',
+    'to that player or permanent',
+    'to that creature or player',
+  ]),
+}}`;
+
+const only = (on: EventPattern['on'], words: Phrase<Replacement>): Phrase<Replacement> =>
+  where('a change of an amount', words, ({ event }) => event.on === on);
+
+const life: Phrase<Count> = part<Count>()(
+  oneOf(
+    'an amount of life',
+    is({ count: 'times', n: 2 })`twice ${{ of: part<Count>()(is(that)`that much life`) }}`,
+    is({ count: 'plus' })`${{ a: part<Count>()(is(that)`that much life`) }} plus ${{ b: numeral }}`,
+  ),
+);
+
+type Counters = Extract<EventPattern, { readonly on: 'counters' }>;
+const placed: Phrase<EventPattern> = part<EventPattern>()(
+  oneOf(
+    'counters',
+    is({ on: 'counters' })`one or more ${{ kind: counterKind }} counters would be put on ${{ what: someOne }}`,
+  ),
+);
+const thatMany: Phrase<Count> = part<Count>()(is({ ...that, said: 'that many' })`that many`);
+const many: Phrase<Count> = part<Count>()(
+  oneOf(
+    'a number of counters',
+    is({ count: 'plus' })`${{ a: thatMany }} plus ${{ b: part<Count>()(numberWord) }}`,
+    is({ count: 'times', n: 2 })`twice ${{ of: thatMany }}`,
+  ),
+);
+const on = table('on what', ['it', 'that creature', 'that permanent']);
+type Placed = { readonly event: EventPattern; readonly instead: Instead; readonly kind: string; readonly said: string };
+const counters: Phrase<Replacement> = as(
+  part<Placed>()(
+    say`if ${{ event: placed }}, ${{ instead: amountOf(many) }} ${{ kind: counterKind }} counters are put on ${{ said: on }} instead`,
+  ),
+  ({ event, instead, kind, said }): Replacement | undefined =>
+    event.on === 'counters' && event.kind === kind ? { event, instead, said } : undefined,
+  ({ event, instead, said }): Placed | undefined =>
+    event.on === 'counters' && said !== undefined
+      ? { event, instead, kind: (event as Counters).kind, said }
+      : undefined,
+);
+
+const created: Phrase<EventPattern> = part<EventPattern>()(
+  oneOf(
+    'tokens',
+    is({
+      on: 'create',
+      who: { who: 'you' },
+      what: { sort: 'token' },
+    })`one or more tokens would be created under your control`,
+  ),
+);
+
+/** The same event with another amount: "it deals double that damage instead", "you gain that much life plus 1 instead". */
+export const changedAmount: Phrase<Replacement> = part<Replacement>()(
+  oneOf(
+    'a change of an amount',
+    only(
+      'damage',
+      part<Replacement>()(say`if ${{ event: would }}, it deals ${{ instead: amountOf(damage) }} ${maybe(to)} instead`),
+    ),
+    only('gainLife', part<Replacement>()(say`if ${{ event: would }}, you gain ${{ instead: amountOf(life) }} instead`)),
+    counters,
+    say`if ${{ event: created }}, ${{ instead: part<Instead>()(is({ instead: 'double' })`twice that many of those tokens are created`) }} instead`,
+  ),
+);
