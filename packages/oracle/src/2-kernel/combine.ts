@@ -49,12 +49,6 @@ export function maybe<T>(of: Phrase<T> | Forms<T>): Maybe<T> | MaybeForms<T> {
 /** A phrase that is defined further down: rules that contain each other need it. */
 export const lazy = <T>(of: () => Phrase<T>): Phrase<T> => phrase({ kind: 'lazy', of });
 
-/** As `lazy`, for a phrase in two numbers. */
-export const lazyForms = <T>(of: () => Forms<T>): Forms<T> => ({
-  one: lazy(() => of().one),
-  many: lazy(() => of().many),
-});
-
 /** Does the same to both numbers of a phrase: `inBoth(noun, (form) => andList(form))`. */
 export const inBoth = <T, U>(of: Forms<T>, make: (form: Phrase<T>) => Phrase<U>): Forms<U> => ({
   one: make(of.one),

@@ -1,2 +1,2 @@
-export { PAID, type Resolved, resolve, type Unresolved } from './resolve.ts';
+export { PAID, resolve } from './resolve.ts';
 export { restore } from './restore.ts';

@@ -3,7 +3,6 @@ import type { Effect, Join, Verb } from '@lawmage/ability';
 import type { Game } from '../../state/game.ts';
 import type { MemoryId } from '../../state/ids.ts';
 import type { Done } from '../../work/agenda.ts';
-import type { Reply } from '../../work/decision.ts';
 
 /** The members of the vocabulary that a word names; one member may stand for several words. */
 export type EffectOf<K extends Effect['do']> = Effect extends infer E
@@ -20,5 +19,3 @@ export type Executors = { readonly [K in Verb['do']]?: Executor<K> };
 
 /** A join asks and goes on in stages, as frames of its own. */
 export type JoinExecutors = { readonly [K in Join['do']]?: Executor<K> };
-
-export type Stage<F> = (game: Game, frame: F, reply: Reply) => Done;

@@ -1,45 +1,126 @@
-import type { PlayerRule, Players, StaticRule } from '@lawmage/ability';
-import { is, oneOf, type Phrase, part } from '../../2-kernel/index.ts';
-import { filter, otherPlayers, you } from '../nouns/index.ts';
+import type { Filter, Place, PlayerRule, Players, StaticRule } from '@lawmage/ability';
+import { an, as, eitherOf, type Forms, forms, is, oneOf, type Phrase, part, partForms, say, where } from '../../2-kernel/index.ts';
+import { filter, onePlayer, otherPlayers, place, you } from '../nouns/index.ts';
+import { numberWord } from '../words/index.ts';
+import { payment } from '../costs/index.ts';
 
-const has: Phrase<PlayerRule> = part<PlayerRule>()(
+const yours = { who: 'you' } as const;
+
+/** What players can't do. */
+const forbidden: Phrase<PlayerRule> = part<PlayerRule>()(
   oneOf(
+    'what is forbidden',
+    is({ rule: 'cantGainLife' })`gain life`,
+    is({ rule: 'cantLoseLife' })`lose life`,
+    is({ rule: 'cantLoseGame' })`lose the game`,
+    is({ rule: 'cantWinGame' })`win the game`,
+    is({ rule: 'cantPlayLands' })`play lands`,
+    is({ rule: 'cantDraw' })`draw cards`,
+    is({ rule: 'cantDraw', more: 1 })`draw more than one card each turn`,
+    is({ rule: 'cantSearch' })`search libraries`,
+    is({ rule: 'cantGetCounters' })`get counters`,
+    is({ rule: 'cantSacrifice' })`sacrifice ${{ what: filter.many }}`,
+    is({ rule: 'cantCast' })`cast ${{ what: filter.many }}`,
+    is({ rule: 'cantCast', more: 1 })`cast more than one ${{ what: filter.one }} each turn`,
+    is({ rule: 'cantCast', during: 'yourTurn' })`cast ${{ what: filter.many }} during your turn`,
+    is({ rule: 'cantCast', during: 'combat' })`cast ${{ what: filter.many }} during combat`,
+    is({ rule: 'cantActivate' })`activate abilities of ${{ of: filter.many }}`,
+    is({ rule: 'cantActivate', except: 'mana' })`activate abilities of ${{ of: filter.many }} unless they're mana abilities`,
+  ),
+);
+
+type What = { readonly what: Filter };
+const lands = where('lands', filter.many, of => 'sort' in of && of.sort !== 'spell');
+const spells = where('spells', filter.many, of => 'sort' in of && of.sort === 'spell');
+type Both = { readonly lands: Filter; readonly spells: Filter };
+/** Lands are played and spells are cast [CR 116.2a, 601.2]. */
+const playable: Phrase<What> = part<What>()(
+  oneOf(
+    'what may be played',
+    say`play ${{ what: lands }}`,
+    say`cast ${{ what: spells }}`,
+    as(
+      say`play ${{ lands }} and cast ${{ spells }}`,
+      ({ lands: first, spells: second }): What => ({ what: { anyOf: [first, second] } }),
+      ({ what }): Both | undefined => {
+        if (!('anyOf' in what)) return undefined;
+        const [first, second, ...more] = what.anyOf;
+        return first && second && more.length === 0 ? { lands: first, spells: second } : undefined;
+      },
+      ['what'],
+    ),
+  ),
+);
+const library: Place = { zone: 'library', of: yours };
+const permission = oneOf(
+  'a permission',
+  is({ rule: 'play', from: library, top: true })`${playable} from the top of your library`,
+  is({ rule: 'play' })`${playable} from ${{ from: place }}`,
+);
+const free = say`cast ${{ what: spells }} from ${{ from: place }} without paying their mana costs`;
+
+const may: Phrase<PlayerRule> = part<PlayerRule>()(
+  oneOf(
+    'a permission',
+    permission,
+    is({ rule: 'play', free: true })`${free}`,
+    is({ rule: 'flash' })`cast ${{ what: filter.many }} as though they had flash`,
+    is({ rule: 'revealedTop', of: yours, look: true })`look at the top card of your library any time`,
+    is({ rule: 'anyColorMana' })`spend mana as though it were mana of any color to cast ${{ for: filter.many }}`,
+    is({ rule: 'anyColorMana' })`spend mana as though it were mana of any color`,
+  ),
+);
+
+/** Rules for players, with the verb in either number: "each player can't draw cards", "you have hexproof". */
+const has: Forms<PlayerRule> = partForms<PlayerRule>()(
+  eitherOf(
     'a rule for players',
-    is({ rule: 'noMaximumHandSize' })`have no maximum hand size`,
-    is({ rule: 'hexproof' })`have hexproof`,
-    is({ rule: 'shroud' })`have shroud`,
-    is({ rule: 'extraLand', count: 1 })`may play an additional land on each of your turns`,
-    is({ rule: 'extraLand', count: 2 })`may play two additional lands on each of your turns`,
-    is({ rule: 'flash' })`may cast ${{ what: filter.many }} as though they had flash`,
-    is({ rule: 'cantGainLife' })`can't gain life`,
-    is({ rule: 'cantLoseGame' })`can't lose the game`,
-    is({ rule: 'cantWinGame' })`can't win the game`,
-    is({ rule: 'cantCast' })`can't cast ${{ what: filter.many }}`,
-    is({ rule: 'cantCast', what: { sort: 'spell' }, more: 1 })`can't cast more than one spell each turn`,
-    is({ rule: 'cantSearch' })`can't search libraries`,
-    is({ rule: 'cantDraw', more: 1 })`can't draw more than one card each turn`,
-    is({
-      rule: 'play',
-      from: { zone: 'library', of: { who: 'you' } },
-      top: true,
-      what: { types: ['land'], sort: 'card' },
-    })`may play lands from the top of your library`,
-    is({ rule: 'revealedTop', of: { who: 'you' }, look: true })`may look at the top card of your library any time`,
+    forms({ rule: 'noMaximumHandSize' })`[has|have] no maximum hand size`,
+    forms({ rule: 'hexproof' })`[has|have] hexproof`,
+    forms({ rule: 'shroud' })`[has|have] shroud`,
+    forms({ rule: 'extraLand', count: 1 })`may play an additional land on each of [their|your] turns`,
+    forms({ rule: 'extraLand', count: 1, said: 'during' })`may play an additional land during each of [their|your] turns`,
+    forms({ rule: 'extraLand' })`may play ${{ count: numberWord }} additional lands on each of [their|your] turns`,
+    forms({ rule: 'revealedHand' })`[plays|play] with [their hand|their hands] revealed`,
+    { one: is({})`can't ${forbidden}`, many: is({})`can't ${forbidden}` },
+    { one: is({})`may ${may}`, many: is({})`may ${may}` },
   ),
 );
 
 const several: Phrase<Players> = part<Players>()(oneOf('players', you, otherPlayers));
 
-/** Rules for players: "You have no maximum hand size", "Players can't gain life". */
+/** Rules for players: "You have no maximum hand size", "Players can't gain life", "Once during each of your turns, you may …". */
 export const playersStatic: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
     'a rule for players',
-    is({ static: 'players' })`${{ who: several }} ${{ rule: has }}`,
-    is({ static: 'players', who: { who: 'you' }, rule: { rule: 'skipStep', step: 'draw' } })`skip your draw step`,
+    is({ static: 'players' })`${{ who: several }} ${{ rule: has.many }}`,
+    is({ static: 'players' })`${{ who: onePlayer }} ${{ rule: has.one }}`,
+    is({ static: 'players', who: yours })`once during each of your turns, you may ${{
+      rule: part<PlayerRule>()(is({ perTurn: 1 })`${permission}`),
+    }}`,
+    is({ static: 'players', who: yours, said: 'once each turn' })`once each turn, you may ${{
+      rule: part<PlayerRule>()(is({ perTurn: 1 })`${permission}`),
+    }}`,
+    is({ static: 'players', who: yours, rule: { rule: 'skipStep', step: 'draw' } })`skip your draw step`,
+    is({ static: 'players', who: yours, rule: { rule: 'skipStep', step: 'untap' } })`skip your untap step`,
     is({
       static: 'players',
-      who: { who: 'you' },
-      rule: { rule: 'revealedTop', of: { who: 'you' } },
+      who: yours,
+      rule: { rule: 'revealedTop', of: yours },
     })`play with the top card of your library revealed`,
+    is({
+      static: 'players',
+      who: { who: 'each', of: 'player', said: 'players' },
+      rule: { rule: 'revealedTop', of: { who: 'each', of: 'player' } },
+    })`players play with the top card of their libraries revealed`,
+    is({
+      static: 'players',
+      who: { who: 'each', of: 'player' },
+      rule: { rule: 'damageCantBePrevented' },
+    })`damage can't be prevented`,
+    is({
+      static: 'players',
+      who: yours,
+    })`${{ rule: triggersTwice }}`,
   ),
 );

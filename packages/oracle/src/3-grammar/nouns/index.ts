@@ -1,4 +1,4 @@
-export { adjectives, qualities } from './adjectives.ts';
+export { adjectives } from './adjectives.ts';
 export { bearer, self } from './bearer.ts';
 export { filter, otherThan, plainFilter } from './filter.ts';
 export {
@@ -17,8 +17,7 @@ export { anyPlayers, manyPlayers, onePlayer, otherPlayers, playersPossessive, yo
 export { possessive } from './possessive.ts';
 export { thatObject, thoseObjects } from './pronouns.ts';
 export { pluralQuantity, upToOne } from './quantity.ts';
-export { recipient, targetEither } from './recipients.ts';
+export { recipient } from './recipients.ts';
 export { targeting } from './relative.ts';
 export { targetOne } from './targets.ts';
 export { compared, shared, someCounters, traitsAfter } from './traits.ts';
-export { whose } from './whose.ts';

@@ -17,9 +17,7 @@ export {
 export { PARTICIPLES, participle } from './participles.ts';
 export { stepName } from './steps.ts';
 export {
-  basicLandType,
   cardType,
-  creatureType,
   nounType,
   permanentType,
   SUBTYPES,

@@ -1,11 +1,8 @@
 import {
   ARTIFACT_TYPES,
-  BASIC_LAND_TYPES,
   BATTLE_TYPES,
-  type BasicLandType,
   type CardType,
   CREATURE_TYPES,
-  type CreatureType,
   ENCHANTMENT_TYPES,
   LAND_TYPES,
   PLANESWALKER_TYPES,
@@ -54,12 +51,6 @@ export const permanentType: Forms<CardType> = partForms<CardType>()(
 
 /** "Goblin", "Elves" [CR 205.3 | 2007: 205.3]. */
 export const subtype: Forms<Subtype> = tableForms('a subtype', inBothNumbers(SUBTYPES));
-
-/** [CR 205.3m] */
-export const creatureType: Forms<CreatureType> = tableForms('a creature type', inBothNumbers(CREATURE_TYPES));
-
-/** [CR 205.3i] */
-export const basicLandType: Forms<BasicLandType> = tableForms('a basic land type', inBothNumbers(BASIC_LAND_TYPES));
 
 /** "basic", "legendary" [CR 205.4a | 2007: 205.4a]. */
 export const supertype: Phrase<Supertype> = table('a supertype', ['basic', 'legendary', 'ongoing', 'snow', 'world']);
