@@ -4,7 +4,14 @@ import { type CardStore, openStore } from '@lawmage/cards/store';
 import { missingWords } from '@lawmage/engine';
 
 /** What the reader has kept of a card, as far as it matters here. */
-type Reading = { readonly ok: true; readonly card: Card } | { readonly ok: false };
+type Reading =
+  | { readonly ok: true; readonly card: Card }
+  | { readonly ok: false; readonly blockers: readonly Blocker[] };
+/** What stands in the way: a line of the text, with the place where reading stopped, or a fact about the card. */
+type Blocker =
+  | { readonly code: 'line'; readonly face: number; readonly start: number; readonly end: number }
+  | { readonly code: 'layout'; readonly layout: string }
+  | { readonly code: 'fact'; readonly fact: string; readonly value: string };
 
 export type CardAnswer =
   | { readonly name: string; readonly ok: true; readonly card: Card }
@@ -51,9 +58,24 @@ function answerFor(store: CardStore<Reading>, name: string): CardAnswer {
       name,
       ok: false,
       code: 'notRead',
-      message: `“${full}” can’t be played yet: its text is not understood whole.`,
+      message: `“${full}” can’t be played yet: ${notUnderstood(store, full, reading)}.`,
     };
   const missing = missingWords(reading.card);
   if (missing.length === 0) return { name, ok: true, card: reading.card };
   return { name, ok: false, code: 'notPlayable', message: `“${full}” can’t be played yet: ${missing.join(', ')}.` };
+}
+
+/** How much of a text is quoted. */
+const QUOTED = 40;
+
+/** What of a card is not understood: the words at which reading stopped, if it did so in its text. */
+function notUnderstood(store: CardStore<Reading>, name: string, reading: Reading | undefined): string {
+  const blocker = reading?.ok === false ? reading.blockers[0] : undefined;
+  if (blocker === undefined) return 'it was imported without being read';
+  if (blocker.code === 'layout') return `cards of layout “${blocker.layout}” are not played yet`;
+  if (blocker.code === 'fact') return `its ${blocker.fact} “${blocker.value}” is not known`;
+  const text = store.card(name)?.faces[blocker.face]?.text ?? '';
+  const from = text.slice(blocker.start).split('\n')[0] ?? '';
+  const words = from.length <= QUOTED ? from : `${from.slice(0, QUOTED).replace(/\s+\S*$/, '')} …`;
+  return words === '' ? 'its text is not understood whole' : `its text is not understood from “${words}” on`;
 }

@@ -60,9 +60,12 @@ function servingOf(server: Server, host: string): Serving {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The app asks nothing of other machines, and no other page may speak for it. */
+/**
+ * The app asks nothing of other machines, unless the player switches pictures of cards on; no other page may speak for
+ * it.
+ */
 const POLICY =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https://cards.scryfall.io; connect-src 'self' https://api.scryfall.com; worker-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 async function handle(
   folder: string,

@@ -1,7 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import type { ObjectSeen } from '../game/seen.ts';
 import { edgeOf, tintOf } from './colors.ts';
-import { Blazon, Colors, Stats } from './parts.tsx';
+import { Blazon, Colors, Credit, Stats } from './parts.tsx';
 import { Pips, Words } from './symbol.tsx';
 import { typeLineOf } from './type-line.ts';
 
@@ -67,6 +67,7 @@ export function FullCard({ object, width }: { object: ObjectSeen; width?: number
           ))}
         </div>
         <Stats object={object} />
+        <Credit name={object.printed || name} />
       </div>
     </div>
   );

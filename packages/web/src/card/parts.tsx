@@ -3,12 +3,25 @@ import type { ObjectSeen } from '../game/seen.ts';
 import { blazonOf } from './blazon.ts';
 import { keywordMarks } from './keyword-glyphs.ts';
 import type { Mark } from './mark.ts';
+import { usePicture } from './pictures.ts';
 import { changeOf, counterMarks, isLethal, statsOf } from './state-marks.ts';
 import { Sym } from './symbol.tsx';
 
-export const Blazon = ({ name }: { name: string }) => (
-  <span className="blazon" aria-hidden="true" style={{ backgroundImage: blazonOf(name) }} />
-);
+/** The figure of a name, under the card's picture if there is one: a picture that does not load leaves the figure. */
+export function Blazon({ name }: { name: string }) {
+  const picture = usePicture(name);
+  const drawn = blazonOf(name);
+  if (picture === null) return <span className="blazon" aria-hidden="true" style={{ backgroundImage: drawn }} />;
+  const backgroundImage = `url(${JSON.stringify(picture.url)}), ${drawn}`;
+  return <span className="blazon" data-picture="" aria-hidden="true" style={{ backgroundImage }} />;
+}
+
+/** Whose work the picture of a card is. */
+export function Credit({ name }: { name: string }) {
+  const picture = usePicture(name);
+  if (picture === null) return null;
+  return <span className="credit">Picture: {picture.artist}, from Scryfall, © Wizards of the Coast</span>;
+}
 
 export function Stats({ object }: { object: ObjectSeen }) {
   const change = changeOf(object);

@@ -1,9 +1,9 @@
 /** Decks as one sits down with them: starter decks, and lists one has pasted. */
 import type { Card } from '@lawmage/ability';
-import { countOf, type DeckProblem, playedEntries, readDeck } from '@lawmage/cards';
+import { countOf, type DeckEntry, type DeckProblem, readDeck } from '@lawmage/cards';
 import { STARTER_DECKS, starterCard, starterNames } from '@lawmage/cards/starter';
 import type { DeckSetup } from '../game/door.ts';
-import { fetchCards } from './fetch-cards.ts';
+import { type Fetched, fetchCards } from './fetch-cards.ts';
 
 export type StarterDeck = (typeof STARTER_DECKS)[number];
 
@@ -26,41 +26,42 @@ const FEWEST = 60;
 
 /**
  * Reads a pasted list. Cards of the starter pack need nothing else; others come from the library that this machine has
- * imported.
+ * imported. Its sideboard stays outside the game.
  */
 export async function readPasted(text: string, name: string): Promise<Pasted> {
   const { deck, problems } = readDeck(text);
-  const main = deck.main;
-  if (main.length === 0)
-    return {
-      ok: false,
-      problems:
-        problems.length > 0
-          ? problems.map(trouble)
-          : [{ message: 'No cards were found in this text.', suggestions: [] }],
-    };
+  const { main, commanders } = deck;
+  if (main.length === 0 && problems.length === 0) return failed('No cards were found in this text.');
+  const all = [...commanders, ...main];
+  const { cards, troubles } = await cardsNamed(all.map(entry => entry.name));
+  const wrong = [...problems.map(trouble), ...troubles.map(one => withLine(one, all))];
+  if (wrong.length > 0) return { ok: false, problems: wrong };
+  const size = countOf(all);
+  if (size < FEWEST) return failed(`A deck has at least ${FEWEST} cards; this one has ${size}.`);
+  const leaders = chosenFrom(cards, commanders).map(({ card }) => card);
+  return { ok: true, deck: { name, cards: chosenFrom(cards, main), commanders: leaders }, size };
+}
+
+const failed = (message: string): Pasted => ({ ok: false, problems: [{ message, suggestions: [] }] });
+
+async function cardsNamed(names: readonly string[]): Promise<Fetched> {
   const known = new Map<string, Card>();
   const wanted: string[] = [];
-  for (const entry of main) {
-    const starter = starterNames.find(entry.name);
-    if (starter === undefined) wanted.push(entry.name);
-    else known.set(entry.name, starterCard(starter));
+  for (const name of names) {
+    const starter = starterNames.find(name);
+    if (starter === undefined) wanted.push(name);
+    else known.set(name, starterCard(starter));
   }
-  const fetched = wanted.length === 0 ? { cards: new Map<string, Card>(), troubles: [] } : await fetchCards(wanted);
-  const cards = main.flatMap(({ name: card, count }) => {
-    const found = known.get(card) ?? fetched.cards.get(card);
-    return found === undefined ? [] : [{ card: found, count }];
-  });
-  const troubles = [...problems.map(trouble), ...fetched.troubles.map(one => withLine(one, main))];
-  if (troubles.length > 0) return { ok: false, problems: troubles };
-  const size = countOf(main);
-  if (size < FEWEST)
-    return {
-      ok: false,
-      problems: [{ message: `A deck has at least ${FEWEST} cards; this one has ${size}.`, suggestions: [] }],
-    };
-  return { ok: true, deck: { name, cards }, size: countOf(playedEntries(deck)) };
+  if (wanted.length === 0) return { cards: known, troubles: [] };
+  const { cards, troubles } = await fetchCards([...new Set(wanted)]);
+  return { cards: new Map([...known, ...cards]), troubles };
 }
+
+const chosenFrom = (cards: Fetched['cards'], entries: readonly DeckEntry[]): DeckSetup['cards'] =>
+  entries.flatMap(({ name, count }) => {
+    const card = cards.get(name);
+    return card === undefined ? [] : [{ card, count }];
+  });
 
 const trouble = ({ line, message, suggestions = [] }: DeckProblem): DeckTrouble =>
   line === undefined ? { message, suggestions } : { line, message, suggestions };

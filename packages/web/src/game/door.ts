@@ -8,6 +8,8 @@ import type { WhySeen } from './why.ts';
 export type DeckSetup = {
   readonly name: string;
   readonly cards: readonly { readonly card: Card; readonly count: number }[];
+  /** If anybody has one, the game is one of Commander. */
+  readonly commanders?: readonly Card[];
 };
 
 export type Setup = {

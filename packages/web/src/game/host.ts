@@ -46,6 +46,9 @@ type Room = {
   told: (readonly ToldEvent[])[];
 };
 
+/** [CR 903.6, 903.7 | 2007: none] A game in which somebody has a commander. */
+const COMMANDER = { life: 40, commander: true };
+
 export type Host = (message: ToHost) => void;
 
 export function createHost(post: (message: FromHost) => void): Host {
@@ -62,7 +65,8 @@ function open({ edition, seed, you, opponents }: Setup, post: (message: FromHost
   const begun = begin({
     edition,
     seed,
-    players: seats.map(({ name, deck }) => ({ name, deck: { cards: deck.cards } })),
+    players: seats.map(({ name, deck }) => ({ name, deck: { cards: deck.cards, commanders: deck.commanders ?? [] } })),
+    ...(seats.some(({ deck }) => (deck.commanders?.length ?? 0) > 0) ? { format: COMMANDER } : {}),
   });
   if (!begun.ok) {
     post({ say: 'broken', code: begun.refusal.code, message: begun.refusal.message });

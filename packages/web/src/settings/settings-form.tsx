@@ -87,6 +87,7 @@ export function SettingsForm() {
         ]}
       />
       <Switch name="leftHanded">Left-handed (phone)</Switch>
+      <Switch name="pictures">Show pictures from Scryfall (asks scryfall.com for cards by name)</Switch>
       <h3>Pace</h3>
       <Choose name="pace" words="Others’ acts" options={PACES.map(pace => [pace, pace] as const)} />
       <Switch name="confirmLinger">Ask me to confirm what I cannot answer</Switch>

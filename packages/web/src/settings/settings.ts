@@ -12,6 +12,8 @@ export type Settings = {
   readonly contrast: 'normal' | 'high';
   readonly motion: 'system' | 'full' | 'reduced';
   readonly textSize: 100 | 115 | 130 | 150;
+  /** Pictures of cards, asked for by name from Scryfall. */
+  readonly pictures: boolean;
   readonly pace: Pace;
   readonly mode: PassMode;
   readonly stops: Readonly<Record<EditionName, Stops>>;
@@ -33,6 +35,7 @@ const INITIAL: Settings = {
   contrast: 'normal',
   motion: 'system',
   textSize: 100,
+  pictures: false,
   pace: 'normal',
   mode: 'smart',
   stops: { current: defaultStops('current'), '2007-02': defaultStops('2007-02') },
