@@ -64,6 +64,8 @@ export const DIFFERENCES = {
   ),
   /** [CR 724.1a | 2007: 509.2] Ending the turn drops triggers that were waiting. */
   endTurnDropsWaiting: held<boolean>(false, ['2016-11-11', true]),
+  /** [CR 400.7j | 2007: 217.1c] An ability finds its source where its own cost has moved it. */
+  costMovesFollowed: held<boolean>(false, ['2016-11-11', true]),
   /** [CR 605.1a | 2007: 406.1] An ability with a target may be a mana ability. */
   targetedManaAbilities: held<boolean>(true, ['2008-10-01', false]),
   /** [CR 605.1a | 2007: 406.1] An ability that moves cards to or from a library may be a mana ability. */

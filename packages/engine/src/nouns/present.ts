@@ -33,7 +33,7 @@ function mayHop(game: Game, objects: Objects, memory: Memory): boolean {
   if (objects.what === 'that' || objects.what === 'target') return foundIn(memory, objects.slot).moved === true;
   if (objects.what !== 'self') return false;
   const { next } = thing(game, memory.source);
-  return next !== NONE && next < memory.item;
+  return next !== NONE && next < (thingOrNone(game, memory.item)?.stack?.paidUntil ?? memory.item);
 }
 
 /** What an object is now, or NONE. `free`: its first move may be followed; later ones if they came about since `since`. */

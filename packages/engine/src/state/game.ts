@@ -41,8 +41,8 @@ export type Game = {
   exile: readonly ObjectId[];
   command: readonly ObjectId[];
   phasedOut: readonly ObjectId[];
-  /** What is still to do, next one last. */
-  agenda: readonly Frame[];
+  /** What is still to do, next one last. The list is the game's own and written in place, in `work/` only. */
+  agenda: Frame[];
   asking: Decision | null;
   /** What goes on when the question is answered. */
   then: Frame | null;
@@ -182,6 +182,8 @@ export type StackItem = {
   /** What the trigger event, costs and earlier effects introduced: the memory a resolution starts with. */
   readonly found: readonly (Found | undefined)[];
   readonly damage: readonly AssignedDamage[];
+  /** `Game.nextId` when its cost had moved its source: what that became then may be found [CR 400.7j | 2007: none]. */
+  readonly paidUntil?: ObjectId;
 };
 
 /** The chosen targets of one target phrase, by its slot; `amounts` divides among them. */

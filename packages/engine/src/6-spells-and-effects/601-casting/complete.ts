@@ -4,7 +4,7 @@ import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Game } from '../../state/game.ts';
-import { NONE } from '../../state/ids.ts';
+import { NONE, type ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import { type Done, nothing, push, pushInOrder } from '../../work/agenda.ts';
@@ -68,6 +68,8 @@ function becomeActivated(game: Game, of: Announcement): Done {
   const { source, ability } = itemOf(game, of);
   const activated = must(ability?.is === 'activated' ? ability : null, 'an activated ability has its words', game);
   noteActivation(game, source, activated, of.at);
+  if (thing(game, source).zone === null && editionOf(game).costMovesFollowed)
+    announce(game, of, { paidUntil: game.nextId as ObjectId });
   if (of.mana) {
     const { found, targets } = itemOf(game, of);
     recall(game, of.memory, { found: boundTargets(found, targets) });
