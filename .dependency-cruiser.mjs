@@ -34,7 +34,10 @@ const publicFace = ALL.map(name => ({
   comment: `Others import what ${name} exports, never a file behind it.`,
   severity: 'error',
   from: { path: '^packages/[^/]+/src/', pathNot: `^packages/${name}/` },
-  to: { path: `^packages/${name}/`, pathNot: `^packages/${name}/(src/(index|store|files|setup/index|tell/index|starter/index)[.]ts|package[.]json)$` },
+  to: {
+    path: `^packages/${name}/`,
+    pathNot: `^packages/${name}/(src/(index|store|files|setup/index|tell/index|starter/index)[.]ts|package[.]json)$`,
+  },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */

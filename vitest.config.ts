@@ -4,13 +4,13 @@ import { defineConfig } from 'vitest/config';
 const PACKAGES = ['ability', 'oracle', 'cards', 'engine', 'agents', 'judge', 'server', 'web', 'cli'];
 
 const projects = [
-  ...PACKAGES.map((name) => ({ name, include: [`packages/${name}/test/**/*.test.{ts,tsx}`] })),
+  ...PACKAGES.map(name => ({ name, include: [`packages/${name}/test/**/*.test.{ts,tsx}`] })),
   { name: 'scripts', include: ['scripts/test/**/*.test.ts'] },
 ];
 
 export default defineConfig({
   test: {
-    projects: projects.map((test) => ({ extends: true, test })),
+    projects: projects.map(test => ({ extends: true, test })),
     reporters: ['default', './scripts/reporter.ts'],
     passWithNoTests: true,
     testTimeout: 120_000,

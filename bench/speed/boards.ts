@@ -25,6 +25,8 @@ import { begin, type Game, type Seat, seatOf } from '@lawmage/engine';
 import { hasEntered } from '../../packages/engine/src/4-zones/settle.ts';
 import { newThing } from '../../packages/engine/src/4-zones/thing.ts';
 import { putIn } from '../../packages/engine/src/4-zones/zones.ts';
+import { legalActs } from '../../packages/engine/src/6-spells-and-effects/601-casting/legal.ts';
+import { stateBasedActions } from '../../packages/engine/src/7-additional/704-state-based/check.ts';
 import type { ObjectId } from '../../packages/engine/src/state/ids.ts';
 import { player } from '../../packages/engine/src/state/store.ts';
 import { enact } from '../../packages/engine/src/work/answer.ts';
@@ -98,6 +100,13 @@ export function midGame(): Game {
   const game = started();
   for (const one of MID_GAME) put(game, one, 'battlefield');
   for (const one of HAND) put(game, one, 'hand');
+  return asked(game);
+}
+
+/** A position is looked at, as it has been whenever a player is asked. */
+function asked(game: Game): Game {
+  while (stateBasedActions(game) !== null);
+  legalActs(game, game.priority);
   return game;
 }
 
@@ -111,5 +120,5 @@ export function largeBoard(size: number): { readonly game: Game; readonly wall: 
     put(game, one, 'battlefield', seatOf(n % 2));
   }
   for (const one of HAND) put(game, one, 'hand');
-  return { game, wall: standing, seat: player(game, seatOf(0)).seat };
+  return { game: asked(game), wall: standing, seat: player(game, seatOf(0)).seat };
 }

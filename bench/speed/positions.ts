@@ -1,7 +1,7 @@
 /** Single acts: legal lists, forks, and single events on boards of growing size. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Game, seatOf } from '@lawmage/engine';
+import { type Game, type Reply, seatOf } from '@lawmage/engine';
 import { legalActs } from '../../packages/engine/src/6-spells-and-effects/601-casting/legal.ts';
 import { powerOf } from '../../packages/engine/src/6-spells-and-effects/613-layers/characteristics.ts';
 import { stateBasedActions } from '../../packages/engine/src/7-additional/704-state-based/check.ts';
@@ -48,8 +48,7 @@ export function midGameRows(): readonly Row[] {
 }
 
 /** Two forks of a game each answer: the kept game stays as it was. */
-function bothGoOn(game: Game): void {
-  const reply = [0];
+function bothGoOn(game: Game, reply: Reply): void {
   for (let n = 0; n < 2; n++) {
     const next = answer(game, reply);
     if (!next.ok) throw new Error(next.refusal.message);
