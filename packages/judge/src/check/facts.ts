@@ -9,6 +9,7 @@ import type { Fact, State } from '../scenario/check.ts';
 import type { Noun, ZoneNoun } from '../scenario/noun.ts';
 
 type FactOf<K extends Fact['is']> = Extract<Fact, { is: K }>;
+type Amount = 'damage' | 'loyalty' | 'manaValue' | 'power' | 'toughness';
 type Told = string | null;
 
 const otherwise = (holds: boolean, now: string): Told => (holds ? null : now);
@@ -37,13 +38,11 @@ export function differs(table: Table, id: ObjectId, fact: Fact): Told {
     case 'anyAbility':
       return otherwise(is.abilities.length > 0, 'it has no abilities');
     case 'damage':
-      return otherwise(record.damage === fact.n, `it has ${record.damage} damage`);
     case 'loyalty':
-      return otherwise((record.counters.loyalty ?? 0) === fact.n, `its loyalty is ${record.counters.loyalty ?? 0}`);
     case 'manaValue':
     case 'power':
     case 'toughness':
-      return otherwise(is[fact.is] === fact.n, `it is ${is[fact.is]}`);
+      return otherwise(amountOf(record, is, fact.is) === fact.n, `it is ${amountOf(record, is, fact.is)}`);
     case 'controlled':
       return otherwise(controller(record, is) === fact.by, `${playerName(game, controller(record, is))} controls it`);
     case 'owned':
@@ -55,6 +54,11 @@ export function differs(table: Table, id: ObjectId, fact: Fact): Told {
     case 'named':
       return otherwise(nameOf(game, id).toLowerCase() === fact.name.toLowerCase(), `its name is ${nameOf(game, id)}`);
   }
+}
+
+function amountOf(record: Thing, is: Characteristics, what: Amount): number {
+  if (what === 'damage') return record.damage;
+  return what === 'loyalty' ? (record.counters.loyalty ?? 0) : is[what];
 }
 
 const controller = (record: Thing, is: Characteristics): number =>

@@ -9,7 +9,7 @@ type Part = Partial<Announced>;
 const numbers = listOf(number);
 const END = String.raw`(?=$|,|\.|:| and | targeting | with | choosing | paying | dividing | sacrificing | discarding | exiling | tapping | twice| \d+ times)`;
 /** The name of a kind of cost: "kicker", "face down". */
-const costName = pattern('a kind of cost', new RegExp(String.raw`[a-z][a-z-]*(?: [a-z-]+)*?${END}`, 'iuy'), ([text]) =>
+const costName = pattern('a kind of cost', new RegExp(`[a-z][a-z-]*(?: [a-z-]+)*?${END}`, 'iuy'), ([text]) =>
   text.toLowerCase(),
 );
 const times = oneOf(
@@ -36,15 +36,10 @@ const part: Parser<Part> = oneOf<Part>(
 
 const AND = optional(oneOf(seq(words(','), words('and')), words(','), words('and')), null);
 
-export const announced: Parser<Announced> = map(many(map(seq(AND, part), ([, one]) => one)), parts =>
-  parts.reduce<Announced>(
-    (all, one) => ({
-      ...all,
-      ...one,
-      targets: [...all.targets, ...(one.targets ?? [])],
-      paying: [...all.paying, ...(one.paying ?? [])],
-      chosen: [...all.chosen, ...(one.chosen ?? [])],
-    }),
-    NOTHING_ANNOUNCED,
-  ),
-);
+export const announced: Parser<Announced> = map(many(map(seq(AND, part), ([, one]) => one)), parts => ({
+  ...NOTHING_ANNOUNCED,
+  ...Object.fromEntries(parts.flatMap(Object.entries)),
+  targets: parts.flatMap(one => one.targets ?? []),
+  paying: parts.flatMap(one => one.paying ?? []),
+  chosen: parts.flatMap(one => one.chosen ?? []),
+}));

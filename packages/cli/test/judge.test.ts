@@ -1,0 +1,80 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { lawmage, temporaryHome } from './support.ts';
+
+const SCENARIO = `Scenario: A spark
+Card: Ember Tap {R}
+  Instant
+  Ember Tap deals 2 damage to any target.
+Ann:
+  battlefield: Mountain
+  hand: Ember Tap
+Bob:
+Play:
+Ann casts Ember Tap targeting Bob
+Ember Tap resolves
+`;
+
+describe('lawmage judge', async () => {
+  const home = await temporaryHome();
+  const folder = join(home, 'scenarios');
+  const judge = (...args: readonly string[]) => lawmage(['judge', ...args], { home });
+
+  beforeAll(async () => {
+    await mkdir(join(folder, 'more'), { recursive: true });
+    await writeFile(join(folder, 'right.play'), `${SCENARIO}Bob has 18 life`);
+    await writeFile(join(folder, 'more', 'wrong.play'), `${SCENARIO}Bob has 17 life`);
+    await writeFile(join(home, 'broken.play'), `${SCENARIO}Bob haz 18 life`);
+    await writeFile(join(home, 'printed.play'), SCENARIO.replace('Ann:', 'Printed card: Shock\nAnn:'));
+  });
+
+  test('passes a scenario that is right', async () => {
+    const judged = await judge(join(folder, 'right.play'));
+    expect(judged).toMatchObject({ status: 0, err: '' });
+    expect(judged.out).toContain('1 passed, 0 failed');
+  });
+
+  test('tells the first fact of a folder that is otherwise, with its line', async () => {
+    const judged = await judge(folder, '--edition', '2007-02');
+    expect(judged.status).toBe(1);
+    expect(judged.out).toContain('wrong.play:12:1: Bob has 18 life');
+    expect(judged.out).toContain('1 passed, 1 failed');
+  });
+
+  test('tells where a scenario cannot be read', async () => {
+    const judged = await judge(join(home, 'broken.play'));
+    expect(judged.status).toBe(2);
+    expect(judged.out).toContain('broken.play:12:5');
+    expect(judged.out).toContain('did you mean "has"?');
+  });
+
+  test('skips, visibly, what names printed cards when there are none', async () => {
+    const judged = await judge(join(home, 'printed.play'));
+    expect(judged.status).toBe(0);
+    expect(judged.out).toContain('1 skipped');
+  });
+
+  test('explains the course of play by the rules of the edition', async () => {
+    const judged = await judge(join(folder, 'right.play'), '--explain', '--edition', 'current');
+    expect(judged.out).toMatch(/120\.1 +Ember Tap deals 2 to Bob\./);
+  });
+
+  test('for programs', async () => {
+    const judged = await judge(join(folder, 'right.play'), '--json');
+    const [one] = JSON.parse(judged.out) as readonly [{ readonly outcome: string; readonly runs: readonly object[] }];
+    expect(one.outcome).toBe('passed');
+    expect(one.runs).toHaveLength(2);
+    expect(one.runs[0]).toMatchObject({ edition: 'current', outcome: 'passed', cited: expect.any(Array) });
+  });
+
+  test.each([
+    ['noFiles', []],
+    ['ENOENT', ['nowhere.play']],
+    ['unknownEdition', ['x.play', '--edition', '1993']],
+  ])('%s', async (code, args) => {
+    const failed = await judge(...args);
+    expect(failed).toMatchObject({ status: 2, out: '' });
+    expect(failed.err).toMatch(new RegExp(`^lawmage: ${code}: `));
+  });
+});
