@@ -9,6 +9,9 @@ const CHROMIUM = '/usr/bin/chromium';
 /** Where it is missing these tests are skipped, and say so; a machine that only tests must have it. */
 export const hasBrowser = (): boolean => process.env.CI === 'true' || existsSync(CHROMIUM);
 
+/** Said in the names of tests that are skipped for want of it. */
+export const NO_BROWSER = hasBrowser() ? '' : ` (skipped: no Chromium at ${CHROMIUM})`;
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

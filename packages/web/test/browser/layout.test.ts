@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POSITIONS, type Position } from '../fixtures/views.ts';
-import { hasBrowser, openBrowser, openPage, SIZES, type SizeName, shoot } from './browser.ts';
+import { hasBrowser, NO_BROWSER, openBrowser, openPage, SIZES, type SizeName, shoot } from './browser.ts';
 import { openStage, type Stage } from './stage-server.ts';
 
 const NAMES = Object.keys(POSITIONS) as readonly Position[];
@@ -18,9 +18,10 @@ type Axe = {
   axe: { run: (where: Document, how: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
 };
 
-describe.skipIf(!hasBrowser())('the table at every width', () => {
+describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
   let browser: Browser;
   let stage: Stage;
+  let stood = 0;
   beforeAll(async () => {
     stage = await openStage();
     browser = await openBrowser();
@@ -31,10 +32,13 @@ describe.skipIf(!hasBrowser())('the table at every width', () => {
   });
 
   async function stand(page: Page, position: Position, theme: 'dark' | 'light' = 'dark'): Promise<void> {
-    await page.goto('about:blank');
-    await page.goto(`${stage.url}#${position}/${theme}`);
-    await page.waitForSelector('[data-primary]');
-    await page.waitForTimeout(120);
+    stood++;
+    const hash = `#${position}/${theme}/${stood}`;
+    if (page.url().startsWith(stage.url)) await page.evaluate(to => location.assign(to), hash);
+    else await page.goto(stage.url + hash);
+    await page.waitForFunction(wanted => document.documentElement.dataset.stands === wanted, hash);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(() => document.getAnimations().every(one => one.playState !== 'running'));
   }
 
   const withPage = async (size: SizeName, use: (page: Page) => Promise<void>, more = {}): Promise<void> => {
@@ -128,9 +132,10 @@ describe.skipIf(!hasBrowser())('the table at every width', () => {
       await stand(page, 'tokens');
       await page.fill('.crowd-number', '7');
       expect(await page.textContent('[data-primary] .primary-label')).toBe('Attack with 7');
-      await page.waitForTimeout(300);
       await page.keyboard.press('Escape');
-      expect(await page.textContent('[data-primary] .primary-label')).toBe('Don’t attack');
+      await page.waitForFunction(
+        () => document.querySelector('[data-primary] .primary-label')?.textContent === 'Don’t attack',
+      );
     }));
 
   it('chooses a player, a creature or a card by mouse and by keyboard', () =>
@@ -147,10 +152,10 @@ describe.skipIf(!hasBrowser())('the table at every width', () => {
   it('acts once when Space is pressed twice within 200 ms', () =>
     withPage(1440, async page => {
       await stand(page, 'middle');
-      await page.waitForTimeout(300);
+      const answers = () => page.evaluate(() => window.sent.filter(one => one.ask === 'answer').length);
+      await expect.poll(async () => (await page.keyboard.press('Space'), answers())).toBe(1);
       await page.keyboard.press('Space');
-      await page.keyboard.press('Space');
-      expect(await page.evaluate(() => window.sent.filter(one => one.ask === 'answer').length)).toBe(1);
+      expect(await answers()).toBe(1);
     }));
 
   it('moves nothing where reduced motion is wanted', () =>

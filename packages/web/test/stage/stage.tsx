@@ -1,11 +1,12 @@
-/** The table on a hand-made position, as `#position/theme`, so that screens can be looked at without a game behind them. */
+/** The table on a hand-made position, as `#position/theme/n`, so that screens can be looked at without a game behind them. */
 import '../../src/style/all.ts';
-import { createRoot } from 'react-dom/client';
+import { useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import type { Door, FromHost, ToHost } from '../../src/game/door.ts';
 import { TableRoom } from '../../src/rooms/table/table-room.tsx';
 import { TableProvider } from '../../src/rooms/table-context.ts';
 import { applySettings, settingsStore } from '../../src/settings/settings.ts';
-import { createTable } from '../../src/table/table.ts';
+import { createTable, type Table } from '../../src/table/table.ts';
 import { POSITIONS, type Position } from '../fixtures/views.ts';
 
 declare global {
@@ -14,8 +15,6 @@ declare global {
     sent: ToHost[];
   }
 }
-
-window.sent = [];
 
 /** Answers nothing: it keeps what was sent. */
 function stageDoor(position: Position): Door {
@@ -30,15 +29,40 @@ function stageDoor(position: Position): Door {
   };
 }
 
-const [position = 'middle', theme = 'dark'] = location.hash.slice(1).split('/');
-settingsStore.set({ theme: theme === 'light' ? 'light' : 'dark' });
-applySettings(settingsStore.get());
 const nothing = (): void => undefined;
-const place = document.getElementById('app');
-if (place !== null) {
-  createRoot(place).render(
-    <TableProvider value={createTable(stageDoor(position as Position))}>
+
+/** Says which position stands once it has been painted. */
+function Stands({ hash }: { hash: string }) {
+  useEffect(() => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        document.documentElement.dataset.stands = hash;
+      }),
+    );
+  }, [hash]);
+  return null;
+}
+
+let standing: Table | null = null;
+
+function stand(root: Root): void {
+  const [position = 'middle', theme = 'dark'] = location.hash.slice(1).split('/');
+  standing?.leave();
+  window.sent = [];
+  settingsStore.set({ theme: theme === 'light' ? 'light' : 'dark' });
+  applySettings(settingsStore.get());
+  standing = createTable(stageDoor(position as Position));
+  root.render(
+    <TableProvider value={standing} key={location.hash}>
       <TableRoom home={nothing} leave={nothing} again={nothing} />
+      <Stands hash={location.hash} />
     </TableProvider>,
   );
+}
+
+const place = document.getElementById('app');
+if (place !== null) {
+  const root = createRoot(place);
+  stand(root);
+  window.addEventListener('hashchange', () => stand(root));
 }
