@@ -15,20 +15,22 @@ export type StepFrame =
   /** The next step of the turn begins, or the next turn. */
   { readonly do: 'step' } | { readonly do: 'endStep' };
 
+const during = (...work: readonly Frame[]): readonly Frame[] => [...work, { do: 'endStep' }, { do: 'step' }];
+
 /** What is done in a step, in order: turn-based actions, then priority [CR 703.4, 117.3a | 2007: 408.2g, 408.1c]. */
 const WORK: Readonly<Record<StepName, readonly Frame[]>> = {
-  untap: [{ do: 'phasing' }, { do: 'dayNight' }, { do: 'untapStep' }],
-  upkeep: [{ do: 'activePriority' }],
-  draw: [{ do: 'drawStep' }, { do: 'activePriority' }],
-  precombatMain: [{ do: 'sagas' }, { do: 'activePriority' }],
-  beginCombat: [{ do: 'beginCombat' }, { do: 'activePriority' }],
-  declareAttackers: [{ do: 'declareAttackers' }, { do: 'activePriority' }],
-  declareBlockers: [{ do: 'declareBlockers' }, { do: 'activePriority' }],
-  combatDamage: [{ do: 'combatDamage' }, { do: 'activePriority' }],
-  endCombat: [{ do: 'activePriority' }],
-  postcombatMain: [{ do: 'activePriority' }],
-  end: [{ do: 'activePriority' }],
-  cleanup: [{ do: 'handSize' }, { do: 'turnEnds' }, { do: 'afterCleanup' }],
+  untap: during({ do: 'phasing' }, { do: 'dayNight' }, { do: 'untapStep' }),
+  upkeep: during({ do: 'activePriority' }),
+  draw: during({ do: 'drawStep' }, { do: 'activePriority' }),
+  precombatMain: during({ do: 'sagas' }, { do: 'activePriority' }),
+  beginCombat: during({ do: 'beginCombat' }, { do: 'activePriority' }),
+  declareAttackers: during({ do: 'declareAttackers' }, { do: 'activePriority' }),
+  declareBlockers: during({ do: 'declareBlockers' }, { do: 'activePriority' }),
+  combatDamage: during({ do: 'combatDamage' }, { do: 'activePriority' }),
+  endCombat: during({ do: 'activePriority' }),
+  postcombatMain: during({ do: 'activePriority' }),
+  end: during({ do: 'activePriority' }),
+  cleanup: during({ do: 'handSize' }, { do: 'turnEnds' }, { do: 'afterCleanup' }),
 };
 
 /** The rule that each step comes from. */
@@ -57,7 +59,7 @@ function step(game: Game): Done {
   game.phase = next.phase;
   game.firstStrike = false;
   endDurations(game, { at: 'begin', step: next.step });
-  pushInOrder(game, [...WORK[next.step], { do: 'endStep' }, { do: 'step' }]);
+  pushInOrder(game, WORK[next.step]);
   return happen(game, [
     { what: 'step', step: next.step, seat: game.active, firstStrike: false, rule: RULES[next.step], source: NONE },
   ]);

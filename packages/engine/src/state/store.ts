@@ -80,7 +80,13 @@ export function writePlayer(game: Game, seat: Seat): Player {
 /** An independent copy of the game. Both may go on; what they share is copied when one of them writes it. */
 export function fork(game: Game): Game {
   game.own = newOwner();
-  return { ...game, own: newOwner(), pages: game.pages.slice(), players: game.players.slice() };
+  return {
+    ...game,
+    own: newOwner(),
+    pages: game.pages.slice(),
+    players: game.players.slice(),
+    agenda: game.agenda.slice(),
+  };
 }
 
 function ownPage(game: Game, at: number): Page {

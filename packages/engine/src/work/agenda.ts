@@ -19,13 +19,13 @@ export const nothing = (): Done => DONE;
 
 /** Adds work; the last frame named is done first after what is already running. */
 export function push(game: Game, ...frames: readonly Frame[]): Done {
-  game.agenda = [...game.agenda, ...frames];
+  for (const frame of frames) game.agenda.push(frame);
   return DONE;
 }
 
 /** Adds work to be done in the order in which it is named. */
 export function pushInOrder(game: Game, frames: readonly Frame[]): Done {
-  game.agenda = [...game.agenda, ...frames.toReversed()];
+  for (let at = frames.length - 1; at >= 0; at--) game.agenda.push(frames[at] as Frame);
   return DONE;
 }
 

@@ -15,9 +15,7 @@ const NO_REPLY: Reply = Object.freeze([]);
 /** Goes on until `game.asking` holds a question or `game.result` an end. */
 export function run(game: Game): void {
   while (game.asking === null && game.result === null) {
-    const frame = must(game.agenda.at(-1), 'a game that has not ended has work to do', game);
-    game.agenda = game.agenda.slice(0, -1);
-    carryOut(game, frame, NO_REPLY);
+    carryOut(game, must(game.agenda.pop(), 'a game that has not ended has work to do', game), NO_REPLY);
   }
 }
 

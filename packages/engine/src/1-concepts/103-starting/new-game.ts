@@ -107,7 +107,7 @@ const emptyGame = (own: Game['own']): Omit<Game, 'edition' | 'format' | 'rng' | 
   exile: NO_LIST,
   command: NO_LIST,
   phasedOut: NO_LIST,
-  agenda: NO_LIST,
+  agenda: [],
   asking: null,
   then: null,
   kept: NO_LIST,

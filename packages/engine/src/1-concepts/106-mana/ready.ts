@@ -8,6 +8,7 @@ import { characteristics } from '../../6-spells-and-effects/613-layers/character
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import type { Act } from '../../work/decision.ts';
 
@@ -50,35 +51,74 @@ const LISTED = new WeakMap<Characteristics['abilities'], readonly Listed[]>();
 /** What is ready now. */
 export function ready(game: Game): Ready {
   const known = game.ready;
-  if (known !== null && known.battlefield === game.battlefield && known.stamp === game.stamp) return known;
-  const fresh = look(game);
-  game.ready = fresh;
-  return fresh;
+  if (known === null || known.stamp !== game.stamp) game.ready = look(game);
+  else if (known.battlefield !== game.battlefield) game.ready = follow(game, known);
+  return game.ready ?? look(game);
 }
 
+type Draft = {
+  readonly mana: Activatable[][];
+  readonly others: Activatable[][];
+  readonly byAny: Activatable[];
+  readonly faceDown: ObjectId[];
+  costs: boolean;
+  wide: boolean;
+};
+
 function look(game: Game): Ready {
-  const mana = game.players.map((): Activatable[] => []);
-  const others = game.players.map((): Activatable[] => []);
-  const byAny: Activatable[] = [];
-  const faceDown: ObjectId[] = [];
-  let costs = false;
-  let wide = false;
-  const note = (is: Characteristics): void => {
-    const statics = staticsOf(is);
-    costs ||= statics.costs;
-    wide ||= statics.wide;
+  const none = (): Activatable[] => [];
+  const { players, battlefield, stamp } = game;
+  const draft: Draft = {
+    mana: players.map(none),
+    others: players.map(none),
+    byAny: [],
+    faceDown: [],
+    costs: false,
+    wide: false,
   };
-  for (const id of game.command) note(characteristics(game, id));
-  for (const id of game.battlefield) {
-    const is = characteristics(game, id);
-    note(is);
-    if (thing(game, id).faceDown !== 'no') faceDown.push(id);
-    for (const { at, ability, kind } of listed(game, is)) {
-      const list = kind === 'byAny' ? byAny : kind === 'mana' ? mana[is.controller] : others[is.controller];
-      list?.push(activatable(id, at, ability, kind === 'mana' || isManaAbility(game, ability)));
-    }
+  for (const id of game.command) note(draft, characteristics(game, id));
+  for (const id of battlefield) add(game, draft, id);
+  return { ...draft, battlefield, stamp };
+}
+
+/** What was ready, without the permanents that have gone and with those that have come: new ones are the last. */
+function follow(game: Game, known: Ready): Ready {
+  const { battlefield, stamp } = game;
+  const gone = new Set<ObjectId>();
+  let at = 0;
+  for (const id of known.battlefield) {
+    if (battlefield[at] === id) at++;
+    else gone.add(id);
   }
-  return { battlefield: game.battlefield, stamp: game.stamp, mana, others, byAny, faceDown, costs, wide };
+  const left = (list: readonly Activatable[]): Activatable[] =>
+    gone.size === 0 ? list.slice() : list.filter(({ id }) => !gone.has(id));
+  const draft: Draft = {
+    mana: known.mana.map(left),
+    others: known.others.map(left),
+    byAny: left(known.byAny),
+    faceDown: known.faceDown.filter(id => !gone.has(id)),
+    costs: known.costs,
+    wide: known.wide,
+  };
+  for (; at < battlefield.length; at++) add(game, draft, must(battlefield[at], 'a list has no gaps', game));
+  return { ...draft, battlefield, stamp };
+}
+
+function note(draft: Draft, is: Characteristics): void {
+  const statics = staticsOf(is);
+  draft.costs ||= statics.costs;
+  draft.wide ||= statics.wide;
+}
+
+function add(game: Game, draft: Draft, id: ObjectId): void {
+  const is = characteristics(game, id);
+  note(draft, is);
+  if (thing(game, id).faceDown !== 'no') draft.faceDown.push(id);
+  for (const { at, ability, kind } of listed(game, is)) {
+    const { byAny, mana, others } = draft;
+    const list = kind === 'byAny' ? byAny : kind === 'mana' ? mana[is.controller] : others[is.controller];
+    list?.push(activatable(id, at, ability, kind === 'mana' || isManaAbility(game, ability)));
+  }
 }
 
 function listed(game: Game, { abilities }: Characteristics): readonly Listed[] {

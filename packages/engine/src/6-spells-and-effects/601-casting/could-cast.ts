@@ -62,9 +62,14 @@ export function outlookOf(game: Game, seat: Seat): Outlook {
 }
 
 /** Timing, then prohibitions, then mana, then the rest of the cost, then the first targets: null if nothing is in the way. */
-export function whyNotCast(game: Game, id: ObjectId, way: Way, outlook: Outlook): ReasonCode | null {
+export function whyNotCast(
+  game: Game,
+  id: ObjectId,
+  way: Way,
+  outlook: Outlook,
+  look = lookOf(game, id, way.face),
+): ReasonCode | null {
   const { seat } = outlook;
-  const look = lookOf(game, id, way.face);
   if (outlook.splitSecond) return 'splitSecond';
   if (!isInTime(game, id, look, way, outlook)) return 'wrongTime';
   if (

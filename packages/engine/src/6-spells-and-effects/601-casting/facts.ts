@@ -2,6 +2,7 @@
 import type { Ability, Card, ZoneName } from '@lawmage/ability';
 import { meaning } from '../../7-additional/702-keywords/meaning.ts';
 import type { Game } from '../../state/game.ts';
+import { type Look, plainLook } from './look.ts';
 
 /** A set of zones. */
 type Zones = number;
@@ -12,6 +13,8 @@ export type CardFacts = {
   readonly activated: Zones;
   /** Whether a special action may be taken with it in hand. */
   readonly special: boolean;
+  /** What it is as a spell, where nothing but its face concerns how it is cast. */
+  readonly plain: Look | null;
 };
 
 const BITS: Readonly<Record<ZoneName, Zones>> = {
@@ -38,7 +41,7 @@ const FROM_EXILE: ReadonlySet<string> = new Set(['foretell', 'plot', 'warp']);
 const SPECIAL: ReadonlySet<string> = new Set(['suspend', 'foretell', 'plot']);
 
 /** The facts of all cards of a game, and what at least one of them says. */
-export type Facts = CardFacts & { readonly of: readonly CardFacts[] };
+export type Facts = Omit<CardFacts, 'plain'> & { readonly of: readonly CardFacts[] };
 
 const BY_CARD = new WeakMap<Card, CardFacts>();
 const BY_CARDS = new WeakMap<readonly Card[], Facts>();
@@ -71,7 +74,7 @@ function factsOfCard(card: Card): CardFacts {
     if (ability.is === 'static' && ability.rule.static === 'castableFrom') played |= BITS[ability.rule.from.zone];
     if (ability.is === 'activated' && ability.from !== undefined) activated |= BITS[ability.from];
   }
-  const facts: CardFacts = { played, activated, special: has(SPECIAL) };
+  const facts: CardFacts = { played, activated, special: has(SPECIAL), plain: plainLook(card) };
   BY_CARD.set(card, facts);
   return facts;
 }

@@ -2,25 +2,34 @@
  * The acts that a player with priority may begin [CR 117.1 | 2007: 408.1]. In order: lands and spells from hand, from other
  * zones, abilities, special actions, mana abilities; each in the order of its zone.
  */
+
+import { ready } from '../../1-concepts/106-mana/ready.ts';
 import { specialActs } from '../../1-concepts/116-special-actions/special.ts';
 import { hasLandPlay, landFaces } from '../../3-card-types/305-lands/plays.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
-import { player, thing } from '../../state/store.ts';
+import type { Lasting } from '../../state/lasting.ts';
+import { player, thing, thingOrNone } from '../../state/store.ts';
 import type { Act } from '../../work/decision.ts';
 import { abilityActs } from '../602-activating/acts.ts';
 import { manaActs } from '../605-mana-abilities/acts.ts';
 import { type Outlook, outlookOf, whyNotCast } from './could-cast.ts';
 import { playedFrom } from './elsewhere.ts';
-import { lookOf } from './look.ts';
-import { waysToCast } from './ways.ts';
+import { type CardFacts, factsOf } from './facts.ts';
+import type { Look } from './look.ts';
+import { plainWays, waysToCast } from './ways.ts';
 
 /** Everything a player with priority may do besides passing. */
 export function legalActs(game: Game, seat: Seat): readonly Act[] {
   const acts: Act[] = [];
   const outlook = outlookOf(game, seat);
   const lands = outlook.main && hasLandPlay(game, seat, outlook.rules);
-  for (const id of player(game, seat).hand) addPlays(game, acts, id, outlook, lands);
+  const looks = plainHand(game);
+  for (const id of player(game, seat).hand) {
+    const look = looks?.[thing(game, id).card]?.plain ?? null;
+    if (look === null) addPlays(game, acts, id, outlook, lands);
+    else addPlain(game, acts, id, look, outlook, lands);
+  }
   for (const id of playedFrom(game, seat, outlook.rules)) addPlays(game, acts, id, outlook, lands);
   acts.push(...abilityActs(game, outlook));
   acts.push(...specialActs(game, outlook));
@@ -30,18 +39,27 @@ export function legalActs(game: Game, seat: Seat): readonly Act[] {
 
 function addPlays(game: Game, acts: Act[], id: ObjectId, outlook: Outlook, lands: boolean): void {
   if (lands) for (const face of landFaces(game, outlook.seat, id)) acts.push(playAct('land', id, face, 'normal'));
-  if (!outlook.main && isSlow(game, id, outlook)) return;
   for (const way of waysToCast(game, outlook.seat, id)) {
     if (whyNotCast(game, id, way, outlook) === null) acts.push(playAct('cast', id, way.face, way.way));
   }
 }
 
-/** A card in hand that nothing lets be cast outside its player's main phase. */
-function isSlow(game: Game, id: ObjectId, { rules }: Outlook): boolean {
-  const { face, zone, card } = thing(game, id);
-  if (zone !== 'hand' || rules.length > 0 || (game.cards[card]?.faces.length ?? 1) > 1) return false;
-  const look = lookOf(game, id, face);
-  return look.plain && !look.instant && !look.flash;
+/** What is known of each card from print alone; null if something may change cards in hand. */
+function plainHand(game: Game): readonly CardFacts[] | null {
+  if (ready(game).wide || game.lasting.some(lasting => reachesHand(game, lasting))) return null;
+  return factsOf(game).of;
+}
+
+const reachesHand = (game: Game, lasting: Lasting): boolean =>
+  lasting.is === 'modify' && (lasting.ids === null || lasting.ids.some(id => thingOrNone(game, id)?.zone === 'hand'));
+
+/** A card in hand that is cast, or played, as its face says. */
+function addPlain(game: Game, acts: Act[], id: ObjectId, look: Look, outlook: Outlook, lands: boolean): void {
+  if (look.land && lands) acts.push(playAct('land', id, 0, 'normal'));
+  if (!outlook.main && outlook.rules.length === 0 && !look.instant && !look.flash) return;
+  for (const way of plainWays(look)) {
+    if (whyNotCast(game, id, way, outlook, look) === null) acts.push(playAct('cast', id, way.face, way.way));
+  }
 }
 
 const playAct = (act: 'land' | 'cast', id: ObjectId, face: number, way: string): Act => ({

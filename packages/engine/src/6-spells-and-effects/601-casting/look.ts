@@ -1,5 +1,5 @@
 /** A card as it would be as a spell: what casting asks of its face [CR 601.3e | 2007: none]. */
-import type { Ability, Effect, Face, Keyword, ManaCost, Static } from '@lawmage/ability';
+import type { Ability, Card, Effect, Face, Keyword, ManaCost, Static } from '@lawmage/ability';
 import { isCombined } from '../../2-parts/split.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
@@ -55,6 +55,13 @@ export function lookOf(game: Game, id: ObjectId, face: number): Look {
   );
   if (known.length < MOST_KEPT) BY_ABILITIES.set(is.abilities, [...known, { cost: is.cost, types: is.types, look }]);
   return look;
+}
+
+/** The look that is printed on a card of which nothing but its only face concerns how it is cast; null for others. */
+export function plainLook({ faces }: Card): Look | null {
+  if (faces.length > 1) return null;
+  const look = lookOfFace(faces[0]);
+  return look.plain ? look : null;
 }
 
 function lookOfFace(face: Face): Look {

@@ -11,7 +11,7 @@ import { moveEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
 import { openMemory, recall } from '../../work/memory.ts';
-import { stale } from '../613-layers/stale.ts';
+import { staleIfRead, staleOne } from '../613-layers/stale.ts';
 import type { Announcement } from './announcement.ts';
 import { type Way, wayNamed } from './ways.ts';
 
@@ -48,7 +48,8 @@ export function proposed(game: Game, { seat, id, way, from }: ProposedFrame): Do
   spell.stack = newItem(item, seat, way, from);
   if (way.way === 'bestow') spell.marks = [...spell.marks, BESTOWED];
   countUse(game, seat, way.counted);
-  stale(game);
+  staleOne(game, item);
+  staleIfRead(game);
   const last = game.kept.length - 1;
   game.kept = game.kept.map((kept, at) => (at === last ? { ...kept, item } : kept));
   const memory = openMemory(game, { you: seat, source: item, item, x: 0, found: [] });

@@ -60,7 +60,8 @@ export function waysToCast(game: Game, seat: Seat, id: ObjectId): readonly Way[]
 export const wayNamed = (game: Game, seat: Seat, id: ObjectId, face: number, name: string): Way | undefined =>
   waysToCast(game, seat, id).find(one => one.way === name && one.face === face);
 
-function plainWays(look: Look): readonly Way[] {
+/** A card of which nothing but its face concerns how it is cast is cast for its mana cost. */
+export function plainWays(look: Look): readonly Way[] {
   if (look.land || look.cost === null) return NO_WAYS;
   const known = NORMAL.get(look.cost);
   if (known !== undefined) return known;

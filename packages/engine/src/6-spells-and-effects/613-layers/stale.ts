@@ -15,6 +15,11 @@ export function stale(game: Game): void {
   touchAll(game);
 }
 
+/** Something has changed that only continuous effects read: where there are none, everything is as it was. */
+export function staleIfRead(game: Game): void {
+  if (game.index.statics.length + game.lasting.length > 0) stale(game);
+}
+
 /** Something about one object has changed that only its own characteristics show: its counters, its status. */
 export function staleOne(game: Game, id: ObjectId): void {
   if (game.live?.entangled) {

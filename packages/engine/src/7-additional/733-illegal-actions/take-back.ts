@@ -48,7 +48,7 @@ function restore(game: Game, kept: Kept): void {
 /** The spell goes back to where it was and the ability ceases; what mana abilities did stands. */
 function onlyTheAction(game: Game, kept: Kept): void {
   const { item } = kept;
-  game.agenda = kept.game.agenda;
+  game.agenda = kept.game.agenda.slice();
   game.memories = kept.game.memories;
   game.kept = kept.game.kept;
   if (item !== NONE) unstack(game, kept);

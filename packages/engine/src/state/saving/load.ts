@@ -28,6 +28,7 @@ function gameOf(saved: SavedPosition, definitions: readonly Card[]): Game {
     own,
     cards: definitions.slice(0, saved.cards),
     pages: [],
+    agenda: saved.state.agenda.slice(),
     players: saved.players.map(player => ({ ...player, own })),
     kept: saved.kept.map((kept): Kept => ({ ...kept, game: gameOf(kept.game, definitions) })),
     index: emptyIndexes(),

@@ -43,9 +43,10 @@ function stateOf(game: Game): SavedState {
     stamp: _s,
     live: _v,
     uncached: _u,
+    agenda,
     ...state
   } = game;
-  return state;
+  return { ...state, agenda: agenda.slice() };
 }
 
 function playerOf(record: Player): SavedPlayer {
