@@ -39,15 +39,20 @@ export function midGameRows(): readonly Row[] {
       '< 1',
     ),
     row(
-      'fork, and both go on one decision',
-      measure(() => bothGoOn(game)),
+      'fork, both go on one decision: pass',
+      measure(() => bothGoOn(game, [])),
+      '< 10',
+    ),
+    row(
+      'fork, both go on one decision: play a land',
+      measure(() => bothGoOn(game, [0])),
       '< 10',
     ),
     bytesRow(game),
   ];
 }
 
-/** Two forks of a game each answer: the kept game stays as it was. */
+/** A game and its fork each answer; both kept games stay as they were. */
 function bothGoOn(game: Game, reply: Reply): void {
   for (let n = 0; n < 2; n++) {
     const next = answer(game, reply);

@@ -72,11 +72,12 @@ export function indexWords(game: Game): string {
   return [...words, `s ${game.index.statics.join(' ')}`].sort().join('\n');
 }
 
-/** The same game with its indexes made anew. */
+/** The same game with its indexes made anew; what the next check of state-based actions looks at stays as it was. */
 export function reindexed(game: Game): Game {
   const copy = fork(game);
   indexAnew(copy);
-  return copy;
+  const { touched, allTouched } = game;
+  return Object.assign(copy, { touched, allTouched });
 }
 
 /** The game saved as text and loaded again. */
