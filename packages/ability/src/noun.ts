@@ -61,6 +61,7 @@ export type Trait =
   | { readonly is: 'chosenType' }
   /** "with the chosen name" [CR 607.2d | 2007: 217.7d]. */
   | (Worded & { readonly is: 'chosenName' })
+  | { readonly is: 'owned'; readonly by: Players }
   | { readonly is: 'targets'; readonly what: Filter; readonly only?: true }
   | { readonly is: 'targetsObject'; readonly what: Objects }
   | { readonly is: 'targetsPlayer'; readonly who: Players }

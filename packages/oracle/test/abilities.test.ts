@@ -525,4 +525,445 @@ describe('abilities say', () => {
       },
     });
   });
+  it('how they enter', () => {
+    says('~ enters with X +1/+1 counters on it, where X is the number of lands you control.', {
+      is: 'static',
+      rule: {
+        static: 'enter',
+        said: 'where X',
+        how: [
+          {
+            enters: 'with',
+            with: {
+              with: 'counters',
+              kind: '+1/+1',
+              count: {
+                count: 'objects',
+                of: { sort: 'permanent', types: ['land'], whose: { by: 'controller', who: { who: 'you' } } },
+              },
+            },
+          },
+        ],
+      },
+    });
+    says('~ enters with a +1/+1 counter on it if you gained life this turn.', {
+      is: 'static',
+      rule: {
+        static: 'enter',
+        said: 'behind',
+        how: [{ enters: 'with', with: { with: 'counters', count: 1, kind: '+1/+1' } }],
+        if: { if: 'happened', event: { who: { who: 'you' }, on: 'gainLife' } },
+      },
+    });
+    says('if ~ was kicked, it enters with two +1/+1 counters on it.', {
+      is: 'static',
+      rule: {
+        static: 'enter',
+        said: 'it',
+        if: { if: 'paid', of: { what: 'self' }, keyword: 'kicker' },
+        how: [{ enters: 'with', with: { with: 'counters', count: 2, kind: '+1/+1' } }],
+      },
+    });
+    says('each other Goblin you control enters with an additional +1/+1 counter on it.', {
+      is: 'static',
+      rule: {
+        what: {
+          what: 'each',
+          said: 'each',
+          filter: {
+            sort: 'permanent',
+            types: ['Goblin'],
+            whose: { by: 'controller', who: { who: 'you' } },
+            other: true,
+          },
+        },
+        static: 'enter',
+        said: 'additional',
+        how: [{ enters: 'with', with: { with: 'counters', count: 1, kind: '+1/+1' } }],
+      },
+    });
+    says('as ~ enters, choose another creature you control.', {
+      is: 'static',
+      rule: {
+        static: 'enter',
+        how: [
+          {
+            enters: 'choosingObject',
+            what: {
+              what: 'some',
+              filter: {
+                sort: 'permanent',
+                types: ['creature'],
+                whose: { by: 'controller', who: { who: 'you' } },
+                other: true,
+              },
+            },
+          },
+        ],
+      },
+    });
+    says('as ~ enters, sacrifice any number of creatures.', {
+      is: 'static',
+      rule: {
+        static: 'enter',
+        how: [
+          {
+            enters: 'doing',
+            effect: {
+              do: 'sacrifice',
+              what: { what: 'some', count: { any: 'number' }, filter: { sort: 'permanent', types: ['creature'] } },
+            },
+          },
+        ],
+      },
+    });
+    says("as ~ enters, you may pay 2 life. if you don't, it enters tapped.", {
+      is: 'static',
+      rule: {
+        static: 'enter',
+        said: 'it',
+        how: [
+          {
+            enters: 'unless',
+            otherwise: { enters: 'tapped' },
+            cost: [{ pay: 'do', effect: { do: 'loseLife', said: 'pay', amount: 2 } }],
+          },
+        ],
+      },
+    });
+    says('you may have ~ enter as a copy of any creature on the battlefield, except it has haste.', {
+      is: 'static',
+      rule: {
+        static: 'enter',
+        how: [
+          {
+            enters: 'asCopy',
+            may: true,
+            of: {
+              what: 'some',
+              said: 'any',
+              filter: { sort: 'permanent', types: ['creature'], in: { zone: 'battlefield' } },
+            },
+            changes: [{ change: 'gain', said: 'has', abilities: [{ is: 'keyword', keyword: 'haste' }] }],
+          },
+        ],
+      },
+    });
+  });
+  it('what is replaced', () => {
+    says('if ~ would be put into a graveyard from anywhere, exile it instead.', {
+      is: 'static',
+      rule: {
+        static: 'replace',
+        replacement: {
+          event: { what: { what: 'self' }, on: 'move', to: 'graveyard', said: 'anywhere' },
+          instead: {
+            instead: 'effect',
+            effect: { do: 'move', to: { zone: 'exile' }, what: { what: 'that', slot: -1, said: 'it' } },
+          },
+        },
+      },
+    });
+    says('if you would draw a card, instead draw two cards.', {
+      is: 'static',
+      rule: {
+        static: 'replace',
+        replacement: {
+          said: 'instead first',
+          event: { who: { who: 'you' }, on: 'draw' },
+          instead: { instead: 'effect', effect: { do: 'draw', count: 2 } },
+        },
+      },
+    });
+    says('if you would draw a card, you may scry 1 instead.', {
+      is: 'static',
+      rule: {
+        static: 'replace',
+        replacement: {
+          optional: true,
+          event: { who: { who: 'you' }, on: 'draw' },
+          instead: { instead: 'effect', effect: { do: 'scry', count: 1 } },
+        },
+      },
+    });
+    says('if ~ would leave the battlefield, exile it instead of putting it anywhere else.', {
+      is: 'static',
+      rule: {
+        static: 'replace',
+        replacement: {
+          event: { what: { what: 'self' }, on: 'move', from: 'battlefield' },
+          instead: { instead: 'destination', to: { zone: 'exile', said: 'anywhere else' } },
+        },
+      },
+    });
+    says(
+      'if a source you control would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.',
+      {
+        is: 'static',
+        rule: {
+          static: 'replace',
+          replacement: {
+            event: {
+              source: { what: 'some', filter: { sort: 'source', whose: { by: 'controller', who: { who: 'you' } } } },
+              on: 'damage',
+              to: {
+                all: [
+                  { what: 'some', filter: { sort: 'permanent' } },
+                  { who: 'some', of: 'player' },
+                ],
+              },
+            },
+            instead: {
+              instead: 'amount',
+              amount: { count: 'times', n: 2, of: { count: 'that', slot: -1, said: 'that much' } },
+            },
+            said: 'to that permanent or player',
+          },
+        },
+      },
+    );
+    says('if ~ would deal damage to a player, it deals that much damage plus 1 instead.', {
+      is: 'static',
+      rule: {
+        static: 'replace',
+        replacement: {
+          event: { source: { what: 'self' }, on: 'damage', to: { who: 'some', of: 'player' } },
+          instead: {
+            instead: 'amount',
+            amount: { count: 'plus', a: { count: 'that', slot: -1, said: 'that much' }, b: 1 },
+          },
+        },
+      },
+    });
+    says('if you would gain life, you gain twice that much life instead.', {
+      is: 'static',
+      rule: {
+        static: 'replace',
+        replacement: {
+          event: { who: { who: 'you' }, on: 'gainLife' },
+          instead: {
+            instead: 'amount',
+            amount: { count: 'times', n: 2, of: { count: 'that', slot: -1, said: 'that much' } },
+          },
+        },
+      },
+    });
+    says(
+      'if one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.',
+      {
+        is: 'static',
+        rule: {
+          static: 'replace',
+          replacement: {
+            event: {
+              on: 'counters',
+              kind: '+1/+1',
+              what: {
+                what: 'some',
+                filter: { sort: 'permanent', types: ['creature'], whose: { by: 'controller', who: { who: 'you' } } },
+              },
+            },
+            instead: {
+              instead: 'amount',
+              amount: { count: 'plus', a: { count: 'that', slot: -1, said: 'that many' }, b: 1 },
+            },
+            said: 'it',
+          },
+        },
+      },
+    );
+    says(
+      'if one or more tokens would be created under your control, twice that many of those tokens are created instead.',
+      {
+        is: 'static',
+        rule: {
+          static: 'replace',
+          replacement: {
+            event: { on: 'create', who: { who: 'you' }, what: { sort: 'token' } },
+            instead: { instead: 'double' },
+          },
+        },
+      },
+    );
+    says('all damage that would be dealt to you is dealt to ~ instead.', {
+      is: 'static',
+      rule: {
+        static: 'replace',
+        replacement: {
+          event: { on: 'damage', to: { who: 'you' } },
+          instead: { instead: 'redirect', to: { what: 'self' } },
+        },
+      },
+    });
+  });
+  it('what is prevented', () => {
+    says('prevent all damage that would be dealt to ~ by creatures.', {
+      is: 'static',
+      rule: { static: 'prevent', shield: { to: { what: 'self' }, from: { sort: 'permanent', types: ['creature'] } } },
+    });
+    says('prevent all combat damage that would be dealt by enchanted creature.', {
+      is: 'static',
+      rule: { static: 'prevent', shield: { combat: true, source: { what: 'bearer' } } },
+    });
+    says('if a red source would deal damage to you, prevent 2 of that damage.', {
+      is: 'static',
+      rule: {
+        static: 'prevent',
+        shield: {
+          source: { what: 'some', filter: { sort: 'source', adj: [{ is: 'color', color: 'R' }] } },
+          to: { who: 'you' },
+          amount: 2,
+        },
+      },
+    });
+    says('if damage would be dealt to ~, prevent that damage and draw a card.', {
+      is: 'static',
+      rule: { static: 'prevent', shield: { said: 'and', to: { what: 'self' }, then: { do: 'draw', count: 1 } } },
+    });
+    says(
+      'if damage would be dealt to ~ while it has a +1/+1 counter on it, prevent that damage and remove a +1/+1 counter from it.',
+      {
+        is: 'static',
+        said: 'while',
+        while: {
+          if: 'fits',
+          said: 'having',
+          what: { what: 'that', slot: -1, said: 'it' },
+          filter: { sort: 'source', with: [{ is: 'counter', kind: '+1/+1' }] },
+        },
+        rule: {
+          static: 'prevent',
+          shield: {
+            to: { what: 'self' },
+            then: { do: 'removeCounters', count: 1, kind: '+1/+1', from: { what: 'that', slot: -1, said: 'it' } },
+          },
+        },
+      },
+    );
+  });
+  it('what players may do', () => {
+    says('once during each of your turns, you may cast a creature spell from your graveyard.', {
+      is: 'static',
+      rule: {
+        static: 'players',
+        who: { who: 'you' },
+        rule: {
+          rule: 'play',
+          perTurn: 1,
+          what: { sort: 'spell', types: ['creature'] },
+          from: { of: { who: 'you' }, zone: 'graveyard' },
+        },
+      },
+    });
+    says('you may play lands and cast creature spells from the top of your library.', {
+      is: 'static',
+      rule: {
+        static: 'players',
+        who: { who: 'you' },
+        rule: {
+          rule: 'play',
+          from: { zone: 'library', of: { who: 'you' } },
+          top: true,
+          what: {
+            anyOf: [
+              { sort: 'permanent', types: ['land'] },
+              { sort: 'spell', types: ['creature'] },
+            ],
+          },
+        },
+      },
+    });
+    says("each player can't cast more than one noncreature spell each turn.", {
+      is: 'static',
+      rule: {
+        static: 'players',
+        who: { who: 'each', of: 'player' },
+        rule: {
+          rule: 'cantCast',
+          more: 1,
+          what: { sort: 'spell', adj: [{ is: 'not', trait: { is: 'type', type: 'creature' } }] },
+        },
+      },
+    });
+    says('players play with their hands revealed.', {
+      is: 'static',
+      rule: { static: 'players', who: { who: 'each', said: 'players', of: 'player' }, rule: { rule: 'revealedHand' } },
+    });
+    says("damage can't be prevented.", {
+      is: 'static',
+      rule: { static: 'players', who: { who: 'each', of: 'player' }, rule: { rule: 'damageCantBePrevented' } },
+    });
+    says('you may play two additional lands on each of your turns.', {
+      is: 'static',
+      rule: { static: 'players', who: { who: 'you' }, rule: { rule: 'extraLand', count: 2 } },
+    });
+    says('if a triggered ability of an Elf you control triggers, that ability triggers an additional time.', {
+      is: 'static',
+      rule: {
+        static: 'players',
+        who: { who: 'you' },
+        rule: {
+          rule: 'triggersTwice',
+          of: { sort: 'permanent', types: ['Elf'], whose: { by: 'controller', who: { who: 'you' } } },
+        },
+      },
+    });
+    says("you can't lose the game.", {
+      is: 'static',
+      rule: { static: 'players', who: { who: 'you' }, rule: { rule: 'cantLoseGame' } },
+    });
+  });
+  it('when and where they may be cast', () => {
+    says('you may cast this spell as though it had flash if you control a Goblin.', {
+      is: 'static',
+      rule: {
+        static: 'flashIf',
+        if: {
+          if: 'exists',
+          of: { sort: 'permanent', types: ['Goblin'], whose: { by: 'controller', who: { who: 'you' } } },
+          said: 'controls',
+        },
+      },
+    });
+    says('cast this spell only during combat.', { is: 'static', rule: { static: 'castOnly', during: 'combat' } });
+    says('you may cast this card from your graveyard.', {
+      is: 'static',
+      rule: { static: 'castableFrom', from: { zone: 'graveyard', of: { who: 'you' } } },
+    });
+  });
+});
+
+describe('two rules in one sentence', () => {
+  it('are two abilities under the same condition', () => {
+    const lands = { if: 'turn', of: { who: 'you' } } as const;
+    saysLine(lines, "as long as it's your turn, ~ has haste and other Goblins you control have haste.", [
+      {
+        is: 'static',
+        said: 'as long as, and',
+        while: lands,
+        rule: {
+          static: 'modify',
+          what: { what: 'self' },
+          changes: [{ change: 'gain', said: 'has', abilities: [{ is: 'keyword', keyword: 'haste' }] }],
+        },
+      },
+      {
+        is: 'static',
+        while: lands,
+        rule: {
+          static: 'modify',
+          what: {
+            what: 'each',
+            filter: {
+              sort: 'permanent',
+              types: ['Goblin'],
+              whose: { by: 'controller', who: { who: 'you' } },
+              other: true,
+            },
+          },
+          changes: [{ change: 'gain', said: 'has', abilities: [{ is: 'keyword', keyword: 'haste' }] }],
+        },
+      },
+    ]);
+  });
 });

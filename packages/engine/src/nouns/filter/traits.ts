@@ -45,6 +45,10 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
     return (game, record) => record.attachments.some(id => hasAny(characteristics(game, id), set));
   },
   history: historyTest,
+  owned:
+    ({ by }) =>
+    (game, record, _, scope) =>
+      isAmongPlayers(game, by, record.owner, scope),
   shares:
     ({ what, with: others }) =>
     (game, record, is, scope) =>

@@ -1,7 +1,8 @@
-import type { Cost, StaticRule } from '@lawmage/ability';
-import { as, is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
+import type { Condition, Cost, StaticRule } from '@lawmage/ability';
+import { as, is, oneOf, type Phrase, part, say, table, where } from '../../2-kernel/index.ts';
 import { condition } from '../conditions/index.ts';
 import { payment } from '../costs/index.ts';
+import { manaOnly } from '../verbs/paying.ts';
 
 /** One way to pay or another: "sacrifice a creature or pay {3}{B}". */
 const either: Phrase<Cost> = as(
@@ -15,10 +16,71 @@ const either: Phrase<Cost> = as(
 );
 const additional: Phrase<Cost> = oneOf('a cost', payment.many, either);
 
+const times = table('when', {
+  'during combat': 'combat',
+  'during the declare attackers step': 'declareAttackers',
+  'during the declare blockers step': 'declareBlockers',
+  "during an opponent's turn": 'opponentsTurn',
+  'during your turn': 'yourTurn',
+  'before attackers are declared': 'beforeAttackers',
+  'before blockers are declared': 'beforeBlockers',
+} as const);
+
+/** Asked before targets and X are known. */
+const beforehand = where('a condition', condition, asked => !asksAnnounced(asked));
+const asksAnnounced = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('is' in value && String(value.is).startsWith('targets')) ||
+    ('count' in value && value.count === 'x') ||
+    Object.values(value).some(asksAnnounced));
+
+const ATTACKED: Condition = {
+  if: 'exists',
+  of: { types: ['creature'], sort: 'permanent', with: [{ is: 'attacking', whom: { who: 'you' } }] },
+  said: 'attacked',
+};
+
+/** When the spell may be cast [CR 601.3 | 2007: 409.1a]: as though it had flash, or only at some times. */
+const timing: Phrase<StaticRule> = part<StaticRule>()(
+  oneOf(
+    'when it may be cast',
+    is({ static: 'flashIf' })`you may cast this spell as though it had flash`,
+    is({ static: 'flashIf' })`you may cast this spell as though it had flash if ${{ if: beforehand }}`,
+    is({
+      static: 'flashIf',
+    })`you may cast this spell as though it had flash if you pay ${{ cost: manaOnly }} more to cast it`,
+    is({
+      static: 'flashIf',
+      said: 'as long as',
+    })`as long as ${{ if: condition }}, you may cast this spell as though it had flash`,
+    is({ static: 'flashIf', said: 'if' })`if ${{ if: condition }}, you may cast this spell as though it had flash`,
+    is({ static: 'castOnly' })`cast this spell only ${{ during: times }}`,
+    is({
+      static: 'castOnly',
+      during: 'declareAttackers',
+      if: ATTACKED,
+    })`cast this spell only during the declare attackers step and only if you've been attacked this step`,
+    is({ static: 'castOnly' })`cast this spell only if ${{ if: condition }}`,
+    is({ static: 'castOnly' })`cast this spell only ${{ during: times }} and only if ${{ if: condition }}`,
+  ),
+);
+const graveyard = { zone: 'graveyard', of: { who: 'you' } } as const;
+const elsewhere: Phrase<StaticRule> = part<StaticRule>()(
+  oneOf(
+    'where it may be cast from',
+    is({ static: 'castableFrom', from: graveyard })`you may cast this card from your graveyard`,
+    is({ static: 'castableFrom', from: graveyard, said: 'name' })`you may cast ~ from your graveyard`,
+    is({ static: 'castableFrom', from: { zone: 'exile' } })`you may cast this card from exile`,
+  ),
+);
+
 /** Costs of casting the spell itself [CR 118.8, 118.9 | 2007: 409.1b]. */
 export const castingCost: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
     'a cost of casting',
+    timing,
+    elsewhere,
     is({ static: 'additionalCost' })`as an additional cost to cast this spell, ${{ cost: additional }}`,
     is({
       static: 'additionalCost',

@@ -7,7 +7,7 @@ import { activated } from './activated.ts';
 import { chapter } from './chapters.ts';
 import { dashedKeyword, keyword } from './keyword.ts';
 import { prefixed } from './prefixed.ts';
-import { staticLine } from './statics.ts';
+import { staticLine, staticPair } from './statics.ts';
 import { triggered } from './triggered.ts';
 
 const keywords: Phrase<readonly Ability[]> = part<readonly Ability[]>()(
@@ -20,9 +20,13 @@ const keywords: Phrase<readonly Ability[]> = part<readonly Ability[]>()(
  */
 const spell = where('instructions', is({ is: 'spell' })`${{ effect }}`, ability => !holdsOrTriggers(ability.effect));
 
+/** "You may cast this card from your graveyard" is a permission. */
+const isOwnCasting = (effect: Effect): boolean => effect.do === 'cast' && effect.what.what === 'self';
+
 function holdsOrTriggers(effect: Effect): boolean {
   if (effect.do === 'modify')
     return effect.until === undefined && effect.what.what !== 'target' && !gainsControl(effect);
+  if (effect.do === 'may') return isOwnCasting(effect.effect);
   if (effect.do === 'if') return holdsOrTriggers(effect.then);
   if (effect.do === 'where') return holdsOrTriggers(effect.effect);
   if (effect.do === 'unless') return holdsOrTriggers(effect.unpaid);
@@ -67,5 +71,16 @@ const alone: Phrase<readonly Ability[]> = as(
   ([one, ...more]) => (more.length === 0 ? one : undefined),
 );
 
+const headedPair: Phrase<readonly Ability[]> = as(
+  say`${{ heading }} ${{ pair: staticPair }}`,
+  ({ heading: words, pair: [first, ...more] }): readonly Ability[] | undefined =>
+    first?.is === 'static' ? [{ ...first, heading: words }, ...more] : undefined,
+  ([first, ...more]) => {
+    if (first?.is !== 'static' || first.heading === undefined || more.length === 0) return undefined;
+    const { heading: words, ...rest } = first;
+    return { heading: words, pair: [rest, ...more] };
+  },
+);
+
 /** One line of a card's text: a list of keywords, or one ability. */
-export const line: Phrase<readonly Ability[]> = oneOf('an ability', keywords, alone);
+export const line: Phrase<readonly Ability[]> = oneOf('an ability', keywords, alone, staticPair, headedPair);

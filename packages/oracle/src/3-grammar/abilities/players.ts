@@ -1,8 +1,20 @@
-import type { Filter, Place, PlayerRule, Players, StaticRule } from '@lawmage/ability';
-import { an, as, eitherOf, type Forms, forms, is, oneOf, type Phrase, part, partForms, say, where } from '../../2-kernel/index.ts';
-import { filter, onePlayer, otherPlayers, place, you } from '../nouns/index.ts';
+import type { Filter, Objects, Place, PlayerRule, Players, StaticRule } from '@lawmage/ability';
+import {
+  an,
+  as,
+  eitherOf,
+  type Forms,
+  forms,
+  is,
+  oneOf,
+  type Phrase,
+  part,
+  partForms,
+  say,
+  where,
+} from '../../2-kernel/index.ts';
+import { filter, onePlayer, otherPlayers, place, someOne, you } from '../nouns/index.ts';
 import { numberWord } from '../words/index.ts';
-import { payment } from '../costs/index.ts';
 
 const yours = { who: 'you' } as const;
 
@@ -25,37 +37,47 @@ const forbidden: Phrase<PlayerRule> = part<PlayerRule>()(
     is({ rule: 'cantCast', during: 'yourTurn' })`cast ${{ what: filter.many }} during your turn`,
     is({ rule: 'cantCast', during: 'combat' })`cast ${{ what: filter.many }} during combat`,
     is({ rule: 'cantActivate' })`activate abilities of ${{ of: filter.many }}`,
-    is({ rule: 'cantActivate', except: 'mana' })`activate abilities of ${{ of: filter.many }} unless they're mana abilities`,
+    is({
+      rule: 'cantActivate',
+      except: 'mana',
+    })`activate abilities of ${{ of: filter.many }} unless they're mana abilities`,
   ),
 );
 
-type What = { readonly what: Filter };
 const lands = where('lands', filter.many, of => 'sort' in of && of.sort !== 'spell');
 const spells = where('spells', filter.many, of => 'sort' in of && of.sort === 'spell');
 type Both = { readonly lands: Filter; readonly spells: Filter };
-/** Lands are played and spells are cast [CR 116.2a, 601.2]. */
-const playable: Phrase<What> = part<What>()(
-  oneOf(
-    'what may be played',
-    say`play ${{ what: lands }}`,
-    say`cast ${{ what: spells }}`,
-    as(
-      say`play ${{ lands }} and cast ${{ spells }}`,
-      ({ lands: first, spells: second }): What => ({ what: { anyOf: [first, second] } }),
-      ({ what }): Both | undefined => {
-        if (!('anyOf' in what)) return undefined;
-        const [first, second, ...more] = what.anyOf;
-        return first && second && more.length === 0 ? { lands: first, spells: second } : undefined;
-      },
-      ['what'],
-    ),
-  ),
+const landsAndSpells: Phrase<Filter> = as(
+  say`play ${{ lands }} and cast ${{ spells }}`,
+  ({ lands: first, spells: second }): Filter => ({ anyOf: [first, second] }),
+  (what): Both | undefined => {
+    const [first, second, ...more] = 'anyOf' in what ? what.anyOf : [];
+    return first && second && more.length === 0 ? { lands: first, spells: second } : undefined;
+  },
+);
+/** Lands are played and spells are cast [CR 305.1, 601.2 | 2007: 212.6a, 409.1]. */
+const playable = oneOf(
+  'what may be played',
+  say`play ${{ what: lands }}`,
+  say`cast ${{ what: spells }}`,
+  say`${{ what: landsAndSpells }}`,
 );
 const library: Place = { zone: 'library', of: yours };
 const permission = oneOf(
   'a permission',
   is({ rule: 'play', from: library, top: true })`${playable} from the top of your library`,
   is({ rule: 'play' })`${playable} from ${{ from: place }}`,
+);
+const oneLand = where('a land', filter.one, of => 'sort' in of && of.sort !== 'spell');
+const oneSpell = where('a spell', filter.one, of => 'sort' in of && of.sort === 'spell');
+const single = oneOf('what may be played', say`play ${an} ${{ what: oneLand }}`, say`cast ${an} ${{ what: oneSpell }}`);
+/** A permission for one card in a turn. */
+const limited: Phrase<PlayerRule> = part<PlayerRule>()(
+  oneOf(
+    'a permission',
+    is({ rule: 'play', from: library, top: true, perTurn: 1 })`${single} from the top of your library`,
+    is({ rule: 'play', perTurn: 1 })`${single} from ${{ from: place }}`,
+  ),
 );
 const free = say`cast ${{ what: spells }} from ${{ from: place }} without paying their mana costs`;
 
@@ -79,11 +101,27 @@ const has: Forms<PlayerRule> = partForms<PlayerRule>()(
     forms({ rule: 'hexproof' })`[has|have] hexproof`,
     forms({ rule: 'shroud' })`[has|have] shroud`,
     forms({ rule: 'extraLand', count: 1 })`may play an additional land on each of [their|your] turns`,
-    forms({ rule: 'extraLand', count: 1, said: 'during' })`may play an additional land during each of [their|your] turns`,
+    forms({
+      rule: 'extraLand',
+      count: 1,
+      said: 'during',
+    })`may play an additional land during each of [their|your] turns`,
     forms({ rule: 'extraLand' })`may play ${{ count: numberWord }} additional lands on each of [their|your] turns`,
-    forms({ rule: 'revealedHand' })`[plays|play] with [their hand|their hands] revealed`,
+    forms({ rule: 'revealedHand' })`[plays|play] with their [hand|hands] revealed`,
     { one: is({})`can't ${forbidden}`, many: is({})`can't ${forbidden}` },
     { one: is({})`may ${may}`, many: is({})`may ${may}` },
+  ),
+);
+
+type Twice = { readonly of: Objects };
+/** [CR 603.2d] */
+const triggersTwice: Phrase<PlayerRule> = part<PlayerRule>()(
+  as(
+    say`if a triggered ability of ${{ of: someOne }} triggers, that ability triggers an additional time`,
+    ({ of }): PlayerRule | undefined =>
+      of.what === 'some' && of.count === undefined ? { rule: 'triggersTwice', of: of.filter } : undefined,
+    (rule): Twice | undefined =>
+      rule.rule === 'triggersTwice' && rule.cause === undefined ? { of: { what: 'some', filter: rule.of } } : undefined,
   ),
 );
 
@@ -95,12 +133,8 @@ export const playersStatic: Phrase<StaticRule> = part<StaticRule>()(
     'a rule for players',
     is({ static: 'players' })`${{ who: several }} ${{ rule: has.many }}`,
     is({ static: 'players' })`${{ who: onePlayer }} ${{ rule: has.one }}`,
-    is({ static: 'players', who: yours })`once during each of your turns, you may ${{
-      rule: part<PlayerRule>()(is({ perTurn: 1 })`${permission}`),
-    }}`,
-    is({ static: 'players', who: yours, said: 'once each turn' })`once each turn, you may ${{
-      rule: part<PlayerRule>()(is({ perTurn: 1 })`${permission}`),
-    }}`,
+    is({ static: 'players', who: yours })`once during each of your turns, you may ${{ rule: limited }}`,
+    is({ static: 'players', who: yours, said: 'once each turn' })`once each turn, you may ${{ rule: limited }}`,
     is({ static: 'players', who: yours, rule: { rule: 'skipStep', step: 'draw' } })`skip your draw step`,
     is({ static: 'players', who: yours, rule: { rule: 'skipStep', step: 'untap' } })`skip your untap step`,
     is({

@@ -57,15 +57,20 @@ const keyworded = (words: Phrase<Plain>, added: Added): Phrase<Ability> =>
 
 type Had = { readonly ability: Ability };
 const MAX_SPEED: Condition = { if: 'designation', who: { who: 'you' }, has: 'maxSpeed' };
+/** [CR 702.178b] Such an ability would be granted in that zone. */
+const worksElsewhere = (ability: Ability): boolean => ability.is === 'static' && ability.rule.static === 'castableFrom';
 /** [CR 702.178a] As long as your speed is 4, this object has the ability. */
 const maxSpeed: Phrase<Static> = as(
   say`max speed — ${{ ability: later.ability }}`,
-  ({ ability }: Had): Static => ({
-    is: 'static',
-    said: 'max speed',
-    while: MAX_SPEED,
-    rule: { static: 'modify', what: { what: 'self' }, changes: [{ change: 'gain', abilities: [ability] }] },
-  }),
+  ({ ability }: Had): Static | undefined =>
+    worksElsewhere(ability)
+      ? undefined
+      : {
+          is: 'static',
+          said: 'max speed',
+          while: MAX_SPEED,
+          rule: { static: 'modify', what: { what: 'self' }, changes: [{ change: 'gain', abilities: [ability] }] },
+        },
   (ability): Had | undefined => {
     if (ability.said !== 'max speed' || ability.rule.static !== 'modify') return undefined;
     const [change] = ability.rule.changes;

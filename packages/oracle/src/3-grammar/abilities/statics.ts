@@ -1,5 +1,5 @@
-import type { Static, StaticRule } from '@lawmage/ability';
-import { is, oneOf, type Phrase, part, where } from '../../2-kernel/index.ts';
+import type { Ability, Condition, Static, StaticRule } from '@lawmage/ability';
+import { as, is, oneOf, type Phrase, part, same, say, where } from '../../2-kernel/index.ts';
 import { condition } from '../conditions/index.ts';
 import { castingCost } from './casting.ts';
 import { costChange, ownCostChange } from './costs.ts';
@@ -47,5 +47,42 @@ export const staticLine: Phrase<Static> = part<Static>()(
       while: OTHER_TURNS,
       said: 'other turns',
     })`during turns other than yours, ${{ rule: conditional }} .`,
+  ),
+);
+
+type Pair = { readonly first: StaticRule; readonly second: StaticRule; readonly while?: Condition };
+const AND = 'and';
+const AND_FRONT = 'as long as, and';
+const AND_BEHIND = 'and, as long as';
+
+/** Two rules in one sentence are two abilities under the same condition: "~ gets +2/+2 and other Elves you control have reach". */
+const pairOf = (words: Phrase<Pair>, said: string): Phrase<readonly Ability[]> =>
+  as(
+    words,
+    ({ first, second, while: holds }): readonly Ability[] => {
+      const under = holds === undefined ? {} : { while: holds };
+      return [
+        { is: 'static', said, ...under, rule: first },
+        { is: 'static', ...under, rule: second },
+      ];
+    },
+    ([first, second, ...more]): Pair | undefined => {
+      if (first?.is !== 'static' || second?.is !== 'static' || more.length > 0) return undefined;
+      if (first.said !== said || second.said !== undefined || !same(first.while, second.while)) return undefined;
+      return { first: first.rule, second: second.rule, ...(first.while && { while: first.while }) };
+    },
+  );
+
+/** Two static abilities said in one sentence. */
+export const staticPair: Phrase<readonly Ability[]> = oneOf(
+  'two static abilities',
+  pairOf(part<Pair>()(say`${{ first: conditional }} and ${{ second: conditional }} .`), AND),
+  pairOf(
+    part<Pair>()(say`as long as ${{ while: condition }}, ${{ first: conditional }} and ${{ second: conditional }} .`),
+    AND_FRONT,
+  ),
+  pairOf(
+    part<Pair>()(say`${{ first: conditional }} and ${{ second: conditional }} as long as ${{ while: condition }} .`),
+    AND_BEHIND,
   ),
 );

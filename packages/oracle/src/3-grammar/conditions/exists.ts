@@ -107,9 +107,24 @@ const moreThan = as(
   },
 );
 
+const YOU = { who: 'you' } as const;
+/** [CR 903.3] */
+const YOUR_COMMANDER: Filter = {
+  adj: [{ is: 'state', state: 'commander' }],
+  sort: 'permanent',
+  with: [{ is: 'owned', by: YOU }],
+  whose: { by: 'controller', who: YOU },
+};
+
 /** "you control a Swamp", "an opponent controls two or more creatures", "an opponent controls more lands than you". */
 export const controlsCondition: Phrase<Condition> = part<Condition>()(
-  oneOf('a condition', as(controls, controlled, controllers), lacksCondition, moreThan),
+  oneOf(
+    'a condition',
+    as(controls, controlled, controllers),
+    lacksCondition,
+    moreThan,
+    is({ if: 'exists', of: YOUR_COMMANDER, said: 'your commander' })`you control your commander`,
+  ),
 );
 
 const different = table('what differs', {
