@@ -2,8 +2,7 @@
 
 import type { Cost, KeywordName } from '@lawmage/ability';
 import { hasNonmodalBack } from '../../2-parts/faces.ts';
-import { newThing } from '../../4-zones/thing.ts';
-import { putIn } from '../../4-zones/zones.ts';
+import { copyCard } from '../../7-additional/707-copying/copy-card.ts';
 import { playersOf } from '../../nouns/players.ts';
 import { presentOf } from '../../nouns/present.ts';
 import type { Game } from '../../state/game.ts';
@@ -43,7 +42,7 @@ export const cast: Executor<'cast'> = (game, verb, memory) => {
   const ids = presentOf(game, verb.what, scope);
   recall(game, memory, { did: false });
   if (seat === undefined) return nothing();
-  const cards = verb.copy === true ? ids.map(id => copyOf(game, seat, id)) : ids;
+  const cards = verb.copy === true ? ids.map(id => copyCard(game, seat, id)) : ids;
   return pushInOrder(
     game,
     cards.map(
@@ -59,15 +58,6 @@ export const cast: Executor<'cast'> = (game, verb, memory) => {
     ),
   );
 };
-
-/** [CR 707.12 | 2007: 503.10a] A copy of a card, in the zone the card is in, to be cast from there. */
-function copyOf(game: Game, seat: Seat, id: ObjectId): ObjectId {
-  const original = thing(game, id);
-  const record = newThing(game, 'copy', original.card, seat, original.home);
-  record.copied = original.copied;
-  putIn(game, record);
-  return record.id;
-}
 
 export function castDuring(game: Game, frame: CastDuringFrame): Done {
   const { seat, id, memory } = frame;

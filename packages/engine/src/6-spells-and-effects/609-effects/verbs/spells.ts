@@ -1,15 +1,17 @@
 /** What is done to spells and abilities on the stack: countering, copying, new targets. */
 
+import { copyCard } from '../../../7-additional/707-copying/copy-card.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
-import { NONE } from '../../../state/ids.ts';
+import type { Game } from '../../../state/game.ts';
+import { NONE, type ObjectId } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
 import { nothing, pushInOrder } from '../../../work/agenda.ts';
 import type { EventOf } from '../../../work/event.ts';
 import { moveEvent } from '../../../work/events.ts';
 import type { Frame } from '../../../work/frames.ts';
 import { happen } from '../../../work/happen.ts';
-import { memory as memoryOf } from '../../../work/memory.ts';
+import { bind, memory as memoryOf } from '../../../work/memory.ts';
 import { moveTo } from '../destination.ts';
 import { actor, didSome, into } from '../scope.ts';
 import type { Executor } from '../types.ts';
@@ -32,8 +34,27 @@ export const counterSpell: Executor<'counterSpell'> = (game, verb, memory) => {
   return happen(game, batch, into(memory, verb.slot));
 };
 
-/** [CR 707.10 | 2007: 503.10] The copy is controlled by the player who makes it; new targets may be chosen for each [CR 707.10c]. */
+/**
+ * [CR 707.10, 707.12 | 2007: 503.10, 503.12] A spell or ability is copied on the stack, a card where it is; a later
+ * instruction may have the copy of a card cast.
+ */
 export const copySpell: Executor<'copySpell'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const cards = objectsOf(game, verb.what, scope).filter(id => isCardElsewhere(game, id));
+  if (cards.length === 0) return copyOnStack(game, verb, memory);
+  const seat = actor(game, verb.who, scope);
+  const ids = cards.map(id => copyCard(game, seat, id));
+  if (verb.slot !== undefined) bind(game, memory, verb.slot, { ids, seats: [], n: ids.length });
+  return nothing();
+};
+
+const isCardElsewhere = (game: Game, id: ObjectId): boolean => {
+  const { kind, zone } = thing(game, id);
+  return kind === 'card' && zone !== null && zone !== 'stack' && zone !== 'battlefield';
+};
+
+/** [CR 707.10 | 2007: 503.10] The copy is controlled by the player who makes it; new targets may be chosen for each [CR 707.10c]. */
+const copyOnStack: Executor<'copySpell'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const seat = actor(game, verb.who, scope);
   const times = verb.count === undefined ? 1 : Math.max(0, countOf(game, verb.count, scope));
