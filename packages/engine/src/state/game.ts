@@ -1,5 +1,5 @@
 /** The shape of a game: plain records, written only through `store.ts`. */
-import type { Ability, Card, CounterKind, ManaType, SpendLimit, StepName, ZoneName } from '@lawmage/ability';
+import type { Card, CounterKind, StepName, ZoneName } from '@lawmage/ability';
 import type { Ready } from '../1-concepts/106-mana/ready.ts';
 import type { Live } from '../6-spells-and-effects/613-layers/live.ts';
 import type { EditionName } from '../editions/rule.ts';
@@ -7,9 +7,25 @@ import type { Decision } from '../work/decision.ts';
 import type { GameEvent } from '../work/event.ts';
 import type { Frame } from '../work/frames.ts';
 import type { Characteristics } from './characteristics.ts';
+import type { Combat } from './fighting.ts';
 import type { MemoryId, ObjectId, Seat } from './ids.ts';
 import type { Indexes } from './indexes.ts';
 import type { Lasting } from './lasting.ts';
+import type { Player } from './player.ts';
+import type { Copiable, Memory, StackItem, Waiting } from './stack-item.ts';
+
+export type { AssignedDamage, Attacker, Combat } from './fighting.ts';
+export type { Player, PoolMana } from './player.ts';
+export {
+  type Copiable,
+  type Found,
+  type Memory,
+  NOTHING_FOUND,
+  type StackItem,
+  type Target,
+  type Targets,
+  type Waiting,
+} from './stack-item.ts';
 
 /** Who may write a record in place. Not saved; a fork gives both games new ones. */
 export type Owner = { readonly owner: true };
@@ -160,149 +176,11 @@ export type Counters = Readonly<Record<CounterKind, number>>;
 export const NO_COUNTERS: Counters = Object.freeze({});
 export type Remembered = string | number | readonly number[];
 
-/** A face's values as a copy effect sees them. `card` is the index of the card whose values these are. */
-export type Copiable = { readonly card: number; readonly face: number; readonly changes: readonly Ability[] };
-
-/** A spell or ability on the stack [CR 405, 601.2, 602.2, 603.3 | 2007: 217.6, 409.1]. */
-export type StackItem = {
-  readonly what: 'spell' | 'activated' | 'triggered' | 'combatDamage';
-  /** The object an ability came from; for a spell itself. */
-  readonly source: ObjectId;
-  readonly ability: Ability | null;
-  readonly controller: Seat;
-  /** The way it was cast: 'normal', 'flashback', 'morph' … */
-  readonly way: string;
-  readonly from: ZoneName | null;
-  readonly modes: readonly number[];
-  readonly targets: readonly Targets[];
-  readonly x: number;
-  /** Optional costs that were paid: keyword and times. */
-  readonly paid: Readonly<Record<string, number>>;
-  readonly spent: readonly ManaType[];
-  /** What the trigger event, costs and earlier effects introduced: the memory a resolution starts with. */
-  readonly found: readonly (Found | undefined)[];
-  readonly damage: readonly AssignedDamage[];
-  /** `Game.nextId` when its cost had moved its source: what that became then may be found [CR 400.7j | 2007: none]. */
-  readonly paidUntil?: ObjectId;
-};
-
-/** The chosen targets of one target phrase, by its slot; `amounts` divides among them. */
-export type Targets = {
-  readonly slot: number;
-  readonly chosen: readonly Target[];
-  readonly amounts: readonly number[];
-};
-export type Target = { readonly id: ObjectId; readonly seat: Seat };
-
-/** What a phrase stands for: objects, players, a number. */
-export type Found = {
-  readonly ids: readonly ObjectId[];
-  readonly seats: readonly Seat[];
-  readonly n: number;
-  /** Bound by the event that moved the objects: what they became may be found [CR 400.7e | 2007: 217.1c]. */
-  readonly moved?: true;
-};
-export const NOTHING_FOUND: Found = Object.freeze({ ids: [], seats: [], n: 0 });
-
-/** The memory of one resolution, shared by its frames: who, from what, and what its phrases stand for. */
-export type Memory = {
-  readonly id: MemoryId;
-  readonly you: Seat;
-  readonly source: ObjectId;
-  /** The spell or ability resolving, or NONE for mana abilities and special actions. */
-  readonly item: ObjectId;
-  readonly x: number;
-  readonly found: readonly (Found | undefined)[];
-  /** `Game.nextId` when it was opened: objects from this id on came about in this resolution. */
-  readonly since: number;
-  /** Whether the last optional or payable step was done: "if you do". */
-  readonly did: boolean;
-};
-
-/** A triggered ability that waits to be put on the stack [CR 603.2, 603.3 | 2007: 410.2, 410.3]. */
-export type Waiting = {
-  readonly n: number;
-  readonly controller: Seat;
-  readonly source: ObjectId;
-  readonly ability: Ability;
-  readonly found: readonly (Found | undefined)[];
-  readonly x: number;
-  /** The source's own memory goes with a delayed trigger. */
-  readonly delayed: boolean;
-};
-
-export type Player = {
-  own: Owner;
-  readonly seat: Seat;
-  readonly name: string;
-  life: number;
-  left: boolean;
-  lost: boolean;
-  counters: Counters;
-  library: readonly ObjectId[];
-  hand: readonly ObjectId[];
-  graveyard: readonly ObjectId[];
-  pool: readonly PoolMana[];
-  landsPlayed: number;
-  /** How often this player's turn has begun; marks since when permanents are under control. */
-  turns: number;
-  drewFromEmpty: boolean;
-  /** Combat damage dealt by each commander, by its owner and card [CR 903.10a]. */
-  commanderDamage: Readonly<Record<string, number>>;
-  mulligans: number;
-  /** Payments that the solver can make are made without asking. */
-  autoPay: boolean;
-  /** Designations: 'citysBlessing', 'ring:2' … */
-  marks: readonly string[];
-  skips: readonly string[];
-};
-
-/** One unit of mana [CR 106.4 | 2007: 406.3] with where it came from and what it may be spent on. */
-export type PoolMana = {
-  readonly type: ManaType;
-  readonly snow: boolean;
-  readonly source: ObjectId;
-  readonly limit: SpendLimit | null;
-  /** How long it is not lost as steps and phases end. */
-  readonly keep: 'no' | 'combat' | 'turn';
-};
-
 export type Borrowed = { readonly id: ObjectId; readonly seat: Seat };
 
 export type ExtraTurn = { readonly seat: Seat; readonly skipUntap: boolean };
 /** `phase` tells one phase of a turn from the next, additional ones included. */
 export type PlannedStep = { readonly step: StepName; readonly phase: number };
-
-/** [CR 508–510 | 2007: 308–310] */
-export type Combat = {
-  readonly attackingPlayer: Seat;
-  readonly attackers: readonly Attacker[];
-  readonly declared: boolean;
-  /** Who is left out of the second combat damage step [CR 510.4 | 2007: 310.5]. */
-  readonly struck: readonly ObjectId[];
-  /** Combat damage steps begun. */
-  readonly damageSteps: number;
-  /** Blocking creatures, those whose attackers have left combat included [CR 509.1g | 2007: 309.2e]. */
-  readonly blocking: readonly ObjectId[];
-};
-export type Attacker = {
-  readonly id: ObjectId;
-  readonly seat: Seat;
-  /** The planeswalker or battle attacked, or NONE. */
-  readonly target: ObjectId;
-  /** What it attacked has been removed from combat: it attacks nothing [CR 506.4c]. */
-  readonly adrift: boolean;
-  /** Attackers with the same number, if not negative, are a band [CR 702.22c | 2007: 502.10b]. */
-  readonly band: number;
-  readonly blocked: boolean;
-  readonly blockers: readonly ObjectId[];
-};
-export type AssignedDamage = {
-  readonly source: ObjectId;
-  readonly id: ObjectId;
-  readonly seat: Seat;
-  readonly amount: number;
-};
 
 /** Things that happened this turn, in order, kept small: what tallies and "this turn" conditions read. */
 export type TurnHistory = { readonly events: readonly GameEvent[] };

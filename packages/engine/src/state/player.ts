@@ -1,0 +1,40 @@
+/** The record of a player. */
+import type { ManaType, SpendLimit } from '@lawmage/ability';
+import type { Counters, Owner } from './game.ts';
+import type { ObjectId, Seat } from './ids.ts';
+
+export type Player = {
+  own: Owner;
+  readonly seat: Seat;
+  readonly name: string;
+  life: number;
+  left: boolean;
+  lost: boolean;
+  counters: Counters;
+  library: readonly ObjectId[];
+  hand: readonly ObjectId[];
+  graveyard: readonly ObjectId[];
+  pool: readonly PoolMana[];
+  landsPlayed: number;
+  /** How often this player's turn has begun; marks since when permanents are under control. */
+  turns: number;
+  drewFromEmpty: boolean;
+  /** Combat damage dealt by each commander, by its owner and card [CR 903.10a]. */
+  commanderDamage: Readonly<Record<string, number>>;
+  mulligans: number;
+  /** Payments that the solver can make are made without asking. */
+  autoPay: boolean;
+  /** Designations: 'citysBlessing', 'ring:2' … */
+  marks: readonly string[];
+  skips: readonly string[];
+};
+
+/** One unit of mana [CR 106.4 | 2007: 406.3] with where it came from and what it may be spent on. */
+export type PoolMana = {
+  readonly type: ManaType;
+  readonly snow: boolean;
+  readonly source: ObjectId;
+  readonly limit: SpendLimit | null;
+  /** How long it is not lost as steps and phases end. */
+  readonly keep: 'no' | 'combat' | 'turn';
+};
