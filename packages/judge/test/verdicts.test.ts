@@ -43,6 +43,11 @@ describe('a scenario', () => {
     expect(differenceOf('Ann casts Ember Tap')?.message).toContain('Ann is asked (pick, target');
   });
 
+  test('fails where something is to resolve while a question is open', () => {
+    for (const waiting of ['Ember Tap resolves', 'the stack resolves'])
+      expect(differenceOf('Ann casts Ember Tap', waiting)).toMatchObject({ code: 'notAsked', sentence: waiting });
+  });
+
   test('fails if a choice is never asked for', () => {
     expect(differenceOf('Ann casts Ember Tap targeting One and Two')).toMatchObject({ code: 'notUsed' });
     expect(differenceOf('Ann casts Ember Tap with X = 3 targeting One')).toMatchObject({ code: 'notUsed' });

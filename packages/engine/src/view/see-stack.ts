@@ -2,10 +2,12 @@
 import { isLegalTarget } from '../1-concepts/115-targets/legal.ts';
 import { phrasesOf } from '../6-spells-and-effects/608-resolving/targets.ts';
 import type { Game, StackItem, Thing } from '../state/game.ts';
+import { nameOf } from './tell.ts';
 import type { StackView, TargetView } from './types.ts';
 
 export const seeStackItem = (game: Game, record: Thing, item: StackItem): StackView => ({
   source: item.source,
+  sourceName: nameOf(game, record.id),
   ability: item.ability,
   targets: targetsOf(game, record, item),
   x: item.x,

@@ -106,6 +106,8 @@ export type AbilityView = { readonly ability: Ability; readonly granted: boolean
 
 export type StackView = {
   readonly source: ObjectId;
+  /** What the source was called, also where it has left since [CR 113.7a | 2007: 402.6]. */
+  readonly sourceName: string;
   readonly ability: Ability | null;
   readonly targets: readonly TargetView[];
   readonly x: number;

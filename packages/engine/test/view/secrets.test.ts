@@ -1,6 +1,8 @@
 import {
+  activated,
   anyTarget,
   card,
+  creature,
   damage,
   draw,
   instant,
@@ -8,6 +10,7 @@ import {
   pay,
   permanents,
   returnToHand,
+  self,
   sorcery,
   staticAbility,
   target,
@@ -21,6 +24,7 @@ import { forest, mossBear } from '../pool.ts';
 import { table } from '../table.ts';
 
 const study = sorcery('Quiet Study', '{0}', draw(1));
+const sacrificeSelf = { pay: 'do', effect: { do: 'sacrifice', what: self } } as const;
 const recall = instant('Recall', '{0}', returnToHand(target(0, permanents('creature'))));
 
 describe('a view [CR 400.2 | 2007: 217.1b]', () => {
@@ -89,6 +93,17 @@ describe('a view [CR 400.2 | 2007: 217.1b]', () => {
     expect(legal()).toEqual([false]);
   });
 });
+
+test.each(['current', '2007-02'] as const)(
+  'an ability goes by the name of its source, wherever that has gone, in %s [CR 113.7a | 2007: 402.6]',
+  edition => {
+    const ember = creature('Last Ember', '{R}', 'Elemental', 1, 1, activated([sacrificeSelf], damage(1, anyTarget(0))));
+    const t = table({ ann: { board: [ember] }, bob: {} }, { edition });
+    t.ann.activates('Last Ember', { at: 'bob' });
+    expect(t.where('Last Ember')).toBe("ann's graveyard");
+    expect(see(t.game, t.bob.seat).stack[0]?.stack?.sourceName).toBe('Last Ember');
+  },
+);
 
 describe('what is told', () => {
   test('of a drawn card names it to the one who drew it', () => {

@@ -40,6 +40,7 @@ export function pass(table: Table, who: Who | null): Miss | null {
 
 /** All pass until something has resolved, or somebody is asked to choose. */
 export function resolve(table: Table, what: ObjectNoun | null): Miss | null {
+  if (table.game.asking?.kind !== 'priority') return notAsked(table, 'nobody has priority');
   if (what === null) return resolveStack(table);
   const top = table.game.stack.at(-1);
   if (top === undefined || !find(table, what).includes(top))

@@ -7,8 +7,13 @@ export function workerDoor(): Door {
     send: message => worker.postMessage(message),
     watch(hear) {
       const listen = (event: MessageEvent<FromHost>): void => hear(event.data);
+      const fail = ({ message }: ErrorEvent): void => hear({ say: 'broken', code: 'workerFailed', message });
       worker.addEventListener('message', listen);
-      return () => worker.removeEventListener('message', listen);
+      worker.addEventListener('error', fail);
+      return () => {
+        worker.removeEventListener('message', listen);
+        worker.removeEventListener('error', fail);
+      };
     },
     close: () => worker.terminate(),
   };

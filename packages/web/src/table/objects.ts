@@ -17,10 +17,8 @@ export const playerName = (seen: Pick<Seen, 'seat' | 'players'>, seat: Seat): st
 export function nameOf(seen: Seen, id: ObjectId): string {
   const object = objectOf(seen, id);
   if (object === undefined) return 'something gone';
-  if (object.kind === 'ability' && object.stack !== null) {
-    const source = objectOf(seen, object.stack.source);
-    return `ability of ${source?.name ?? object.name}`;
-  }
+  if (object.kind === 'ability' && object.stack !== null)
+    return `ability of ${object.stack.sourceName || 'something gone'}`;
   if (object.kind === 'combatDamage') return 'combat damage';
   if (object.name !== '') return object.name;
   return object.faceDown ? 'a face-down card' : 'a hidden card';

@@ -33,7 +33,7 @@ export function TableRoom({ home, leave, again }: TableRoomProps) {
   const marks = useMarks(now);
   const [panel, setPanel] = useState<Panel>('none');
   const { said } = useKeys(setPanel);
-  if (now.seen === null) return <p className="waiting">Shuffling …</p>;
+  if (now.seen === null) return now.broken === null ? <p className="waiting">Shuffling …</p> : <Broken leave={leave} />;
   return (
     <main className="table-room" data-players={now.seen.players.length}>
       <h1 className="vh">The table</h1>
