@@ -37,6 +37,12 @@ async function main([name, ...args]: readonly string[]): Promise<Status> {
   return command.run(args);
 }
 
+/** Whoever reads our words may stop early, as `head` does: then there is nobody left to tell. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(DONE);
+  throw error;
+});
+
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {

@@ -46,7 +46,7 @@ function filesAt(paths: readonly string[]): readonly string[] {
     return paths.flatMap(scenarioFiles);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new CommandError(String(error.code), error.message);
+    throw new CommandError('cannotRead', error.message);
   }
 }
 

@@ -59,6 +59,7 @@ function several(line: string, choices: readonly Choice[]): Understood {
 
 /** A choice by its number, or by words of which each begins one of its own, in order. */
 function one(line: string, choices: readonly Choice[]): Understood {
+  if (line === '') return no('Give a number or a name.');
   const numbered = choices.find(({ number }) => String(number) === line);
   if (numbered !== undefined) return yes([numbered.index]);
   if (/^\d+$/.test(line)) return no(`There is no choice ${line}.`);

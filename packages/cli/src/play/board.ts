@@ -19,7 +19,8 @@ export function boardText(seen: Seen): string {
 
 function headline(seen: Seen): string {
   const whose = seen.active === seen.seat ? 'your turn' : `${seen.players[seen.active]?.name}’s turn`;
-  const text = ` turn ${seen.turn}, ${whose}: ${stepWords(seen.edition, seen.step).long} `;
+  const when = `turn ${seen.turn}, ${whose}: ${stepWords(seen.edition, seen.step).long}`;
+  const text = ` ${seen.turn === 0 ? 'before the game' : when} `;
   return `──${text}${'─'.repeat(Math.max(0, WIDTH - 2 - text.length))}`;
 }
 

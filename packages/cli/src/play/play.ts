@@ -66,6 +66,6 @@ function ended({ result, seat, players }: Seen): Status {
 }
 
 function left({ turn }: Seen): Status {
-  print(`\nYou left the game on turn ${turn}.`);
+  print(`\nYou left the game ${turn === 0 ? 'before its first turn' : `on turn ${turn}`}.`);
   return NEGATIVE;
 }
