@@ -15,7 +15,7 @@ const gift = instant(
 
 it('gives one of the abilities it offers, which its controller chooses as it resolves [CR 608.2d | 2007: 413.2c]', () => {
   const t = table({ ann: { hand: [gift], board: [mountain, mossBear] }, bob: {} });
-  t.ann.casts('Twofold Gift', { targets: ['Moss Bear'] });
+  t.ann.casts('Twofold Gift', { at: 'Moss Bear' });
   t.everyonePasses();
   t.reply([1]);
   const bear = t.find('Moss Bear');

@@ -37,10 +37,10 @@ const numbered = part<KeywordName>()(table('a keyword', NUMBER_KEYWORDS));
 const withNumber = is({ is: 'keyword' })`${{ keyword: numbered }} ${{ n: number }}`;
 const withBoth = oneOf(
   'a keyword',
-  is({ is: 'keyword', keyword: 'suspend' })`suspend ${{ n: number }} — ${{ cost: manaOnly }}`,
-  is({ is: 'keyword', keyword: 'reinforce' })`reinforce ${{ n: number }} — ${{ cost: manaOnly }}`,
-  is({ is: 'keyword', keyword: 'awaken' })`awaken ${{ n: number }} — ${{ cost: manaOnly }}`,
-  is({ is: 'keyword', keyword: 'impending' })`impending ${{ n: number }} — ${{ cost: manaOnly }}`,
+  is({ is: 'keyword', keyword: 'suspend' })`suspend ${{ n: number }}—${{ cost: manaOnly }}`,
+  is({ is: 'keyword', keyword: 'reinforce' })`reinforce ${{ n: number }}—${{ cost: manaOnly }}`,
+  is({ is: 'keyword', keyword: 'awaken' })`awaken ${{ n: number }}—${{ cost: manaOnly }}`,
+  is({ is: 'keyword', keyword: 'impending' })`impending ${{ n: number }}—${{ cost: manaOnly }}`,
 );
 
 const colors: Phrase<readonly Color[]> = andList(
@@ -120,5 +120,5 @@ export const keyword: Phrase<Keyword> = part<Keyword>()(
 
 /** A keyword with a cost after a dash, which stands on a line of its own: "Cycling—Pay 2 life." */
 export const dashedKeyword: Phrase<Keyword> = part<Keyword>()(
-  is({ is: 'keyword' })`${{ keyword: costly }}— ${{ cost: otherCost }} .`,
+  is({ is: 'keyword' })`${{ keyword: costly }}—${{ cost: otherCost }} .`,
 );
