@@ -36,6 +36,7 @@ type Attack = { readonly score: number; readonly charges: readonly Charge[] };
 /** The best attack on one player. */
 function bestAgainst(board: Board, all: readonly Charge[], seat: number): Attack {
   const able = all.filter(({ option, attacker }) => option.seat === seat && option.id < 0 && attacker.power > 0);
+  if (able.length === 0) return { score: 0, charges: [] };
   const judge = judgeOf(board, seat);
   const idle = judge([]);
   const search = (start: readonly Charge[]): Attack => improve(able, start, judge);

@@ -1,6 +1,6 @@
 /** One attacker and what blocks it, played out. */
 import { traitsOf } from '../board/traits.ts';
-import { type Fighter, strikes } from './fighter.ts';
+import { type Fighter, strikes, unblocked } from './fighter.ts';
 
 export type Bout = {
   readonly attackerDies: boolean;
@@ -13,9 +13,9 @@ type Wounds = { attacker: number; readonly blockers: number[]; deadly: boolean; 
 
 /** Combat damage in its one or two steps [CR 510.4 | 2007: 310.5]. */
 export function bout(attacker: Fighter, blockers: readonly Fighter[]): Bout {
-  if (blockers.length === 0) return { attackerDies: false, dead: [], through: attacker.power * strikes(attacker) };
+  if (blockers.length === 0) return { attackerDies: false, dead: [], through: unblocked(attacker) };
   const wounds: Wounds = { attacker: 0, blockers: blockers.map(() => 0), deadly: false, through: 0 };
-  if ([attacker, ...blockers].some(strikesEarly)) damageStep(attacker, blockers, wounds, strikesEarly);
+  if (strikesEarly(attacker) || blockers.some(strikesEarly)) damageStep(attacker, blockers, wounds, strikesEarly);
   damageStep(attacker, blockers, wounds, one => strikes(one) === 2 || !strikesEarly(one));
   return {
     attackerDies: isDead(attacker, wounds.attacker, wounds.deadly),

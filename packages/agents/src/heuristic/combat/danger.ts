@@ -1,16 +1,15 @@
 /** What the answer to an attack could cost. */
-import type { Board } from '../board/board.ts';
-import { isCreature, myLife } from '../board/board.ts';
+import { type Board, isCreature, myLife } from '../board/board.ts';
 import { isHeldDown, priceOfLife } from '../board/worth.ts';
 import { couldBlock } from './evasion.ts';
-import { type Fighter, fighter, strikes } from './fighter.ts';
+import { type Fighter, fighter, unblocked } from './fighter.ts';
 
 /** Damage that creatures could deal next turn to a player who has these blockers at home. */
 function damageExpected(board: Board, attackers: readonly Fighter[], home: readonly Fighter[]): number {
   const free = new Set(home);
   let total = 0;
   for (const attacker of attackers) {
-    const power = attacker.power * strikes(attacker);
+    const power = unblocked(attacker);
     let blocker: Fighter | undefined;
     for (const one of free) {
       if (!couldBlock(board, one, attacker)) continue;

@@ -58,3 +58,6 @@ export const boosted = (
 
 /** How often it deals combat damage. */
 export const strikes = ({ keywords }: Fighter): number => (keywords.has('double strike') ? 2 : 1);
+
+/** What it deals to a player when nothing blocks it. */
+export const unblocked = (one: Fighter): number => one.power * strikes(one);

@@ -1,7 +1,7 @@
 /** How a defender blocks: what pays first, then whatever keeps the defender alive. Used for both sides. */
 import { type Bout, bout } from './bout.ts';
 import { blockersNeeded } from './evasion.ts';
-import type { Fighter } from './fighter.ts';
+import { type Fighter, unblocked } from './fighter.ts';
 
 export type Fight = {
   readonly attackers: readonly Fighter[];
@@ -40,7 +40,7 @@ const fresh = ({ attackers, blockers }: Fight): Plan => ({
 export function gainOf(fight: Fight, attacker: Fighter, result: Bout): number {
   const lost = result.dead.reduce((sum, one) => sum + one.loss, 0);
   const price = fight.price(attacker);
-  const spared = (bout(attacker, []).through - result.through) * price;
+  const spared = (unblocked(attacker) - result.through) * price;
   const drained = attacker.keywords.has('lifelink') ? spared * 0.5 : 0;
   return (result.attackerDies ? attacker.loss : 0) - lost + spared + drained;
 }
@@ -90,7 +90,7 @@ function blockToLive(fight: Fight, { blocks, free }: Plan): void {
   const open = fight.attackers
     .map((attacker, n) => ({ attacker, n }))
     .filter(({ attacker, n }) => (blocks[n]?.length ?? 0) === 0 && fight.hitsPlayer(attacker))
-    .sort((a, b) => bout(b.attacker, []).through - bout(a.attacker, []).through);
+    .sort((a, b) => unblocked(b.attacker) - unblocked(a.attacker));
   for (const { attacker, n } of open) {
     if (isSafe(fight, blocks)) return;
     const able = [...free]
@@ -105,6 +105,10 @@ function blockToLive(fight: Fight, { blocks, free }: Plan): void {
 
 /** Damage to the defending player. */
 export const damage = ({ attackers, hitsPlayer }: Fight, blocks: Blocks): number =>
-  attackers.reduce((sum, one, n) => (hitsPlayer(one) ? sum + bout(one, blocks[n] ?? []).through : sum), 0);
+  attackers.reduce((sum, one, n) => (hitsPlayer(one) ? sum + throughOf(one, blocks[n] ?? []) : sum), 0);
+
+/** Only trample lets damage past a blocker. */
+const throughOf = (one: Fighter, blockers: readonly Fighter[]): number =>
+  blockers.length === 0 ? unblocked(one) : one.keywords.has('trample') ? bout(one, blockers).through : 0;
 
 const isSafe = (fight: Fight, blocks: Blocks): boolean => damage(fight, blocks) < fight.life;
