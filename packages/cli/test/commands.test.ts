@@ -12,6 +12,10 @@ describe('help', () => {
   });
 });
 
+test('a reader that stops early, as head does, is no failure', async () => {
+  expect(await lawmage(['--help'], { deaf: true })).toMatchObject({ status: 0, err: '' });
+});
+
 describe('wrong usage is told on standard error with a code, and by the exit status', () => {
   test.each([
     ['unknownCommand', ['conjure']],

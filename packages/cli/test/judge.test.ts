@@ -70,7 +70,7 @@ describe('lawmage judge', async () => {
 
   test.each([
     ['noFiles', []],
-    ['ENOENT', ['nowhere.play']],
+    ['cannotRead', ['nowhere.play']],
     ['unknownEdition', ['x.play', '--edition', '1993']],
   ])('%s', async (code, args) => {
     const failed = await judge(...args);

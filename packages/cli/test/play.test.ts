@@ -33,6 +33,12 @@ describe('a game from a pipe', () => {
     expect(out).toMatch(/stop STEP/);
   });
 
+  test('has no turn and no active player before it begins', async () => {
+    const { out } = await play([], '--seed', '5');
+    expect(out).toMatch(/── before the game ─/);
+    expect(out).toMatch(/You left the game before its first turn\./);
+  });
+
   test('says why an answer is none', async () => {
     const { out } = await play(['perhaps', 'y', '99', 'zzz']);
     expect(out).toMatch(/Nothing here is called "perhaps"/);

@@ -16,7 +16,8 @@ export async function temporaryHome(): Promise<string> {
   return home;
 }
 
-export function lawmage(args: readonly string[], { home = '', input = '' } = {}): Promise<Outcome> {
+/** `deaf`: nobody reads what it prints. */
+export function lawmage(args: readonly string[], { home = '', input = '', deaf = false } = {}): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   const env = home === '' ? process.env : { ...process.env, LAWMAGE_HOME: home };
   const child = spawn(process.execPath, [MAIN, ...args], { env });
@@ -24,6 +25,7 @@ export function lawmage(args: readonly string[], { home = '', input = '' } = {})
   child.stdout.on('data', (text: Buffer) => (out += text));
   child.stderr.on('data', (text: Buffer) => (err += text));
   child.on('close', status => resolve({ status, out, err }));
+  if (deaf) child.stdout.destroy();
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   return promise;
