@@ -526,6 +526,33 @@ describe('abilities say', () => {
     });
   });
   it('how they enter', () => {
+    says('this spell costs {1}{U} more to cast for each target beyond the first.', {
+      is: 'static',
+      rule: {
+        static: 'cost',
+        of: 'this',
+        amount: { mana: [{ pay: 'mana', cost: [1, 'U'] }] },
+        per: { count: 'targetsBeyondFirst' },
+      },
+    });
+    says('~ escapes with two +1/+1 counters on it.', {
+      is: 'static',
+      rule: {
+        static: 'enter',
+        if: { if: 'paid', keyword: 'escape' },
+        said: 'escapes',
+        how: [{ enters: 'with', with: { with: 'counters', count: 2, kind: '+1/+1' } }],
+      },
+    });
+    says('~ enters tapped unless you have two or more opponents.', {
+      is: 'static',
+      rule: {
+        static: 'enter',
+        how: [{ enters: 'tapped' }],
+        unless: { if: 'compare', a: { count: 'players', of: { who: 'each', of: 'opponent' } }, is: 'atLeast', b: 2 },
+      },
+    });
+    says('for Mirrodin!', { is: 'keyword', keyword: 'for Mirrodin!' });
     says('~ enters with X +1/+1 counters on it, where X is the number of lands you control.', {
       is: 'static',
       rule: {

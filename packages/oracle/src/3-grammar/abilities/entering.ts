@@ -72,12 +72,16 @@ const others = inBoth(enters, form =>
   ),
 );
 
+/** [CR 702.138c] */
+const ESCAPED = { if: 'paid', keyword: 'escape' } as const;
+
 /** "~ enters tapped", "As ~ enters, choose a color", "Creatures your opponents control enter tapped" [CR 614.1c, 614.1d | 2007: 419.6]. */
 export const entering: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
     'how it enters',
     is({ static: 'enter' })`~ enters ${{ how }}`,
     is({ static: 'enter', said: 'where X' })`~ enters ${{ how: xCounters }}`,
+    is({ static: 'enter', if: ESCAPED, said: 'escapes' })`~ escapes ${{ how }}`,
     is({ static: 'enter' })`~ enters ${{ how }} unless ${{ unless: later.condition }}`,
     is({ static: 'enter', said: 'behind' })`~ enters ${{ how }} if ${{ if: later.condition }}`,
     is({ static: 'enter' })`if ${{ if: later.condition }}, ~ enters ${{ how }}`,

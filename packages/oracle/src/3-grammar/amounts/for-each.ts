@@ -12,6 +12,7 @@ const things = oneOf(
   is({ count: 'different', what: 'basicLandType' })`basic land type among ${{ among: filter.many }}`,
   is({ count: 'different', what: 'color' })`color among ${{ among: filter.many }}`,
   is({ count: 'different', what: 'cardType' })`card type among ${{ among: filter.many }}`,
+  is({ count: 'targetsBeyondFirst' })`target beyond the first`,
   is({ count: 'timesKicked' })`time it was kicked`,
   is({ count: 'castBefore' })`spell cast before it this turn`,
   is({ count: 'players', of: { who: 'each', of: 'opponent' } })`opponent you have`,

@@ -36,12 +36,15 @@ const spentCondition: Phrase<Condition> = part<Condition>()(
   ),
 );
 
+const OPPONENTS: Count = { count: 'players', of: { who: 'each', of: 'opponent' } };
+
 /** Comparisons of numbers: "you have no cards in hand", "its power is 4 or greater", "there are no ice counters on ~". */
 export const numberCondition: Phrase<Condition> = part<Condition>()(
   oneOf(
     'a condition',
     playerNumbers,
     spentCondition,
+    is({ if: 'compare', a: OPPONENTS, is: 'atLeast' })`you have ${{ b: cardinal }} or more opponents`,
     is({ if: 'compare', is: 'atLeast', said: 'is' })`${{ a: amount }} is ${{ b: numeral }} or greater`,
     is({ if: 'compare', is: 'atLeast', said: 'more' })`${{ a: xCount }} is ${{ b: numeral }} or more`,
     is({ if: 'compare', is: 'atMost', said: 'is' })`${{ a: amount }} is ${{ b: numeral }} or less`,

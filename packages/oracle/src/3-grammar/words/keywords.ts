@@ -12,7 +12,7 @@ export const ALONE = [
   'extort', 'fuse', 'dethrone', 'prowess', 'exploit', 'menace', 'devoid', 'ingest', 'myriad', 'skulk', 'melee',
   'undaunted', 'improvise', 'aftermath', 'ascend', 'assist', 'jump-start', 'mentor', 'riot', 'demonstrate', 'daybound',
   'nightbound', 'decayed', 'training', 'compleated', 'enlist', 'read ahead', 'ravenous', 'space sculptor',
-  'living metal', 'bargain', 'start your engines!', 'job select', 'partner', 'double team', 'increment', 'paradigm',
+  'living metal', 'for Mirrodin!', 'bargain', 'start your engines!', 'job select', 'partner', 'double team', 'increment', 'paradigm',
   'storied', 'spree', 'tiered', 'totem armor', 'station',
 ] as const;
 
