@@ -94,10 +94,10 @@ export function growthRows(): readonly Row[] {
       );
     };
     return [
-      on('life changes', lifeChanges, EVENTS),
-      on('damage to a creature, check', game => damaged(game, board.wall), EVENTS),
-      on('token enters, check, leaves, check', tokenComesAndGoes, EVENTS),
-      on('lord enters, check, leaves, check', lordComesAndGoes, EVENTS),
+      on('life changes', lifeChanges),
+      on('damage to a creature, check', game => damaged(game, board.wall)),
+      on('token enters, check, leaves, check', tokenComesAndGoes),
+      on('lord enters, check, leaves, check', lordComesAndGoes),
       on('legal list', game => legalActs(game, seat)),
       on('fork', fork),
       passing(size, board.game),
@@ -105,23 +105,27 @@ export function growthRows(): readonly Row[] {
   });
 }
 
-/** So many events are more than a turn has. */
-const EVENTS = 300;
-
 function settle(game: Game): void {
   while (stateBasedActions(game) !== null);
   for (const id of game.battlefield) powerOf(game, id);
 }
 
 function andCheck(game: Game, event: GameEvent): void {
-  happen(game, [event]);
+  once(game, event);
   stateBasedActions(game);
+}
+
+/** A turn has few events; here thousands happen, and each is forgotten as if a turn had begun. */
+function once(game: Game, event: GameEvent): void {
+  happen(game, [event]);
+  game.history = { events: [] };
+  game.events = [];
 }
 
 let up = 1;
 function lifeChanges(game: Game): void {
   up = -up;
-  happen(game, [lifeEvent(seat, up)]);
+  once(game, lifeEvent(seat, up));
 }
 
 const damaged = (game: Game, wall: ReturnType<typeof put>): void =>
@@ -142,7 +146,7 @@ function tokenComesAndGoes(game: Game): void {
   if (id === undefined) throw new Error('a token has entered');
   andCheck(game, moveEvent(game, id, 'graveyard', '701.8a|', { cause: 'destroy' }));
   for (const gone of player(game, seat).graveyard)
-    happen(game, [{ what: 'cease', id: gone, rule: '704.5d|420.5f', source: gone }]);
+    once(game, { what: 'cease', id: gone, rule: '704.5d|420.5f', source: gone });
 }
 
 function lordComesAndGoes(game: Game): void {

@@ -11,7 +11,7 @@ const SPARE = 512;
 
 /** Called where little is under way: as a turn begins. */
 export function dropForgotten(game: Game): void {
-  const present = presentIds(game).length;
+  const present = countPresent(game);
   const records = game.pages.reduce((sum, page) => (page === undefined ? sum : sum + page.things.length), 0);
   if (records > 3 * present + SPARE) dropUnnamed(game);
 }
@@ -22,6 +22,12 @@ export function dropUnnamed(game: Game): void {
   const forgotten: ObjectId[] = [];
   for (const record of allThings(game)) if (record.zone === null && !named.has(record.id)) forgotten.push(record.id);
   for (const id of forgotten) drop(game, id);
+}
+
+function countPresent({ players, battlefield, stack, exile, command, phasedOut }: Game): number {
+  let n = battlefield.length + stack.length + exile.length + command.length + phasedOut.length;
+  for (const { library, hand, graveyard } of players) n += library.length + hand.length + graveyard.length;
+  return n;
 }
 
 const presentIds = (game: Game): readonly ObjectId[] => [

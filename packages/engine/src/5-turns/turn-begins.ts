@@ -1,6 +1,5 @@
 /** What happens to the game as a turn begins. */
 import { dropForgotten } from '../4-zones/dropping.ts';
-import { staleIfRead } from '../6-spells-and-effects/613-layers/stale.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thing, write, writePlayer } from '../state/store.ts';
@@ -18,7 +17,6 @@ export function applyTurn(game: Game, event: EventOf<'turn'>): readonly EventOf<
   writePlayer(game, event.seat).turns++;
   for (const { seat, landsPlayed } of game.players) if (landsPlayed > 0) writePlayer(game, seat).landsPlayed = 0;
   for (const id of game.battlefield) forgetTurn(game, id);
-  staleIfRead(game);
   dropForgotten(game);
   return [event];
 }

@@ -46,19 +46,30 @@ export type Outlook = {
   readonly rules: readonly LivePlayerRule[];
 };
 
-/** What holds now for a player who would act. The mana is counted when something asks for it. */
-export function outlookOf(game: Game, seat: Seat): Outlook {
-  let supply: Supply | null = null;
-  return {
-    seat,
-    main: isMainPhaseOf(game, seat),
-    splitSecond: game.stack.length > 0 && isSplitSecond(game),
-    rules: playerRules(game, seat),
-    get supply() {
-      supply ??= supplyOf(game, seat);
-      return supply;
-    },
-  };
+/** What holds now for a player who would act. */
+export const outlookOf = (game: Game, seat: Seat): Outlook => new OutlookNow(game, seat);
+
+/** The mana is counted when something asks for it. */
+class OutlookNow implements Outlook {
+  readonly seat: Seat;
+  readonly main: boolean;
+  readonly splitSecond: boolean;
+  readonly rules: readonly LivePlayerRule[];
+  readonly #game: Game;
+  #supply: Supply | null = null;
+
+  constructor(game: Game, seat: Seat) {
+    this.seat = seat;
+    this.main = isMainPhaseOf(game, seat);
+    this.splitSecond = game.stack.length > 0 && isSplitSecond(game);
+    this.rules = playerRules(game, seat);
+    this.#game = game;
+  }
+
+  get supply(): Supply {
+    this.#supply ??= supplyOf(this.#game, this.seat);
+    return this.#supply;
+  }
 }
 
 /** Timing, then prohibitions, then mana, then the rest of the cost, then the first targets: null if nothing is in the way. */

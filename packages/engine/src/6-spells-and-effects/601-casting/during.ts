@@ -14,7 +14,7 @@ import type { Option, Reply } from '../../work/decision.ts';
 import type { Frame } from '../../work/frames.ts';
 import { memory as memoryOf, recall } from '../../work/memory.ts';
 import type { Executor } from '../609-effects/types.ts';
-import { outlookOf, whyNotCast } from './could-cast.ts';
+import { type Outlook, outlookOf, whyNotCast } from './could-cast.ts';
 import { facesOf } from './faces.ts';
 import { lookOf } from './look.ts';
 import { type Way, way } from './ways.ts';
@@ -61,7 +61,8 @@ export const cast: Executor<'cast'> = (game, verb, memory) => {
 
 export function castDuring(game: Game, frame: CastDuringFrame): Done {
   const { seat, id, memory } = frame;
-  const outlook = { ...outlookOf(game, seat), main: true, splitSecond: false };
+  const now = outlookOf(game, seat);
+  const outlook: Outlook = { seat, main: true, splitSecond: false, supply: now.supply, rules: now.rules };
   const ways = waysDuring(game, frame).filter(one => whyNotCast(game, id, one, outlook) === null);
   const [only] = ways;
   if (only === undefined) return nothing();

@@ -2,6 +2,7 @@
 import type { Ability, Condition, Modification, ObjectRule, Objects, PlayerRule, Static } from '@lawmage/ability';
 import { worksIn } from '../../1-concepts/113-abilities/where.ts';
 import { copiableValues } from '../../7-additional/707-copying/copiable.ts';
+import type { Scope } from '../../nouns/scope.ts';
 import type { LiveAbility } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
@@ -27,6 +28,8 @@ export type Continuous = {
   readonly ability: LiveAbility | null;
   /** The resolved spell or ability that made it. */
   readonly lasting: LastingChange | null;
+  /** What its words stand for, once known; kept only where no effect changes who controls its source. */
+  scope: Scope | null;
 };
 
 /** One effect in one layer. */
@@ -124,6 +127,7 @@ function staticEffect(
     compiled: compiledStatic(system, ability, rule),
     ability: live,
     lasting: null,
+    scope: null,
   };
 }
 
@@ -149,6 +153,7 @@ function resolvedEffect(system: LayerSystem, lasting: LastingChange): Continuous
     ),
     ability: null,
     lasting,
+    scope: null,
   };
 }
 

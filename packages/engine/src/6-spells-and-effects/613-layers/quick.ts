@@ -1,5 +1,6 @@
 /** The quick path: one object alone, when no effect writes what another reads too early. */
 import { copiableValues } from '../../7-additional/707-copying/copiable.ts';
+import type { Scope } from '../../nouns/scope.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import { applyPart, changerOf, holdsNow, isAbout, scopeFor, scopeOf } from './apply.ts';
@@ -52,15 +53,24 @@ function applyStep(
   const { effect } = step;
   let about = started.get(effect);
   if (about === undefined) {
-    about = isThere(effect, live) && startsOn(game, record, effect);
+    about = isThere(effect, live) && startsOn(game, record, effect, live);
     started.set(effect, about);
   }
-  if (about) applyPart(step, draft, changerOf(game, effect, scopeFor(effect, record.id, scopeOf(game, effect))));
+  if (!about) return;
+  const scope = scopeFor(effect, record.id, scopeNow(game, effect, live));
+  applyPart(step, draft, changerOf(game, effect, scope));
+}
+
+/** The same for all objects, where nothing changes who controls the source. */
+function scopeNow(game: Game, effect: Continuous, live: Live): Scope {
+  if (live.controls || live.knotted) return scopeOf(game, effect);
+  effect.scope ??= scopeOf(game, effect);
+  return effect.scope;
 }
 
 const isThere = (effect: Continuous, live: Live): boolean => live.settled === null || live.settled.has(effect);
 
-function startsOn(game: Game, record: Thing, effect: Continuous): boolean {
-  const scope = scopeOf(game, effect);
+function startsOn(game: Game, record: Thing, effect: Continuous, live: Live): boolean {
+  const scope = scopeNow(game, effect, live);
   return isAbout(game, effect, record.id, scope) && holdsNow(game, effect, scope);
 }
