@@ -80,7 +80,7 @@ export default {
     {
       name: 'tests-are-imported-by-tests',
       severity: 'error',
-      from: { pathNot: '^packages/[^/]+/(test|bench)/' },
+      from: { pathNot: '^(packages/[^/]+/(test|bench)|bench)/' },
       to: { path: '^packages/[^/]+/test/' },
     },
     {
