@@ -1,3 +1,4 @@
+// size: one store is filled once for all of it
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,3 +1,4 @@
+// size: one list of invented cards
 /** A wide pool of invented cards: keywords and verbs by the dozen, for random games that go into every room. */
 import {
   type Ability,

@@ -1,3 +1,4 @@
+// size: one list of wordings, by noun
 import { describe, it } from 'vitest';
 import { grammar } from '../src/2-kernel/index.ts';
 import {

@@ -76,7 +76,17 @@ const onStack = (
     zone: 'stack',
     owner: seat(owner),
     controller: seat(owner),
-    stack: { source: id(900), sourceName: 'Bear', text: 'It happens.', targets, x: 0, modes: [], kicked: 0, way: 'normal', damage: [] },
+    stack: {
+      source: id(900),
+      sourceName: 'Bear',
+      text: 'It happens.',
+      targets,
+      x: 0,
+      modes: [],
+      kicked: 0,
+      way: 'normal',
+      damage: [],
+    },
   });
 
 const EDITIONS = ['current', '2007-02'] as const;

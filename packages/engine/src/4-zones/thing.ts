@@ -1,3 +1,4 @@
+// size: one record with every field
 /** Records of objects as they come about. One shape, one place that makes it. */
 
 import type { ZoneName } from '@lawmage/ability';

@@ -1,3 +1,4 @@
+// size: one record with every field
 /** What one seat may know of one object. */
 import { CARD_TYPES, COLORS, type Color, SUPERTYPES, type TypeLine } from '@lawmage/ability';
 import { isSick } from '../3-card-types/302-creatures/is-sick.ts';

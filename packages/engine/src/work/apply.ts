@@ -1,3 +1,4 @@
+// size: one table of every kind of event
 /** The table of all kinds of events and the rooms that make them happen. */
 
 import { applyMulligan } from '../1-concepts/103-starting/taken.ts';

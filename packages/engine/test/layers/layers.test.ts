@@ -1,3 +1,4 @@
+// size: one chapter of the rulebook, layer by layer
 import {
   another,
   bearer,

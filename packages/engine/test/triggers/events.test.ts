@@ -1,3 +1,4 @@
+// size: one list of trigger events
 import {
   a,
   activated,

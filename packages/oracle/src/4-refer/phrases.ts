@@ -1,3 +1,4 @@
+// size: one exhaustive switch over the phrases that introduce
 import type { Objects, Players, TargetEither } from '@lawmage/ability';
 import type { Candidate } from './candidate.ts';
 import { type Called, calledAsBearer, calledBy, namedBy } from './nouns.ts';

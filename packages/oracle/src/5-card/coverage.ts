@@ -1,3 +1,4 @@
+// size: one pass over the cards fills one report
 import type { Card } from '@lawmage/ability';
 import type { Unit } from '../1-text/index.ts';
 import { BlockerRanking, type RankedBlocker } from './blockers.ts';

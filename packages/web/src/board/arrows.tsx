@@ -1,3 +1,4 @@
+// size: the markup of one component, from top to bottom
 import { useLayoutEffect, useState } from 'react';
 import type { DecisionSeen, ObjectId, Seen } from '../game/seen.ts';
 import { useTableState } from '../rooms/table-context.ts';

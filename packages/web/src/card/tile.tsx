@@ -1,3 +1,4 @@
+// size: the markup of one component, from top to bottom
 import { Paperclip } from 'lucide-react';
 import { memo } from 'react';
 import type { ObjectSeen } from '../game/seen.ts';

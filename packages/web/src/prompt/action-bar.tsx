@@ -1,3 +1,4 @@
+// size: the markup of one component, from top to bottom
 import { useEffect, useRef } from 'react';
 import { Words } from '../card/symbol.tsx';
 import { useTable, useTableState } from '../rooms/table-context.ts';

@@ -1,3 +1,4 @@
+// size: the markup of one component, from top to bottom
 import type { DecisionSeen, Seen } from '../game/seen.ts';
 import { useTable, useTableState } from '../rooms/table-context.ts';
 import { type Crowd, crowdsOf, withCrowd } from '../table/crowds.ts';

@@ -1,3 +1,4 @@
+// size: the markup of one component, from top to bottom
 import type { DecisionSeen } from '../game/seen.ts';
 import { useTable, useTableState } from '../rooms/table-context.ts';
 

@@ -1,3 +1,4 @@
+// size: the markup of one component, from top to bottom
 import { useState } from 'react';
 import { ObjectButton } from '../board/object-button.tsx';
 import { HandCard } from '../card/hand-card.tsx';

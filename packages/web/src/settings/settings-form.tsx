@@ -1,3 +1,4 @@
+// size: the markup of one component, from top to bottom
 import type { ReactNode } from 'react';
 import { PACES, type Settings, settingsStore, useSettings } from './settings.ts';
 

@@ -1,3 +1,4 @@
+// size: the handlers of one gesture share its state
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { ObjectId } from '../game/seen.ts';
 import { lookAt, lookAway } from './preview.ts';

@@ -1,3 +1,4 @@
+// size: the markup of one component, from top to bottom
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { FullCard } from '../card/full-card.tsx';

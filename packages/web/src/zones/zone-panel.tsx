@@ -1,3 +1,4 @@
+// size: the markup of one component, from top to bottom
 import { wordsOf } from '@lawmage/judge/tell';
 import { X } from 'lucide-react';
 import { ObjectButton } from '../board/object-button.tsx';

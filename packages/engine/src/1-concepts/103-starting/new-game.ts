@@ -1,3 +1,4 @@
+// size: one record with every field
 /** A game before its first action [CR 103 | 2007: 101]: decks as libraries, nobody's turn. */
 import type { Card } from '@lawmage/ability';
 import { newThing } from '../../4-zones/thing.ts';

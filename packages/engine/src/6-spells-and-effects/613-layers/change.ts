@@ -1,3 +1,4 @@
+// size: one exhaustive switch over the changes
 /** One change applied to characteristics in the making; in which order is decided elsewhere. */
 import { type Ability, COLORS, type Color, type Count, type KeywordName, type Modification } from '@lawmage/ability';
 import { colorBits, keywordsOf, withMeanings } from '../../2-parts/printed.ts';

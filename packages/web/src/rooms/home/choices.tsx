@@ -1,3 +1,4 @@
+// size: the markup of one component, from top to bottom
 import { EDITIONS } from '@lawmage/engine';
 import { editionTitle } from '@lawmage/judge/tell';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+// size: the markup of one component, from top to bottom
 import { useState } from 'react';
 import { Words } from '../../card/symbol.tsx';
 import { commit, primaryFor } from '../../prompt/commit.ts';

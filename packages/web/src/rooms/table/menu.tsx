@@ -1,3 +1,4 @@
+// size: the markup of one component, from top to bottom
 import { useState } from 'react';
 import { plainText } from '../../log/parts.ts';
 import { endTurn } from '../../prompt/commit.ts';
