@@ -31,6 +31,14 @@ const asked = (page: Page): Promise<Asked> =>
     };
   });
 
+const EVERY_DAY = [['by keyboard', 'current', 1440, keys]] as const;
+/** `npm run test:long` plays these as well. */
+const LONG = [
+  ['by keyboard under the rules of 2007', '2007-02', 1440, keys],
+  ['through the act box alone', 'current', 1440, actBox],
+  ['by touch on a phone', 'current', 390, touch],
+] as const;
+
 describe.skipIf(!hasBrowser())(`a whole game through the page${NO_BROWSER}`, { timeout: 600_000 }, () => {
   let browser: Browser;
   let serving: Serving;
@@ -72,22 +80,20 @@ describe.skipIf(!hasBrowser())(`a whole game through the page${NO_BROWSER}`, { t
     return errors;
   }
 
-  it.each([
-    ['by keyboard', 'current', 1440, keys],
-    ['by keyboard under the rules of 2007', '2007-02', 1440, keys],
-    ['through the act box alone', 'current', 1440, actBox],
-    ['by touch on a phone', 'current', 390, touch],
-  ] as const)('is played to its end %s', async (name, edition, size, play) => {
-    const page = await openPage(browser, size);
-    const errors = await sitDown(page, edition, play === actBox);
-    const { over, boxes } = await playOn(page, play);
-    await shoot(page, `game-over-${name.replaceAll(' ', '-')}`);
-    expect(errors).toEqual([]);
-    expect(over).not.toBe('');
-    expect(await page.locator('.broken').count()).toBe(0);
-    expect([...boxes]).toHaveLength(1);
-    await page.context().close();
-  });
+  it.each(process.env.LAWMAGE_LONG ? [...EVERY_DAY, ...LONG] : EVERY_DAY)(
+    'is played to its end %s',
+    async (name, edition, size, play) => {
+      const page = await openPage(browser, size);
+      const errors = await sitDown(page, edition, play === actBox);
+      const { over, boxes } = await playOn(page, play);
+      await shoot(page, `game-over-${name.replaceAll(' ', '-')}`);
+      expect(errors).toEqual([]);
+      expect(over).not.toBe('');
+      expect(await page.locator('.broken').count()).toBe(0);
+      expect([...boxes]).toHaveLength(1);
+      await page.context().close();
+    },
+  );
 
   it('takes back to the decision before, and passes nothing by itself after it', async () => {
     const page = await openPage(browser, 1440);
