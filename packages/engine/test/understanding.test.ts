@@ -25,6 +25,22 @@ describe('a card is playable only if every word of it is carried out', () => {
     expect(missingWords(crowned)).toEqual(['keyword: epic']);
   });
 
+  test('what is told when it is over cannot be replaced', () => {
+    const guide = card(
+      'Wary Guide',
+      'enchantment',
+      { cost: '{G}' },
+      {
+        is: 'static',
+        rule: {
+          static: 'replace',
+          replacement: { event: { on: 'explore', what: { what: 'self' } }, instead: { instead: 'nothing' } },
+        },
+      },
+    );
+    expect(missingWords(guide)).toEqual(['replacement: explore']);
+  });
+
   test.each([...Object.entries(OBJECT_RULES), ...Object.entries(PLAYER_RULES)].filter(([, done]) => done))(
     'some room asks for the rule %s',
     word => expect(sources).toContain(`'${word}'`),

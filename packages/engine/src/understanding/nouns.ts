@@ -2,7 +2,7 @@
  * Conditions and events whose words are understood but which nothing in the engine brings about yet: a card that waits for
  * them would wait for ever, so it is not playable.
  */
-import type { ActName, Condition, EventPattern } from '@lawmage/ability';
+import type { ActName, Condition, EventPattern, Replacement } from '@lawmage/ability';
 import { CARRIED_OUT_ACTIONS } from '../7-additional/701-keyword-actions/act.ts';
 
 type Designation = Extract<Condition, { readonly if: 'designation' }>['has'];
@@ -52,12 +52,16 @@ const TOLD: { readonly [K in ActName]: boolean } = {
 /** Kinds of events that nothing brings about. */
 const NEVER: ReadonlySet<EventPattern['on']> = new Set(['mutate']);
 
+/** Kinds of events that are told when they are over, so that nothing can take their place. */
+const TOLD_AFTERWARDS: ReadonlySet<EventPattern['on']> = new Set(['act', 'explore']);
+
 type Node = Readonly<Record<string, unknown>>;
 
 /** What a condition, amount or event pattern waits for in vain, as "kind: word". */
 export function missingNouns(node: Node): readonly string[] {
   if (node.if === 'designation' && !GIVEN[node.has as Designation]) return [`condition: ${String(node.has)}`];
-
+  const replaced = (node.replacement as Replacement | undefined)?.event.on;
+  if (replaced !== undefined && TOLD_AFTERWARDS.has(replaced)) return [`replacement: ${replaced}`];
   if (node.on === 'act' && !TOLD[node.act as ActName]) return [`event: ${String(node.act)}`];
   return NEVER.has(node.on as EventPattern['on']) ? [`event: ${String(node.on)}`] : [];
 }

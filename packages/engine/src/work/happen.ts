@@ -6,6 +6,7 @@
 import { lookBefore } from '../4-zones/leave.ts';
 import { noticeAfter, noticeBefore } from '../6-spells-and-effects/603-triggered/notice.ts';
 import { refresh } from '../6-spells-and-effects/613-layers/refresh.ts';
+import { spentNow } from '../6-spells-and-effects/614-replacement/once.ts';
 import { type EventsFrame, mayBeChanged, replaceNext } from '../6-spells-and-effects/614-replacement/replace.ts';
 import { happensAtOnce } from '../7-additional/702-keywords/at-once.ts';
 import type { Game } from '../state/game.ts';
@@ -19,7 +20,8 @@ import { remember } from './memory.ts';
 export function happen(game: Game, batch: readonly GameEvent[], into: Into | null = null): Done {
   if (batch.length === 0) return nothing();
   if (!mayBeChanged(game, batch)) return perform(game, batch, into);
-  return push(game, { do: 'events', batch, at: 0, used: batch.map(() => []), into });
+  const spent = spentNow(game);
+  return push(game, { do: 'events', batch, at: 0, used: batch.map(() => spent), into });
 }
 
 /** Goes on with a batch: the next event that may be replaced, or all of it at once. */

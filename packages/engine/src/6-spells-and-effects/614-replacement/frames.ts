@@ -1,5 +1,5 @@
 /** What waits while events are being replaced. */
-import type { Entering } from '@lawmage/ability';
+import type { Effect, Entering } from '@lawmage/ability';
 import type { MemoryId, ObjectId } from '../../state/ids.ts';
 import type { GameEvent, Into } from '../../work/event.ts';
 
@@ -39,6 +39,14 @@ export type EnteringFrame = {
   readonly at: number;
   readonly how: readonly Entering[];
   readonly memory: MemoryId;
+};
+
+/** What an effect does in place of an event is carried out; the effects named have had their opportunity on it. */
+export type InsteadFrame = {
+  readonly do: 'instead' | 'insteadDone';
+  readonly effect: Effect;
+  readonly memory: MemoryId;
+  readonly keys: readonly string[];
 };
 
 /** A permanent is spared from being destroyed: its damage goes, and a regenerated one is tapped and leaves combat. */

@@ -13,7 +13,7 @@ import { openMemory } from '../../work/memory.ts';
 import { moveTo } from '../609-effects/destination.ts';
 import { isType } from '../613-layers/characteristics.ts';
 import type { Applicable, Kind } from './applicable.ts';
-import { amountOf, eventAt, withAmount, withInstead } from './batch.ts';
+import { amountOf, eventAt, usedAt, withAmount, withInstead } from './batch.ts';
 import type { EventsFrame } from './frames.ts';
 import { arrivalOf, type Coming, isComing } from './would-be.ts';
 
@@ -33,25 +33,27 @@ export function replaceEvent(
   const next = withInstead(frame, at, eventsInstead(game, event, rule.instead, scope), by.key);
   const effect = effectInstead(rule);
   if (rule.instead.instead === 'spare' && event.what === 'move') {
-    return effectAfter(game, rule.instead.effect, scope, next, { do: 'spare', id: event.id, regenerated: false });
+    return effectAfter(game, rule.instead.effect, scope, [], next, { do: 'spare', id: event.id, regenerated: false });
   }
-  return effect === null ? push(game, next) : effectAfter(game, effect, scope, next);
+  const keys = [...usedAt(frame, at), by.key];
+  return effect === null ? push(game, next) : effectAfter(game, effect, scope, keys, next);
 }
 
 function effectInstead({ instead }: Replacement): Effect | null {
   return instead.instead === 'effect' || instead.instead === 'also' ? instead.effect : null;
 }
 
-/** [CR 614.6, 615.5 | 2007: 419.5] The rest of the batch happens, then the effect. */
+/** [CR 614.6, 615.5 | 2007: 419.5] The rest of the batch happens, then the effect. `keys`: what is spent on it. */
 export function effectAfter(
   game: Game,
   effect: Effect,
   scope: Scope,
+  keys: readonly string[],
   next: EventsFrame,
   ...first: readonly Parameters<typeof push>[1][]
 ): Done {
   const memory = openMemory(game, { you: scope.you, source: scope.source, item: NONE, x: scope.x, found: scope.found });
-  return push(game, { do: 'forget', memory }, { do: 'effect', effect, memory }, ...first, next);
+  return push(game, { do: 'forget', memory }, { do: 'instead', effect, memory, keys }, ...first, next);
 }
 
 function eventsInstead(game: Game, event: GameEvent, instead: Instead, scope: Scope): readonly GameEvent[] {

@@ -33,6 +33,7 @@ export function preventDamage(
     game,
     shield.then,
     { ...by.scope, found: withPrevented(by.scope.found, shield.prevented, prevented) },
+    [],
     next,
   );
 }
