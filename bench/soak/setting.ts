@@ -41,7 +41,7 @@ export const namesIn = ({ decks }: SavedSetting): ReadonlySet<string> =>
 /** The setting that was saved. Throws where a card is no longer playable. */
 export function loadedSetting({ decks, ...rest }: SavedSetting, pool: Pool): Setting {
   const cards = new Map(
-    [...BASIC_LANDS.values(), ...pool.cards.map(({ card }) => card)].map(card => [card.name, card]),
+    [...pool.cards.map(({ card }) => card), ...BASIC_LANDS.values()].map(card => [card.name, card]),
   );
   const named = (name: string): Card => {
     const card = cards.get(name);

@@ -43,8 +43,7 @@ export const activatable = (id: ObjectId, at: number, ability: Activated, mana: 
   act: { is: 'act', act: 'activate', id, face: 0, ability: at, way: 'normal', mana },
 });
 
-type Kind = 'mana' | 'byAny' | 'others';
-type Listed = { readonly at: number; readonly ability: Activated; readonly kind: Kind };
+type Listed = { readonly at: number; readonly ability: Activated };
 const NOTHING_LISTED: readonly Listed[] = Object.freeze([]);
 const LISTED = new WeakMap<Characteristics['abilities'], readonly Listed[]>();
 
@@ -114,21 +113,23 @@ function add(game: Game, draft: Draft, id: ObjectId): void {
   const is = characteristics(game, id);
   note(draft, is);
   if (thing(game, id).faceDown !== 'no') draft.faceDown.push(id);
-  for (const { at, ability, kind } of listed(game, is)) {
+  for (const { at, ability } of listed(is)) {
     const { byAny, mana, others } = draft;
-    const list = kind === 'byAny' ? byAny : kind === 'mana' ? mana[is.controller] : others[is.controller];
-    list?.push(activatable(id, at, ability, kind === 'mana' || isManaAbility(game, ability)));
+    const isMana = isManaAbility(game, ability);
+    const list = isForAll(ability) ? byAny : isMana ? mana[is.controller] : others[is.controller];
+    list?.push(activatable(id, at, ability, isMana));
   }
 }
 
-function listed(game: Game, { abilities }: Characteristics): readonly Listed[] {
+/** The abilities to be activated on the battlefield; which of them make mana is a question of the edition. */
+function listed({ abilities }: Characteristics): readonly Listed[] {
   if (abilities.length === 0) return NOTHING_LISTED;
   const known = LISTED.get(abilities);
   if (known !== undefined) return known;
   const list: Listed[] = [];
   abilities.forEach(({ ability }, at) => {
     if (ability.is !== 'activated' || (ability.from !== undefined && ability.from !== 'battlefield')) return;
-    list.push({ at, ability, kind: kindOf(game, ability) });
+    list.push({ at, ability });
   });
   const kept = list.length === 0 ? NOTHING_LISTED : list;
   LISTED.set(abilities, kept);
@@ -158,10 +159,7 @@ function reachesCards(what: Objects): boolean {
   return filters.some(filter => 'anyOf' in filter || filter.sort === 'card' || filter.in !== undefined);
 }
 
-function kindOf(game: Game, ability: Activated): Kind {
-  if (ability.limits?.some(limit => limit.only === 'byAny') === true) return 'byAny';
-  return isManaAbility(game, ability) ? 'mana' : 'others';
-}
+const isForAll = ({ limits }: Activated): boolean => limits?.some(limit => limit.only === 'byAny') === true;
 
 /** The mana abilities of a player's permanents. */
 export const manaAbilitiesOf = (game: Game, seat: Seat): readonly Activatable[] => ready(game).mana[seat] ?? [];
