@@ -95,6 +95,17 @@ describe('a reference to an object', () => {
     expect(refusal(spell({ do: 'tap', what: called('those creatures') }))).toMatchObject({ code: 'reference' });
   });
 
+  it('is declined where it means what a delayed instruction will make', () => {
+    const token = { token: 'described', colors: [], types: ['creature'], subtypes: ['Golem'] } as const;
+    const make = { do: 'create', count: 1, token } as const;
+    const end = { on: 'step', step: 'end', nth: 'next', of: { who: 'each', of: 'player' } } as const;
+    expect(
+      refusal(spell({ do: 'later', event: end, effect: make }, { do: 'tap', what: called('that token') })),
+    ).toMatchObject({
+      wanted: 'referent of "that token"',
+    });
+  });
+
   it('means the token that was made, whose instruction gets the slot', () => {
     const token = { token: 'described', colors: [], types: ['creature'], subtypes: ['Golem'] } as const;
     const found = steps(resolved(spell({ do: 'create', count: 1, token }, { do: 'tap', what: called('that token') })));

@@ -26,6 +26,8 @@ export interface Candidate {
   readonly made?: boolean;
   /** What was done to it: "exiled", "discarded". */
   done?: string;
+  /** A delayed instruction introduces it, which has not been carried out where the instructions after it are. */
+  delayed?: true;
 }
 
 /** Which candidate a reference means, or how many it could mean. */
@@ -62,6 +64,13 @@ export class Candidates {
     this.list = [...before];
     inside();
     this.list = before;
+  }
+
+  /** What a delayed instruction introduces can be meant outside it, and then cannot be known. */
+  delay(inside: () => void): void {
+    const before = new Set(this.list);
+    inside();
+    for (const candidate of this.list) if (!before.has(candidate) && candidate.own !== true) candidate.delayed = true;
   }
 
   /**

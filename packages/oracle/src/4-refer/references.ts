@@ -64,6 +64,7 @@ function again(walk: Walk, part: Part, candidate: Candidate | undefined): void {
 }
 
 function link(walk: Walk, part: Part, candidate: Candidate): void {
+  if (candidate.delayed) walk.unclear ??= { said: String(part.said ?? 'it'), among: 0 };
   walk.links.set(part, candidate);
   walk.candidates.mention(candidate, walk.clause);
   setSubject(walk, candidate);

@@ -142,9 +142,13 @@ function followEffect(walk: Walk, effect: Part, enter: (item: unknown) => void):
     case 'unless':
     case 'repeat':
     case 'where':
-    case 'later':
     case 'whenDone':
       for (const item of below(effect)) enter(item);
+      return;
+    case 'later':
+      walk.candidates.delay(() => {
+        for (const item of below(effect)) enter(item);
+      });
       return;
     default:
       followVerb(walk, effect, enter);
