@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { card, creature, keyword, spell } from '@lawmage/ability';
+import { card, creature, type Effect, keyword, spell } from '@lawmage/ability';
 import { describe, expect, test } from 'vitest';
 import { missingWords } from '../src/understanding/missing-words.ts';
 import { OBJECT_RULES, PLAYER_RULES } from '../src/understanding/rules.ts';
@@ -23,6 +23,19 @@ describe('a card is playable only if every word of it is carried out', () => {
       rule: { static: 'modify', what: { what: 'self' }, changes: [{ change: 'gain', abilities: [keyword('epic')] }] },
     });
     expect(missingWords(crowned)).toEqual(['keyword: epic']);
+  });
+
+  test('targets of which there is one for each player are not chosen', () => {
+    const whose = { by: 'controller', who: { who: 'that', slot: 1 } } as const;
+    const sweep: Effect = {
+      do: 'forEach',
+      of: { who: 'each', of: 'opponent' },
+      slot: 1,
+      effect: { do: 'destroy', what: { what: 'target', slot: 0, filter: { sort: 'permanent', whose } } },
+    };
+    expect(missingWords(card('Even Sweep', 'sorcery', { cost: '{B}' }, spell(sweep)))).toEqual([
+      'effect: a target for each',
+    ]);
   });
 
   test('what is told when it is over cannot be replaced', () => {

@@ -9,6 +9,7 @@ import type {
   ObjectRule,
   PlayerRule,
 } from '@lawmage/ability';
+import { hasTargets } from '../1-concepts/115-targets/phrases.ts';
 import { JOINS } from '../6-spells-and-effects/609-effects/joins/index.ts';
 import { VERBS } from '../6-spells-and-effects/609-effects/verbs/index.ts';
 import { hasWords } from '../6-spells-and-effects/609-effects/verbs/words.ts';
@@ -71,6 +72,7 @@ function look(node: unknown, missing: Set<string>): void {
 function missingIn(node: Node): readonly string[] {
   const lacks: string[] = [];
   if (typeof node.do === 'string' && !isCarriedOut(node)) lacks.push(`effect: ${nameOf(node)}`);
+  if (node.do === 'forEach' && hasTargets(node.effect as Effect)) lacks.push('effect: a target for each');
   if (node.is === 'keyword' && UNKNOWN_KEYWORDS.has(node.keyword as KeywordName))
     lacks.push(`keyword: ${String(node.keyword)}`);
   if (typeof node.rule === 'string' && !isAskedFor(node.rule)) lacks.push(`rule: ${node.rule}`);

@@ -7,7 +7,7 @@ import { thing } from '../../../state/store.ts';
 import { type Done, nothing } from '../../../work/agenda.ts';
 import { moveEvent, tapEvent, untapEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
-import { memory as memoryOf } from '../../../work/memory.ts';
+import { bind, memory as memoryOf } from '../../../work/memory.ts';
 import { controllerOf } from '../../613-layers/characteristics.ts';
 import { actor, didSome, into, permanentsOf } from '../scope.ts';
 import type { Executor } from '../types.ts';
@@ -31,18 +31,22 @@ export const sacrifice: Executor<'sacrifice'> = (game, verb, memory) => {
   return happen(game, batch, into(memory, verb.slot));
 };
 
-/** [CR 701.26a, 701.26b] Only an untapped permanent can be tapped, only a tapped one untapped. */
+/**
+ * [CR 701.26a, 701.26b] Only an untapped permanent can be tapped, only a tapped one untapped. A later phrase speaks of all
+ * that the instruction was about.
+ */
 const turn =
   (what: 'tap' | 'untap'): Executor<'tap'> & Executor<'untap'> =>
   (game, verb, memory) => {
     const { source } = memoryOf(game, memory);
     const by = actor(game, verb.who, memoryOf(game, memory));
-    const ids = permanentsOf(game, verb.what, memory).filter(id => thing(game, id).tapped === (what === 'untap'));
+    const about = permanentsOf(game, verb.what, memory);
+    if (verb.slot !== undefined) bind(game, memory, verb.slot, { ids: about, seats: [], n: about.length });
+    const ids = about.filter(id => thing(game, id).tapped === (what === 'untap'));
     const event = what === 'tap' ? tapEvent : untapEvent;
     return happen(
       game,
       didSome(game, memory, ids).map(id => event(id, by, '701.26a|', source)),
-      into(memory, verb.slot),
     );
   };
 export const tap = turn('tap');
