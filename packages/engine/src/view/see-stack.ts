@@ -1,6 +1,6 @@
 /** What everybody may know of what was announced for a spell or ability on the stack. */
 import { isLegalTarget } from '../1-concepts/115-targets/legal.ts';
-import { phrasesOf } from '../6-spells-and-effects/608-resolving/targets.ts';
+import { aimOf, phrasesOf } from '../6-spells-and-effects/608-resolving/targets.ts';
 import type { Game, StackItem, Thing } from '../state/game.ts';
 import { nameOf } from './tell.ts';
 import type { StackView, TargetView } from './types.ts';
@@ -21,7 +21,7 @@ export const seeStackItem = (game: Game, record: Thing, item: StackItem): StackV
 function targetsOf(game: Game, record: Thing, item: StackItem): readonly TargetView[] {
   if (item.targets.length === 0) return [];
   const phrases = phrasesOf(game, record.id, item);
-  const by = { you: item.controller, source: item.source, x: item.x, found: item.found, item: record.id };
+  const by = aimOf(record.id, item);
   return item.targets.flatMap(({ slot, chosen, amounts }) => {
     const phrase = phrases.find(one => one.slot === slot);
     return chosen.map(

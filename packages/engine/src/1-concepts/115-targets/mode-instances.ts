@@ -21,6 +21,15 @@ export function modeInstances(modes: readonly Mode[], chosen: readonly number[])
   return effects;
 }
 
+/** The effects of several spell abilities of one card, whose target phrases are numbered apart from each other. */
+export const apart = (effects: readonly Effect[]): readonly Effect[] =>
+  effects.length < 2
+    ? effects
+    : instantiate(
+        effects.map(effect => ({ effect })),
+        effects.map((_, at) => at),
+      );
+
 function instantiate(modes: readonly Mode[], chosen: readonly number[]): readonly Effect[] {
   const taken = new Set<Slot>();
   return chosen.flatMap((mode, nth) => {

@@ -42,7 +42,7 @@ function readPhrases(effect: Effect, modes: readonly number[]): readonly TargetP
     }
     if (!isPhrase(node)) return false;
     if (!outside.some(seen => seen.slot === (node as TargetPhrase).slot)) outside.push(node as TargetPhrase);
-    return true;
+    return false;
   });
   if (outside.length + chosen.length === 0) return NO_PHRASES;
   return [...outside.sort((a, b) => a.slot - b.slot), ...chosen];

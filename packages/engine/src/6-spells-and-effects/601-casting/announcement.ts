@@ -2,12 +2,12 @@
 import type { Effect } from '@lawmage/ability';
 import type { Aiming } from '../../1-concepts/115-targets/legal.ts';
 import { type TargetPhrase, targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
-import type { Found, Game, StackItem, Target, Targets } from '../../state/game.ts';
+import type { Game, StackItem } from '../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
-import { NONE } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing, write } from '../../state/store.ts';
 import { staleOne } from '../613-layers/stale.ts';
+import { boundTargets } from './bound-targets.ts';
 import { enchanting } from './could-cast.ts';
 import { lookOf } from './look.ts';
 import type { Way } from './ways.ts';
@@ -69,17 +69,3 @@ export function aimingOf(game: Game, of: Announcement): Aiming {
     item: of.item,
   };
 }
-
-/** What phrases stand for, the chosen targets included. */
-export function boundTargets(found: StackItem['found'], targets: readonly Targets[]): StackItem['found'] {
-  if (targets.length === 0) return found;
-  const bound = [...found];
-  for (const { slot, chosen } of targets) bound[slot] = foundOf(chosen);
-  return bound;
-}
-
-const foundOf = (chosen: readonly Target[]): Found => ({
-  ids: chosen.filter(target => target.id !== NONE).map(target => target.id),
-  seats: chosen.filter(target => target.id === NONE).map(target => target.seat),
-  n: chosen.length,
-});

@@ -3,7 +3,8 @@ import type { Effect } from '@lawmage/ability';
 import { couldAfford, type Supply, supplyOf } from '../../1-concepts/106-mana/affordable.ts';
 import { type ManaNeed, needOf } from '../../1-concepts/106-mana/need.ts';
 import { ready } from '../../1-concepts/106-mana/ready.ts';
-import { type Aiming, hasLegalTargets } from '../../1-concepts/115-targets/legal.ts';
+import { hasWord } from '../../1-concepts/113-abilities/words.ts';
+import { type Aiming, hasLegalTargets, legalTargets } from '../../1-concepts/115-targets/legal.ts';
 import { enchantPhrase, type TargetPhrase, targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
 import { rangeOf } from '../../1-concepts/115-targets/quantity.ts';
 import { aidsFor } from '../../1-concepts/118-costs/aids.ts';
@@ -12,9 +13,10 @@ import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-
 import type { TotalCost } from '../../1-concepts/118-costs/cost.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { holds } from '../../nouns/condition.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game, Target } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { type LivePlayerRule, playerRules } from '../604-static/rules.ts';
+import { boundTargets } from './bound-targets.ts';
 import { isForbidden } from './forbidden.ts';
 import { type Look, lookOf } from './look.ts';
 import { modalOf, NOTHING_ANNOUNCED, spellCost } from './spell-cost.ts';
@@ -194,6 +196,21 @@ export function canChooseTargets(game: Game, effects: readonly Effect[], by: Aim
   return least === 0 || open >= (modal.repeat === true ? 1 : least);
 }
 
-/** Whether each of some target phrases finds as many targets as it needs. */
-export const allPossible = (game: Game, phrases: readonly TargetPhrase[], by: Aiming): boolean =>
-  phrases.every(phrase => hasLegalTargets(game, phrase, by, rangeOf(game, phrase.count, by).least));
+/** Whether each of some target phrases finds as many targets as it needs; one may speak of the target of another. */
+export function allPossible(game: Game, phrases: readonly TargetPhrase[], by: Aiming): boolean {
+  const [phrase, ...rest] = phrases;
+  if (phrase === undefined) return true;
+  const { least } = rangeOf(game, phrase.count, by);
+  if (!rest.some(other => speaksOf(other, phrase.slot)))
+    return hasLegalTargets(game, phrase, by, least) && (rest.length === 0 || allPossible(game, rest, by));
+  const bound = (chosen: readonly Target[]): Aiming => ({
+    ...by,
+    found: boundTargets(by.found, [{ slot: phrase.slot, chosen, amounts: [] }]),
+  });
+  if (least === 0 && allPossible(game, rest, bound([]))) return true;
+  return legalTargets(game, phrase, by).some(target => allPossible(game, rest, bound([target])));
+}
+
+/** Whether the description of targets speaks of those of another phrase. */
+const speaksOf = (phrase: TargetPhrase, slot: number): boolean =>
+  'filter' in phrase && hasWord(phrase.filter, node => node.slot === slot);

@@ -1,5 +1,6 @@
 /** A card as it would be as a spell: what casting asks of its face [CR 601.3e | 2007: none]. */
 import type { Ability, Card, Effect, Face, Keyword, ManaCost, Static } from '@lawmage/ability';
+import { apart } from '../../1-concepts/115-targets/mode-instances.ts';
 import { isCombined } from '../../2-parts/split.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
@@ -99,7 +100,7 @@ function makeLook(cost: ManaCost | null, types: number, aura: boolean, abilities
     abilities,
     keywords: casting,
     statics,
-    effects: abilities.flatMap(ability => (ability.is === 'spell' ? [ability.effect] : [])),
+    effects: apart(abilities.flatMap(ability => (ability.is === 'spell' ? [ability.effect] : []))),
     plain: casting.length === 0 && statics.length === 0,
   };
 }

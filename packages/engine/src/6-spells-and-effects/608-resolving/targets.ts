@@ -1,6 +1,7 @@
 /** Targets as a spell or ability resolves [CR 608.2b | 2007: 413.2a]. */
 import type { Ability } from '@lawmage/ability';
 import { type Aiming, isLegalTarget } from '../../1-concepts/115-targets/legal.ts';
+import { apart } from '../../1-concepts/115-targets/mode-instances.ts';
 import { enchantPhrase, filterOf, type TargetPhrase, targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
 import { objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
@@ -8,6 +9,7 @@ import type { Found, Game, StackItem, Target } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
+import { boundTargets } from '../601-casting/bound-targets.ts';
 import { abilitiesOf } from '../613-layers/characteristics.ts';
 
 /** What the resolving object's targets are now. `none`: it had targets, and all of them are illegal. */
@@ -15,7 +17,7 @@ export type TargetCheck = { readonly none: boolean; readonly found: readonly (Fo
 
 /** The effects that a spell or ability on the stack will carry out. */
 export const effectsOf = (abilities: readonly Ability[]) =>
-  abilities.flatMap(ability => ('effect' in ability ? [ability.effect] : []));
+  apart(abilities.flatMap(ability => ('effect' in ability ? [ability.effect] : [])));
 
 /** The abilities whose instructions an object on the stack carries out: its own, or a spell's spell abilities. */
 export const instructionsOf = (game: Game, id: ObjectId, item: StackItem): readonly Ability[] =>
@@ -23,10 +25,19 @@ export const instructionsOf = (game: Game, id: ObjectId, item: StackItem): reado
     ? [item.ability]
     : abilitiesOf(game, id).flatMap(({ ability }) => (ability.is === 'spell' ? [ability] : []));
 
+/** Who aims, from what; what phrases speak of other targets of is among what was found. */
+export const aimOf = (id: ObjectId, item: StackItem): Aiming => ({
+  you: item.controller,
+  source: item.source,
+  item: id,
+  x: item.x,
+  found: boundTargets(item.found, item.targets),
+});
+
 /** [CR 608.2b | 2007: 413.2a] Illegal targets are left out; the parts of the text about them do nothing. */
 export function checkTargets(game: Game, id: ObjectId, item: StackItem): TargetCheck {
   const phrases = phrasesOf(game, id, item);
-  const by = { you: item.controller, source: item.source, item: id, x: item.x, found: item.found };
+  const by = aimOf(id, item);
   const found = item.found.slice();
   if (item.way === 'overload') return { none: false, found: overloaded(game, id, by) };
   let chosen = 0;

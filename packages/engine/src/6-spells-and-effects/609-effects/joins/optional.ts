@@ -7,6 +7,7 @@ import type { MemoryId } from '../../../state/ids.ts';
 import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
 import type { Reply } from '../../../work/decision.ts';
 import { memory as memoryOf, recall } from '../../../work/memory.ts';
+import { introduce } from '../introduce.ts';
 import type { Executor } from '../types.ts';
 
 type Branch = { readonly memory: MemoryId; readonly then: Effect | null; readonly otherwise: Effect | null };
@@ -58,5 +59,9 @@ export const ifDone: Executor<'ifDone'> = (game, join, memory) => {
 export const ifDoneNow = (game: Game, frame: IfDoneFrame): Done =>
   follow(game, memoryOf(game, frame.memory).did ? frame.then : frame.otherwise, frame.memory);
 
-export const conditional: Executor<'if'> = (game, join, memory) =>
-  follow(game, holds(game, join.condition, memoryOf(game, memory)) ? join.then : join.otherwise, memory);
+/** "Instead" may speak of what the instruction that it replaces is about, so that is looked up although it is not done. */
+export const conditional: Executor<'if'> = (game, join, memory) => {
+  if (!holds(game, join.condition, memoryOf(game, memory))) return follow(game, join.otherwise, memory);
+  if (join.otherwise !== undefined) introduce(game, join.otherwise, memory);
+  return follow(game, join.then, memory);
+};
