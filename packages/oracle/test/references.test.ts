@@ -95,6 +95,15 @@ describe('a reference to an object', () => {
     expect(refusal(spell({ do: 'tap', what: called('those creatures') }))).toMatchObject({ code: 'reference' });
   });
 
+  it('never means what a condition asks whether it has happened', () => {
+    const what = { what: 'some', filter: { types: ['creature'], sort: 'spell' } } as const;
+    const condition = { if: 'happened', event: { on: 'cast', who: { who: 'you' }, what }, said: 'since' } as const;
+    const tap = { do: 'tap', what: target } as const;
+    const found = steps(resolved(spell({ do: 'if', then: tap, condition }, { do: 'untap', what: it_ })));
+    expect(found[1]).toMatchObject({ what: that(0, 'it') });
+    expect(found[0]).toMatchObject({ then: { what: { what: 'target', slot: 0 } } });
+  });
+
   it('is declined where it means what a delayed instruction will make', () => {
     const token = { token: 'described', colors: [], types: ['creature'], subtypes: ['Golem'] } as const;
     const make = { do: 'create', count: 1, token } as const;

@@ -164,11 +164,15 @@ function whoMay(walk: Walk, enter: () => void): void {
   walk.subject = before;
 }
 
-/** What was introduced where something is done is not known where it is not; "instead" stands behind what it replaces. */
+/**
+ * What was introduced where something is done is not known where it is not; "instead" stands behind what it replaces. Nor is
+ * anything known of what a condition asks whether it has happened.
+ */
 function followChoice(walk: Walk, effect: Part, enter: (item: unknown) => void): void {
   let hasThen = false;
   for (const [key, item] of Object.entries(effect)) {
     if (key === 'otherwise' && hasThen) walk.candidates.branch(() => enter(item));
+    else if (key === 'condition' && isPart(item) && item.if === 'happened') walk.candidates.branch(() => enter(item));
     else if (key === 'who') whoMay(walk, () => enter(item));
     else enter(item);
     hasThen ||= key === 'then';
