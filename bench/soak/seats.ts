@@ -20,11 +20,14 @@ export function randomPlayer(seed: number): Player {
   return game => ({ pick: randomPick(game, chance) });
 }
 
+/** From so many acts in a turn on, most often nothing more is done: some abilities cost nothing. */
+const MANY_ACTS = 30;
+
 function randomPick(game: Game, chance: Chance): number {
   const { kind, options } = game.asking ?? { kind: 'pick', options: [] };
   const open = picks(game).filter(one => one !== CANCEL[0] || chance.below(10) === 0);
   if (kind !== 'priority') return open.length === 0 ? (CANCEL[0] ?? 0) : chance.pick(open);
-  if (chance.below(6) === 0) return STOP;
+  if (chance.below(6) === 0 || (game.acts > MANY_ACTS && chance.below(8) > 0)) return STOP;
   const acts = open.filter(one => !isMana(options[one]) || chance.below(12) === 0);
   return chance.pick(acts.length === 0 ? [STOP] : acts);
 }
