@@ -7,9 +7,9 @@ import { presentOf } from '../../../nouns/present.ts';
 import type { Game, Memory } from '../../../state/game.ts';
 import { type MemoryId, NONE } from '../../../state/ids.ts';
 import { touchAll } from '../../../state/touch.ts';
-import { ask, type Done, nothing, why } from '../../../work/agenda.ts';
+import { ask, type Done, nothing, pushInOrder, why } from '../../../work/agenda.ts';
 import type { Option, Reply } from '../../../work/decision.ts';
-import { memory as memoryOf } from '../../../work/memory.ts';
+import { memory as memoryOf, openSlot } from '../../../work/memory.ts';
 import { stale } from '../../613-layers/stale.ts';
 import { addLasting } from '../lasting.ts';
 import { actors, didSome } from '../scope.ts';
@@ -23,6 +23,8 @@ import { recipientsOf } from './damage.ts';
 export const modify: Executor<'modify'> = (game, verb, memory) => {
   const choice = verb.changes.findIndex(({ change }) => change === 'gainOneOf');
   if (choice >= 0) return chooseAbility(game, verb, choice, memory);
+  const given = verb.changes.findIndex(change => change.change === 'control' && change.who.who === 'some');
+  if (given >= 0) return chooseController(game, verb, given, memory);
   const scope = memoryOf(game, memory);
   const until = verb.until ?? null;
   const isOpen = (change: Modification): boolean => verb.what.what === 'each' && change.change === 'rule';
@@ -65,6 +67,18 @@ export function abilityChosen(game: Game, { effect, at, memory }: ChooseAbilityF
   const chosen = abilitiesOffered(effect, at)[reply[0] ?? 0];
   const gain: Modification = { change: 'gain', abilities: chosen === undefined ? [] : [chosen] };
   return modify(game, { ...effect, changes: effect.changes.with(at, gain) }, memory);
+}
+
+/** [CR 608.2d | 2007: 413.2c] "An opponent gains control of …": which one is chosen as the effect begins. */
+function chooseController(game: Game, effect: EffectOf<'modify'>, at: number, memory: MemoryId): Done {
+  const change = effect.changes[at];
+  if (change?.change !== 'control') return nothing();
+  const slot = openSlot(game, memory);
+  const changes = effect.changes.with(at, { ...change, who: { who: 'that', slot } });
+  return pushInOrder(game, [
+    { do: 'effect', effect: { do: 'choosePlayer', from: change.who, slot }, memory },
+    { do: 'effect', effect: { ...effect, changes }, memory },
+  ]);
 }
 
 /** Numbers that the effect counts are counted now. */
