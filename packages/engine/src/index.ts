@@ -26,6 +26,7 @@ export { see } from './view/see.ts';
 export { type ToldEvent, tell } from './view/tell.ts';
 export type * from './view/types.ts';
 export { type Answered, answer, enact, pick } from './work/answer.ts';
+export { citing } from './work/cite.ts';
 export * from './work/decision.ts';
 export type { EventKind, EventOf, GameEvent } from './work/event.ts';
 export { picks } from './work/picks.ts';

@@ -21,7 +21,7 @@ export type Stage = { readonly game: Game; readonly events: readonly GameEvent[]
 export type Table = {
   game: Game;
   readonly labels: ReadonlyMap<string, ObjectId>;
-  /** Numbers of the rules that events and questions have cited, in the game's edition. */
+  /** Numbers of the rules that events, questions and decisions of the engine have cited, in the game's edition. */
   readonly cited: Set<string>;
   readonly stages: Stage[];
   /** How many stages there were when a step was last waited for: what began before is not waited for again. */
@@ -49,7 +49,8 @@ function follow(table: Table, stage: Stage): void {
   if (stage.game.result !== null) table.cited.add(stage.game.result.rule);
 }
 
-function cite(table: Table, rule: Rule): void {
+/** Keeps the rule as carried out. */
+export function cite(table: Pick<Table, 'game' | 'cited'>, rule: Rule): void {
   const number = ruleIn(table.game.edition satisfies EditionName, rule);
   if (number !== '') table.cited.add(number);
 }

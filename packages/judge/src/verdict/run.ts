@@ -1,9 +1,9 @@
 /** Runs scenarios: every case in every edition. */
-import type { EditionName, Game } from '@lawmage/engine';
+import { citing, type EditionName, type Game, type Rule } from '@lawmage/engine';
 import { verify } from '../check/check.ts';
 import { play } from '../play/play.ts';
 import { type Cards, setUp } from '../play/setting.ts';
-import { type Miss, miss, type Table } from '../play/table.ts';
+import { cite, type Miss, miss, type Table } from '../play/table.ts';
 import { describeQuestion } from '../play/words.ts';
 import { readScenario } from '../read/read.ts';
 import type { Case, Scenario, Step } from '../scenario/scenario.ts';
@@ -54,7 +54,8 @@ const without = (title: string, outcome: Outcome, problems: readonly Fault[]): V
 });
 
 function runCase(scenario: Scenario, course: Case, edition: EditionName, cards: Cards): Run {
-  const set = setUp(scenario, edition, cards);
+  const acted = new Set<Rule>();
+  const set = citing(acted, () => setUp(scenario, edition, cards));
   const start = { line: 1, column: 1 };
   if (!set.ok)
     return {
@@ -66,9 +67,12 @@ function runCase(scenario: Scenario, course: Case, edition: EditionName, cards: 
       course: [],
     };
   const { table } = set;
-  const difference = followSteps(
-    table,
-    course.steps.filter(step => step.edition === null || step.edition === edition),
+  const difference = citing(acted, () =>
+    followSteps(
+      table,
+      course.steps.filter(step => step.edition === null || step.edition === edition),
+      acted,
+    ),
   );
   return {
     case: course.name,
@@ -83,11 +87,13 @@ function runCase(scenario: Scenario, course: Case, edition: EditionName, cards: 
 const differing = ({ code, fact }: Miss): Pick<Fault, 'code' | 'message'> => ({ code, message: fact });
 
 /** Sentence by sentence, up to the first that is not so; then nothing may be left unanswered. */
-function followSteps(table: Table, steps: readonly Step[]): Run['difference'] {
+function followSteps(table: Table, steps: readonly Step[], acted: ReadonlySet<Rule>): Run['difference'] {
   for (const step of steps) {
+    for (const rule of acted) cite(table, rule);
     const missed = 'do' in step.does ? play(table, step.does) : verify(table, step.does);
     if (missed !== null) return { ...differing(missed), place: step.place, sentence: step.text };
   }
+  for (const rule of acted) cite(table, rule);
   const { asking, result } = table.game;
   if (result !== null || asking === null || asking.kind === 'priority') return null;
   const open = miss('unanswered', `left unanswered: ${describeQuestion(table.game)}`);

@@ -1,0 +1,29 @@
+/**
+ * Which rules act. Most of what happens carries its rule with it (`GameEvent`, `Why`); a rule that decides something
+ * without an event of its own, such as who may block whom, is named here at the moment when it decides.
+ */
+import type { Rule } from '../editions/rule.ts';
+
+let heard: Set<Rule> | null = null;
+
+/** Names a rule that acts just now. Costs nothing while nobody listens. */
+export function cite(rule: Rule): void {
+  if (heard !== null) heard.add(rule);
+}
+
+/** The condition, named as the rule's doing if it holds. */
+export function by(rule: Rule, holds: boolean): boolean {
+  if (holds && heard !== null) heard.add(rule);
+  return holds;
+}
+
+/** Adds every rule named while the work is done; the work must be done when it returns. */
+export function citing<T>(rules: Set<Rule>, work: () => T): T {
+  const before = heard;
+  heard = rules;
+  try {
+    return work();
+  } finally {
+    heard = before;
+  }
+}
