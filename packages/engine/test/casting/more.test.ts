@@ -16,6 +16,7 @@ import {
   pay,
   permanents,
   sacrifice,
+  sequence,
   some,
   sorcery,
   spell,
@@ -198,6 +199,37 @@ describe('taking back [CR 733.1 | 2007: 422.1]', () => {
     expect([t.question.kind, t.question.cancellable]).toEqual(['pay', true]);
     t.reply([-1]);
     expect(t.where('Moss Bear')).toBe("ann's graveyard");
+  });
+
+  it('of a payment in a resolution leaves the resolving spell where it is, though a card was drawn for mana', () => {
+    const tax = instant('Tax', '{U}', {
+      do: 'unless',
+      who: { who: 'controller', of: { what: 'that', slot: 0 } },
+      cost: [pay('{2}')],
+      unpaid: { do: 'counterSpell', what: target(0, spells()) },
+    });
+    const reading = sequence(addMana('G'), draw(1));
+    const prism = card('Reading Prism', 'artifact', { cost: '{1}' }, activated([tapSymbol], reading));
+    const t = table(
+      {
+        ann: { hand: [mossBear], board: [[forest, 3], prism], library: [[forest, 5]] },
+        bob: { hand: [tax], board: [island] },
+      },
+      { edition: '2007-02' },
+    );
+    t.ann.casts('Moss Bear');
+    t.ann.passes();
+    t.bob.casts('Tax', { at: 'Moss Bear' });
+    const paying = t.game.players[0];
+    if (paying !== undefined) paying.autoPay = false;
+    t.bob.passes();
+    t.ann.passes();
+    t.ann.chooses(true);
+    const prisms = t.question.options.findIndex(option => option.is === 'act' && option.id === t.find('Reading Prism'));
+    t.reply([prisms]);
+    expect([t.question.kind, t.ann.hand.length]).toEqual(['pay', 1]);
+    t.reply([-1]);
+    expect([t.where('Tax'), t.where('Moss Bear')]).toEqual(["bob's graveyard", "ann's graveyard"]);
   });
 });
 

@@ -49,7 +49,7 @@ export const payHandlers: Handlers<PayFrame> = {
 /** [CR 118.12, 605.3a | 2007: 413.2d, 411.2] A cost paid during a resolution. */
 function payCost(game: Game, { seat, cost, memory }: PayCostFrame): Done {
   const scope = memoryOf(game, memory);
-  keep(game, seat, scope.item, { do: 'notPaid', memory });
+  keep(game, seat, NONE, { do: 'notPaid', memory });
   if (!canPay(game, seat, cost, { ...scope, you: seat })) return takeBack(game);
   const payer = openMemory(game, { you: seat, source: scope.source, item: scope.item, x: scope.x, found: scope.found });
   const { mana, parts } = totalCost(cost, scope.x);

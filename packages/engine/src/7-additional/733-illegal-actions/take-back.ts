@@ -8,7 +8,10 @@ import { fork, player, write, writePlayer } from '../../state/store.ts';
 import { type Done, nothing, push } from '../../work/agenda.ts';
 import type { Frame } from '../../work/frames.ts';
 
-/** Keeps the game as it is now, until `release`. `then` goes on after a taking back. */
+/**
+ * Keeps the game as it is now, until `release`. `item` is the spell or ability that is begun, none where only a cost is
+ * paid; `then` goes on after a taking back.
+ */
 export function keep(game: Game, seat: Seat, item: ObjectId, then: Frame | null = null): void {
   const before = fork(game);
   game.kept = [...game.kept, { game: before, seat, item, then }];
