@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly default: Comman
   play: () => import('./commands/play.ts'),
   sim: () => import('./commands/sim.ts'),
   judge: () => import('./commands/judge.ts'),
+  rules: () => import('./commands/rules.ts'),
   read: () => import('./commands/read.ts'),
   cards: () => import('./commands/cards.ts'),
 };

@@ -1,9 +1,11 @@
 /** Scenarios and cards in files. */
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 import type { CardFacts, Failure } from '@lawmage/cards';
 import { readCardFile } from '@lawmage/cards/store';
 import type { Library } from './verdict/cards.ts';
+import type { Tried } from './verdict/coverage.ts';
+import { type RunOptions, runScenario } from './verdict/run.ts';
 
 const ENDING = '.play';
 
@@ -18,6 +20,13 @@ export function scenarioFiles(path: string): readonly string[] {
       return entry.name.endsWith(ENDING) ? [below] : [];
     });
 }
+
+/** Runs the scenarios at a path; each is named by its place in that folder. */
+export const tryScenarios = (path: string, options: RunOptions): readonly Tried[] =>
+  scenarioFiles(path).map(file => ({
+    name: (relative(path, file) || basename(file)).replaceAll(sep, '/'),
+    verdict: runScenario(readFileSync(file, 'utf8'), options),
+  }));
 
 /** Printed cards from a file of cards (see `readCardFile`), by full name and by the names of their faces. */
 export async function libraryFrom(

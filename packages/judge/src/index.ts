@@ -2,9 +2,17 @@
 export { countLines } from './lines/count.ts';
 export type { Problem, ProblemCode } from './read/problem.ts';
 export { readScenario, type ScenarioReading } from './read/read.ts';
+export { isWithin } from './rulebook/number.ts';
 export type { Scenario } from './scenario/scenario.ts';
 export type { Library } from './verdict/cards.ts';
 export { type CourseLine, courseOf } from './verdict/course.ts';
-export { type ExercisedRule, ruleCoverage } from './verdict/coverage.ts';
+export {
+  type CoveredRule,
+  type RuleCounts,
+  type RuleCoverage,
+  type RuleState,
+  ruleCoverage,
+  type Tried,
+} from './verdict/coverage.ts';
 export { openPosition, type RunOptions, runScenario } from './verdict/run.ts';
 export type { Fault, Outcome, Run, Verdict } from './verdict/verdict.ts';

@@ -81,12 +81,27 @@ describe('a scenario', () => {
 });
 
 describe('what the engine cited', () => {
-  const verdict = runScenario(`${SETTING}Ann casts Ember Tap targeting Bob\nEmber Tap resolves`);
+  const spark = `${SETTING}Ann casts Ember Tap targeting Bob\nEmber Tap resolves`;
+  const verdict = runScenario(spark);
 
   test('is counted rule by rule, with the scenarios', () => {
-    const coverage = ruleCoverage([verdict], 'current');
-    expect(coverage).toContainEqual({ rule: '608.2n', scenarios: ['A spark'] });
-    expect(ruleCoverage([verdict], '2007-02')).toEqual([]);
+    const { list, exercised } = ruleCoverage([{ name: 'spark.play', verdict }], 'current');
+    expect(list).toContainEqual({ rule: '608.2n', state: 'exercised', scenarios: ['spark.play'], reason: null });
+    expect(exercised).toBeGreaterThan(5);
+  });
+
+  test('counts in the editions that ran, and in no other', () => {
+    const coverage = ruleCoverage(
+      [{ name: 'spark.play', verdict: runScenario(spark, { edition: 'current' }) }],
+      '2007-02',
+    );
+    expect(coverage).toMatchObject({ exercised: 0, scenarios: { passed: 0, failed: 0, skipped: 0, error: 0 } });
+  });
+
+  test('does not count where the scenario failed', () => {
+    const failed = runScenario(`${spark}\nBob has 20 life`, { edition: 'current' });
+    const coverage = ruleCoverage([{ name: 'spark.play', verdict: failed }], 'current');
+    expect(coverage).toMatchObject({ exercised: 0, scenarios: { passed: 0, failed: 1 } });
   });
 
   test('stands beside each line of the course of play', () => {
