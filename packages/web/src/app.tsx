@@ -1,35 +1,42 @@
-import { useRef, useState } from 'react';
-import type { Setup } from './game/door.ts';
+import { useEffect, useState } from 'react';
+import { runningGame, setAside } from './game/shelf.ts';
 import { workerDoor } from './game/worker-door.ts';
 import { Home } from './rooms/home/home.tsx';
+import { SetAside } from './rooms/home/set-aside.tsx';
+import { Resuming } from './rooms/table/resuming.tsx';
 import { TableRoom } from './rooms/table/table-room.tsx';
 import { TableProvider } from './rooms/table-context.ts';
-import { createTable, type Table } from './table/table.ts';
+import { sit } from './table/sitting.ts';
+import { useStore } from './ui/store.ts';
 
-type Running = { readonly table: Table; readonly setup: Setup };
+const sitting = sit({
+  door: workerDoor,
+  running: runningGame,
+  setAside,
+  seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
+});
 
-const seedNow = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-
-/** Home or a running table. Leaving a table for Home keeps it; a new game replaces it. */
+/** Home or a running table. Leaving a table for Home keeps it; a new game replaces it, a reload goes on with it. */
 export function App() {
-  const [running, setRunning] = useState<Running | null>(null);
-  const [room, setRoom] = useState<'home' | 'table'>('home');
-  const current = useRef<Table | null>(null);
-  const start = (setup: Omit<Setup, 'seed'>): void => {
-    current.current?.leave();
-    const table = createTable(workerDoor());
-    current.current = table;
-    const seeded = { ...setup, seed: seedNow() };
-    setRunning({ table, setup: seeded });
-    setRoom('table');
-    table.start(seeded);
-  };
-  if (running === null || room === 'home') {
-    return <Home start={start} back={running === null ? null : () => setRoom('table')} />;
+  const { is, table, aside } = useStore(sitting.store);
+  const [room, setRoom] = useState<'home' | 'table'>('table');
+  useEffect(() => {
+    if (table !== null) setRoom('table');
+  }, [table]);
+  if (is !== 'ready') return <Resuming going={is === 'resuming'} giveUp={sitting.giveUp} />;
+  if (table === null || room === 'home') {
+    return (
+      <Home
+        start={sitting.start}
+        back={table === null ? null : () => setRoom('table')}
+        notice={aside === null ? null : <SetAside aside={aside} forget={sitting.forget} />}
+      />
+    );
   }
+  const home = (): void => setRoom('home');
   return (
-    <TableProvider value={running.table}>
-      <TableRoom home={() => setRoom('home')} leave={() => setRoom('home')} again={() => start(running.setup)} />
+    <TableProvider value={table}>
+      <TableRoom home={home} leave={home} again={sitting.again} />
     </TableProvider>
   );
 }

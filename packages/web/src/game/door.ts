@@ -2,7 +2,9 @@
 
 import type { Card } from '@lawmage/ability';
 import type { EditionName, Refusal, Reply } from '@lawmage/engine';
+import type { Entry } from '../log/parts.ts';
 import type { ObjectId, Seen, ToldEvent } from './seen.ts';
+import type { StoredFault } from './stored.ts';
 import type { WhySeen } from './why.ts';
 
 export type DeckSetup = {
@@ -41,6 +43,19 @@ export type FromHost =
       readonly what: string;
       readonly n: number;
     }
+  /** A stored game goes on: the log with its length after each update, and hidden cards seen before something was taken back. */
+  | {
+      readonly say: 'resumed';
+      readonly seen: Seen;
+      readonly undo: UndoMark | null;
+      readonly log: readonly Entry[];
+      readonly marks: readonly number[];
+      readonly practice: readonly string[];
+      readonly byHand: boolean;
+    }
+  | ({ readonly say: 'notResumed' } & StoredFault)
+  /** The browser keeps nothing, so that a reload would lose the game. */
+  | { readonly say: 'notKept' }
   | { readonly say: 'refused'; readonly refusal: Refusal }
   /** A promise of the engine was broken; the game is kept at the last decision. */
   | { readonly say: 'broken'; readonly code: string; readonly message: string }
@@ -54,6 +69,8 @@ export type FromHost =
 export type ToHost =
   | { readonly ask: 'start'; readonly setup: Setup }
   /** `auto`: the app replied for the player, so undo does not stop here. */
+  /** Goes on with a game as the browser had kept it. */
+  | { readonly ask: 'resume'; readonly stored: unknown }
   | { readonly ask: 'answer'; readonly reply: Reply; readonly auto: boolean; readonly what: string }
   | { readonly ask: 'undo' }
   /** Does again what was undone. */

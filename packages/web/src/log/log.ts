@@ -1,6 +1,8 @@
 /** The log grows by what a seat is told. */
+
+import type { View } from '@lawmage/engine';
 import { say, type Telling } from '@lawmage/judge/tell';
-import type { Seen, ToldEvent } from '../game/seen.ts';
+import type { ToldEvent } from '../game/seen.ts';
 import { numbered } from '../table/fighters.ts';
 import type { Entry } from './parts.ts';
 
@@ -18,9 +20,15 @@ const FOLLOWS: readonly string[] = [
   'unattach',
 ];
 
+/** What a log must know of the view that was shown with its events. */
+type Scene = Pick<View, 'edition' | 'seat'> & {
+  readonly players: readonly { readonly name: string }[];
+  readonly battlefield: readonly Pick<View['battlefield'][number], 'id' | 'attacking'>[];
+};
+
 /** The entries of some events. `life` are the life totals before them, by seat. */
 export function entriesOf(
-  seen: Seen,
+  seen: Scene,
   told: readonly ToldEvent[],
   life: readonly number[],
   key: number,

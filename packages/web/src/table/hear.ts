@@ -2,7 +2,7 @@
 import type { FromHost } from '../game/door.ts';
 import type { Notice, TableState } from './state.ts';
 
-type Answer = Exclude<FromHost, { say: 'update' } | { say: 'rewound' }>;
+type Answer = Exclude<FromHost, { say: 'update' } | { say: 'rewound' } | { say: 'resumed' }>;
 
 /** Refusals of a declaration to which there is a nearest legal one. */
 const FIXABLE: readonly string[] = ['attackNotAllowed', 'attackRequired', 'blockNotAllowed', 'blockRequired'];
@@ -26,6 +26,10 @@ export function heard(now: TableState, message: Answer): Partial<TableState> {
     }
     case 'broken':
       return { busy: false, broken: { code: message.code, message: message.message } };
+    case 'notResumed':
+      return { busy: false, aside: { code: message.code, message: message.message } };
+    case 'notKept':
+      return { unkept: true };
     case 'reasons': {
       const [first, ...others] = message.reasons;
       const told = first === undefined ? null : notice({ text: first.words, rule: first.rule, more: others.length });

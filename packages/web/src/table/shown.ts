@@ -2,6 +2,7 @@
 import type { FromHost } from '../game/door.ts';
 import type { Seen } from '../game/seen.ts';
 import { entriesOf } from '../log/log.ts';
+import { tookBack } from '../log/took-back.ts';
 import { actsIn } from './acts.ts';
 import { freshDraft } from './draft.ts';
 import { objectOf } from './objects.ts';
@@ -9,6 +10,7 @@ import { CLEAR_MEMORY, type TableState } from './state.ts';
 import { interrupts, isOver } from './yields.ts';
 
 export type Update = Extract<FromHost, { say: 'update' }>;
+type Resumed = Extract<FromHost, { say: 'resumed' }>;
 
 export function shown(now: TableState, seen: Seen, told: Update['told'], undo: Update['undo']): Partial<TableState> {
   const entries = entriesOf(seen, told, now.life, now.log.length);
@@ -63,21 +65,13 @@ export function rewound(
 ): Partial<TableState> {
   const { seen, undo, what } = message;
   const saw = now.undo?.saw ?? [];
-  const note = {
-    key: cut,
-    kind: 'note',
-    parts: [`You took back: ${what}.`],
-    rule: '',
-    level: 'short',
-    follows: false,
-  } as const;
   return {
     seen,
     told: [],
     undo,
     busy: seen.decision === null,
     lingering: false,
-    log: [...now.log.slice(0, cut), note],
+    log: [...now.log.slice(0, cut), tookBack(what, cut)],
     life: seen.players.map(player => player.life),
     draft: freshDraft(seen, seen.decision),
     plan: [],
@@ -88,5 +82,20 @@ export function rewound(
     memory: { ...CLEAR_MEMORY, fresh: true, offered: now.memory.offered },
     practice: [...now.practice, ...saw],
     broken: null,
+  };
+}
+
+/** A stored game as it stood. The first window is never passed: the player has been away. */
+export function resumed({ seen, undo, log, practice, byHand }: Resumed): Partial<TableState> {
+  return {
+    seen,
+    undo,
+    log,
+    practice,
+    byHand,
+    busy: seen.decision === null,
+    life: seen.players.map(player => player.life),
+    draft: freshDraft(seen, seen.decision),
+    memory: { ...CLEAR_MEMORY, fresh: true },
   };
 }

@@ -1,6 +1,7 @@
 /** What the table shows beyond the view: all of it is derived, chosen or about to be sent. */
 import type { Reason, UndoMark } from '../game/door.ts';
 import type { ObjectId, Seat, Seen, ToldEvent } from '../game/seen.ts';
+import type { StoredFault } from '../game/stored.ts';
 import type { WhySeen } from '../game/why.ts';
 import type { Entry } from '../log/parts.ts';
 import { type Draft, NO_DRAFT } from './draft.ts';
@@ -42,6 +43,10 @@ export type TableState = {
   readonly opened: ReadonlySet<string>;
   readonly byHand: boolean;
   readonly practice: readonly string[];
+  /** This browser keeps nothing of the game: a reload would lose it. */
+  readonly unkept: boolean;
+  /** Why a stored game cannot go on. */
+  readonly aside: StoredFault | null;
   readonly broken: { readonly code: string; readonly message: string } | null;
   /** Answers that are given by themselves from now on, by what is asked. */
   readonly remembered: ReadonlyMap<string, readonly string[]>;
@@ -77,6 +82,8 @@ export const EMPTY_TABLE: TableState = {
   opened: new Set(),
   byHand: false,
   practice: [],
+  unkept: false,
+  aside: null,
   broken: null,
   remembered: new Map(),
   always: [],

@@ -8,12 +8,14 @@ import { heard } from './hear.ts';
 import { lingerFor } from './pace.ts';
 import { createPacer, type Pacer } from './pacer.ts';
 import { sentWords } from './sent-words.ts';
-import { rewound, seenOffers, shown } from './shown.ts';
+import { resumed, rewound, seenOffers, shown } from './shown.ts';
 import { EMPTY_TABLE, type TableState } from './state.ts';
 
 export type Table = {
   readonly store: Store<TableState>;
   start(setup: Setup): void;
+  /** Goes on with a game as the browser had kept it. */
+  resume(stored: unknown): void;
   answer(reply: Reply): void;
   cancel(): void;
   undo(): void;
@@ -67,6 +69,7 @@ function verbs(parts: Parts): Omit<Table, 'leave'> {
       store.set(EMPTY_TABLE);
       door.send({ ask: 'start', setup });
     },
+    resume: stored => door.send({ ask: 'resume', stored }),
     answer: reply => send(parts, reply, false),
     cancel() {
       if (store.get().seen?.decision?.cancellable === true) send(parts, CANCEL, false);
@@ -119,6 +122,11 @@ function linger(parts: Parts): void {
 function hear(parts: Parts, message: FromHost): void {
   const { store, pacer } = parts;
   if (message.say === 'update') return pacer.add(message);
+  if (message.say === 'resumed') {
+    parts.marks = [...message.marks];
+    store.set(resumed(message));
+    return settle(parts);
+  }
   if (message.say !== 'rewound') return store.set(now => heard(now, message));
   pacer.clear();
   parts.marks = parts.marks.slice(0, message.n);

@@ -108,6 +108,37 @@ describe.skipIf(!hasBrowser())(`a whole game through the page${NO_BROWSER}`, { t
     await page.context().close();
   });
 
+  it('goes on after a reload at the same decision, with its log and undo', async () => {
+    const page = await openPage(browser, 1440);
+    const errors = await sitDown(page, 'current');
+    await playTo(page, 3);
+    const before = await whole(page);
+    await page.reload();
+    await page.waitForSelector('.table-room');
+    await expect.poll(() => whole(page), POLL).toEqual(before);
+    await page.keyboard.press('z');
+    await expect.poll(() => page.locator('.log-line[data-kind=note]').count(), POLL).toBe(1);
+    await page.reload();
+    await expect.poll(() => page.locator('.log-line[data-kind=note]').count(), POLL).toBe(1);
+    await playTo(page, 5);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('sets a kept game aside that cannot go on, and says why', async () => {
+    const page = await openPage(browser, 1440);
+    const errors = await sitDown(page, 'current');
+    await expect.poll(async () => (await asked(page)).primary, POLL).toContain('Keep');
+    await page.evaluate(damage);
+    await page.reload();
+    await expect.poll(() => page.locator('.aside').textContent(), POLL).toContain('another version');
+    await page.reload();
+    await page.waitForSelector('[data-play]');
+    expect(await page.locator('.aside').count()).toBe(0);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   it('begins with one press, and says why a card cannot be used', async () => {
     const page = await openPage(browser, 1440);
     const errors = await sitDown(page, 'current');
@@ -123,6 +154,39 @@ describe.skipIf(!hasBrowser())(`a whole game through the page${NO_BROWSER}`, { t
     await page.context().close();
   });
 });
+
+/** What a person at the table sees: the question, the hand, the board and the log. */
+const whole = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const texts = (selector: string): readonly (string | null)[] =>
+      [...document.querySelectorAll(selector)].map(one => one.getAttribute('aria-label') ?? one.textContent);
+    return [texts('.prompt-sentence'), texts('[data-primary]'), texts('.object'), texts('.life'), texts('.log-line')];
+  });
+
+/** Makes the first reply of the kept game one that fits no question. */
+const damage = (): Promise<void> =>
+  new Promise(done => {
+    indexedDB.open('keyval-store').onsuccess = ({ target }) => {
+      const store = (target as IDBOpenDBRequest).result.transaction('keyval', 'readwrite').objectStore('keyval');
+      store.get('lawmage.game').onsuccess = found => {
+        const stored = (found.target as IDBRequest).result;
+        stored.steps.unshift({ did: 'reply', reply: [999], what: null });
+        store.put(stored, 'lawmage.game').onsuccess = () => done();
+      };
+    };
+  });
+
+/** Plays until it is the person's move, in a turn or after it. */
+async function playTo(page: Page, turn: number): Promise<void> {
+  for (let n = 0; n < MOST; n++) {
+    const now = await asked(page);
+    const turnNow = Number(/[0-9]+/.exec((await page.locator('.turn').textContent()) ?? '')?.[0] ?? 0);
+    if (turnNow >= turn && !now.busy && now.sentence.startsWith('Your move')) return;
+    if (now.over !== '') throw new Error(`the game ended before turn ${turn}`);
+    if (now.busy) await page.waitForTimeout(15);
+    else await keys(page, now);
+  }
+}
 
 /** Nothing here is measured by a clock; a machine under load is waited for. */
 const POLL = { timeout: 60_000 } as const;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { starterSetup } from '../../decks/choose.ts';
 import type { Setup } from '../../game/door.ts';
 import { SettingsForm } from '../../settings/settings-form.tsx';
@@ -8,10 +8,15 @@ import { DeckCards } from './deck-cards.tsx';
 import { PasteDeck } from './paste-deck.tsx';
 import { decksFor, FIRST_WISH, type GameWish, setupOf } from './wish.ts';
 
-type HomeProps = { start: (setup: Omit<Setup, 'seed'>) => void; back: (() => void) | null };
+type HomeProps = {
+  start: (setup: Omit<Setup, 'seed'>) => void;
+  back: (() => void) | null;
+  /** Something that must be said before all else. */
+  notice: ReactNode;
+};
 
 /** One page, one big button: a starter deck against the computer. Everything else is below it. */
-export function Home({ start, back }: HomeProps) {
+export function Home({ start, back, notice }: HomeProps) {
   const [wish, setWish] = useState<GameWish>(FIRST_WISH);
   const [settings, setSettings] = useState(false);
   const change = (some: Partial<GameWish>): void => setWish({ ...wish, ...some });
@@ -19,6 +24,7 @@ export function Home({ start, back }: HomeProps) {
   return (
     <main className="home">
       <HomeTop back={back} />
+      {notice}
       <section className="home-play" aria-label="Play">
         <button type="button" className="primary play-now" data-play="" onClick={() => start(setupOf(wish))}>
           <span className="primary-label">Play now</span>

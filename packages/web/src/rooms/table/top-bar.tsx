@@ -11,7 +11,7 @@ const MODES: readonly (readonly [mode: PassMode, words: string])[] = [
 ];
 
 export function TopBar({ open, home }: { open: (panel: Panel) => void; home: () => void }) {
-  const { seen, practice } = useTableState();
+  const { seen, practice, unkept } = useTableState();
   return (
     <header className="top-bar">
       <button type="button" className="brand" onClick={home}>
@@ -21,6 +21,11 @@ export function TopBar({ open, home }: { open: (panel: Panel) => void; home: () 
       {practice.length > 0 && (
         <span className="practice" title={`You have seen: ${practice.join(', ')}`}>
           practice
+        </span>
+      )}
+      {unkept && (
+        <span className="practice" title="A reload of this page would lose the game">
+          not kept
         </span>
       )}
       <span className="spacer" />
