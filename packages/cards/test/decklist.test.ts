@@ -198,6 +198,23 @@ describe('what cannot be read has a code and a line', () => {
     expect(readDeck(text).problems[0]).toMatchObject(problem);
   });
 
+  test('a list in lines may begin with <', () => {
+    const { deck, format, problems } = readDeck('<3 my bears\n4 Moss Bear\n2 Cub');
+    expect({ format, problems }).toEqual({ format: 'plain', problems: [] });
+    expect(told(deck)).toEqual({ main: '1 <3 my bears, 4 Moss Bear, 2 Cub' });
+  });
+
+  test('after a hundred unknown names nobody is told what else may have been meant', () => {
+    const asked: string[] = [];
+    const none = { find: () => undefined, suggest: (typed: string) => [asked.push(typed) > 0 ? 'Moss Bear' : ''] };
+    const list = Array.from({ length: 20_000 }, (_, at) => `1 Odd Relic ${at}`).join('\n');
+    const { problems } = loadDeck(list, none);
+    expect(problems).toHaveLength(20_000);
+    expect(asked).toHaveLength(100);
+    expect(problems.at(99)).toMatchObject({ suggestions: ['Moss Bear'] });
+    expect(problems.at(100)).toMatchObject({ suggestions: [] });
+  });
+
   test('the rest of the list is read all the same', () => {
     const { deck, problems } = readDeck('4 Moss Bear\n0 Ash Bear\n2 Cub');
     expect(problems).toHaveLength(1);

@@ -31,8 +31,11 @@ export type CardsAnswer =
 /** More names than any deck has. */
 const MOST = 250;
 
+/** Whether unknown names are answered with what may have been meant. */
+export type Suggest = 'names' | 'nothing';
+
 /** One answer for each name; or why the library cannot be asked. */
-export function cardsNamed(names: readonly string[], storePath?: string): CardsAnswer {
+export function cardsNamed(names: readonly string[], storePath?: string, suggest: Suggest = 'names'): CardsAnswer {
   if (names.length > MOST)
     return { ok: false, code: 'tooManyNames', message: `At most ${MOST} names can be asked for at once.` };
   const opened = openStore<Reading>(storePath);
@@ -42,13 +45,13 @@ export function cardsNamed(names: readonly string[], storePath?: string): CardsA
     return { ok: false, code: 'noCards', message: `${message} (${opened.error.message})` };
   }
   using store = opened.value;
-  return { ok: true, cards: names.map(name => answerFor(store, name)) };
+  return { ok: true, cards: names.map(name => answerFor(store, name, suggest)) };
 }
 
-function answerFor(store: CardStore<Reading>, name: string): CardAnswer {
+function answerFor(store: CardStore<Reading>, name: string, suggest: Suggest): CardAnswer {
   const full = store.find(name);
   if (full === undefined) {
-    const suggestions = store.suggest(name);
+    const suggestions = suggest === 'names' ? store.suggest(name) : [];
     const meant = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.slice(0, 3).join(', or ')}?`;
     return { name, ok: false, code: 'unknownCard', message: `No card is named “${name}”.${meant}`, suggestions };
   }

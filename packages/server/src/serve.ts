@@ -77,7 +77,11 @@ async function handle(
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, '', 'text/plain');
   if (pathname === '/api/health') return send(response, 200, JSON.stringify({ ok: true }), JSON_TYPE);
   if (pathname === '/api/cards') {
-    const answer = cardsNamed(namesIn(searchParams), store);
+    const answer = cardsNamed(
+      namesIn(searchParams),
+      store,
+      searchParams.get('suggest') === 'nothing' ? 'nothing' : 'names',
+    );
     return send(response, answer.ok ? 200 : 409, JSON.stringify(answer), JSON_TYPE);
   }
   const file = await fileFor(folder, pathname);

@@ -50,6 +50,40 @@ describe('a pasted list', () => {
     });
   });
 
+  it('of 1,500 unknown lines asks in parts, and what was meant only of as many as are read', async () => {
+    const asked: URLSearchParams[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(new URL(address, 'http://here').searchParams);
+      return library(address);
+    });
+    const list = Array.from({ length: 1500 }, (_, at) => `1 Odd Name ${at}`).join('\n');
+    const pasted = await readPasted(list, 'Mine');
+    expect(pasted.ok ? [] : pasted.problems.map(one => one.line)).toEqual(
+      Array.from({ length: 1500 }, (_, at) => at + 1),
+    );
+    expect(asked).toHaveLength(30);
+    expect(Math.max(...asked.map(one => String(one).length))).toBeLessThan(8000);
+    expect(asked.filter(one => one.get('suggest') !== 'nothing')).toHaveLength(1);
+  });
+
+  it('of 20,000 different names asks nothing', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('asked')));
+    const list = Array.from({ length: 20_000 }, (_, at) => `1 Odd Name ${at}`).join('\n');
+    expect(await readPasted(list, 'Mine')).toMatchObject({
+      ok: false,
+      problems: [{ message: 'These lines name 20000 different cards; at most 2000 can be read at once.' }],
+    });
+  });
+
+  it('that begins with < and is no XML is read line by line', async () => {
+    vi.stubGlobal('fetch', async (address: string) => library(address));
+    const pasted = await readPasted('<3 my bears\n4 Moss Bear\n56 Forest', 'Mine');
+    expect(pasted).toMatchObject({
+      ok: false,
+      problems: [{ line: 1, message: 'No card is named “<3 my bears”.', suggestions: ['Moss Bear'] }],
+    });
+  });
+
   it('says what it lacks, and what to do when no library answers', async () => {
     expect(await readPasted('10 Forest', 'Mine')).toMatchObject({
       ok: false,

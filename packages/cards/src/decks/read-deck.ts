@@ -26,7 +26,11 @@ export function readDeck(text: string): DeckReading {
 }
 
 const readContent = (text: string): ReturnType<typeof readTextList> =>
-  text.trimStart().startsWith('<') ? readXmlList(text) : readTextList(text);
+  isXml(text.trimStart()) ? readXmlList(text) : readTextList(text);
+
+/** A list in lines may begin with `<` as well; only XML says so at once or closes what it opens. */
+const isXml = (text: string): boolean =>
+  text.startsWith('<') && (/^<(?:[?!]|Deck\b|cockatrice_deck\b)/.test(text) || /<\/\w|\/>/.test(text));
 
 function tooLong(): ReturnType<typeof readTextList> {
   const draft = new Draft();

@@ -13,7 +13,8 @@ export function resolveDeck(deck: Decklist, names: CardNames): ResolvedDeck {
   const problems: DeckProblem[] = [];
   const resolve = (entry: DeckEntry): DeckEntry => {
     const name = names.find(entry.name);
-    if (name === undefined) problems.push(unknownCard(entry, names));
+    if (name === undefined)
+      problems.push(unknownCard(entry, problems.length < ENOUGH ? names.suggest(entry.name) : []));
     return name === undefined ? entry : { ...entry, name };
   };
   const sections = SECTIONS.filter(section => section !== 'aside').map(section => [
@@ -30,8 +31,10 @@ export function loadDeck(text: string, names: CardNames): DeckReading {
   return { format, deck: resolved.deck, problems: [...problems, ...resolved.problems].toSorted(byLine) };
 }
 
-function unknownCard({ name, line }: DeckEntry, names: CardNames): DeckProblem {
-  const suggestions = names.suggest(name);
+/** After so many problems nobody reads what else may have been meant. */
+const ENOUGH = 100;
+
+function unknownCard({ name, line }: DeckEntry, suggestions: readonly string[]): DeckProblem {
   const meant = suggestions.length === 0 ? '' : `; did you mean ${suggestions.join(', or ')}?`;
   const problem = { code: 'unknownCard', message: `no card is named "${name}"${meant}`, suggestions } as const;
   return line === undefined ? problem : { ...problem, line };

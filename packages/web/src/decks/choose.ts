@@ -3,7 +3,7 @@ import type { Card } from '@lawmage/ability';
 import { countOf, type DeckEntry, type DeckProblem, readDeck } from '@lawmage/cards';
 import { STARTER_DECKS, starterCard, starterNames } from '@lawmage/cards/starter';
 import type { DeckSetup } from '../game/door.ts';
-import { type Fetched, fetchCards } from './fetch-cards.ts';
+import { type CardTrouble, type Fetched, fetchCards } from './fetch-cards.ts';
 
 export type StarterDeck = (typeof STARTER_DECKS)[number];
 
@@ -24,6 +24,9 @@ export type DeckTrouble = { readonly line?: number; readonly message: string; re
 /** The fewest cards of a deck [CR 100.2a | 2007: 100.2]. */
 const FEWEST = 60;
 
+/** A deck has no most, but nobody plays with this many different cards. */
+const MOST_DIFFERENT = 2000;
+
 /**
  * Reads a pasted list. Cards of the starter pack need nothing else; others come from the library that this machine has
  * imported. Its sideboard stays outside the game.
@@ -33,8 +36,11 @@ export async function readPasted(text: string, name: string): Promise<Pasted> {
   const { main, commanders } = deck;
   if (main.length === 0 && problems.length === 0) return failed('No cards were found in this text.');
   const all = [...commanders, ...main];
+  const different = new Set(all.map(entry => entry.name)).size;
+  if (different > MOST_DIFFERENT)
+    return failed(`These lines name ${different} different cards; at most ${MOST_DIFFERENT} can be read at once.`);
   const { cards, troubles } = await cardsNamed(all.map(entry => entry.name));
-  const wrong = [...problems.map(trouble), ...troubles.map(one => withLine(one, all))];
+  const wrong = [...problems.map(trouble), ...troubles.map(withLine(all))];
   if (wrong.length > 0) return { ok: false, problems: wrong };
   const size = countOf(all);
   if (size < FEWEST) return failed(`A deck has at least ${FEWEST} cards; this one has ${size}.`);
@@ -66,14 +72,11 @@ const chosenFrom = (cards: Fetched['cards'], entries: readonly DeckEntry[]): Dec
 const trouble = ({ line, message, suggestions = [] }: DeckProblem): DeckTrouble =>
   line === undefined ? { message, suggestions } : { line, message, suggestions };
 
-function withLine(
-  {
-    name,
-    message,
-    suggestions,
-  }: { readonly name: string; readonly message: string; readonly suggestions: readonly string[] },
-  entries: readonly { readonly name: string; readonly line?: number }[],
-): DeckTrouble {
-  const line = entries.find(entry => entry.name === name)?.line;
-  return line === undefined ? { message, suggestions } : { line, message, suggestions };
+function withLine(entries: readonly DeckEntry[]): (one: CardTrouble) => DeckTrouble {
+  const lines = new Map<string, number | undefined>();
+  for (const { name, line } of entries) if (!lines.has(name)) lines.set(name, line);
+  return ({ name, message, suggestions }) => {
+    const line = lines.get(name);
+    return line === undefined ? { message, suggestions } : { line, message, suggestions };
+  };
 }

@@ -19,31 +19,36 @@ type Answer =
   | { readonly ok: true; readonly cards: readonly CardAnswer[] }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
+/** How many names one question holds: an address has an end. */
+const AT_ONCE = 50;
+
+/** After so many troubles nobody reads what else may have been meant. */
+const ENOUGH = 24;
+
+/** The cards of these names, and what is wrong with the others. */
 export async function fetchCards(names: readonly string[]): Promise<Fetched> {
-  const query = new URLSearchParams(names.map(name => ['name', name]));
-  try {
-    const response = await fetch(`/api/cards?${query}`);
-    return fetchedFrom(names, (await response.json()) as Answer);
-  } catch {
-    return allMissing(
-      names,
-      'The card library could not be reached: is the server that served this page still running?',
-    );
-  }
-}
-
-const allMissing = (names: readonly string[], message: string): Fetched => ({
-  cards: new Map(),
-  troubles: [{ name: names[0] ?? '', message, suggestions: [] }],
-});
-
-function fetchedFrom(names: readonly string[], answer: Answer): Fetched {
-  if (!answer.ok) return allMissing(names, answer.message);
   const cards = new Map<string, Card>();
   const troubles: CardTrouble[] = [];
-  for (const one of answer.cards) {
-    if (one.ok) cards.set(one.name, one.card);
-    else troubles.push({ name: one.name, message: one.message, suggestions: one.suggestions ?? [] });
+  for (let from = 0; from < names.length; from += AT_ONCE) {
+    const some = names.slice(from, from + AT_ONCE);
+    const answer = await ask(some, troubles.length < ENOUGH);
+    if (!answer.ok) return { cards, troubles: [{ name: some[0] ?? '', message: answer.message, suggestions: [] }] };
+    for (const one of answer.cards) {
+      if (one.ok) cards.set(one.name, one.card);
+      else troubles.push({ name: one.name, message: one.message, suggestions: one.suggestions ?? [] });
+    }
   }
   return { cards, troubles };
+}
+
+async function ask(names: readonly string[], suggest: boolean): Promise<Answer> {
+  const query = new URLSearchParams(names.map(name => ['name', name]));
+  if (!suggest) query.set('suggest', 'nothing');
+  try {
+    const response = await fetch(`/api/cards?${query}`);
+    return (await response.json()) as Answer;
+  } catch {
+    const message = 'The card library could not be reached: is the server that served this page still running?';
+    return { ok: false, code: 'notReached', message };
+  }
 }
