@@ -1,5 +1,5 @@
 /** Decisions: the only reason why the engine stops. Plain values; a reply is a list of integers. */
-import type { Color, ManaSymbol, ZoneName } from '@lawmage/ability';
+import type { Color, ManaSymbol, ManaType, ZoneName } from '@lawmage/ability';
 import type { Rule } from '../editions/rule.ts';
 import type { ObjectId, Seat } from '../state/ids.ts';
 
@@ -120,7 +120,14 @@ export type Option =
   | { readonly is: 'block'; readonly blocker: ObjectId; readonly attacker: ObjectId }
   /** Ways to pay: let the solver do it, spend one unit of the pool, or settle a symbol in a certain way. */
   | { readonly is: 'auto' }
-  | { readonly is: 'pool'; readonly mana: number; readonly symbol: ManaSymbol }
+  /** `limited`: it may be spent on some things only. */
+  | {
+      readonly is: 'pool';
+      readonly mana: number;
+      readonly type: ManaType;
+      readonly limited: boolean;
+      readonly symbol: ManaSymbol;
+    }
   | {
       readonly is: 'payWith';
       readonly how: 'life' | 'tap' | 'exile';

@@ -117,10 +117,13 @@ function poolOptions(game: Game, { need, seat, means }: PayManaFrame): readonly 
     const like = `${unit.type}${unit.snow}${unit.limit === null ? '' : mana}`;
     if (seen.has(like) || !maySpend(game, unit.limit, means.purpose)) return;
     seen.add(like);
+    const { type } = unit;
+    const limited = unit.limit !== null;
     for (const slot of distinct(need.slots)) {
-      if (paysSlot(slot, unit.type, unit.snow, means.spendAs)) options.push({ is: 'pool', mana, symbol: slot.symbol });
+      if (paysSlot(slot, type, unit.snow, means.spendAs))
+        options.push({ is: 'pool', mana, type, limited, symbol: slot.symbol });
     }
-    if (need.generic > 0) options.push({ is: 'pool', mana, symbol: GENERIC });
+    if (need.generic > 0) options.push({ is: 'pool', mana, type, limited, symbol: GENERIC });
   });
   return options;
 }
