@@ -58,7 +58,7 @@ export function ruleCoverage(tried: readonly Tried[], edition: EditionName): Rul
       .filter(([rule]) => !known.has(rule))
       .map(([rule, scenarios]) => ({ rule, scenarios }))
       .toSorted((one, other) => compareNumbers(one.rule, other.rule)),
-    scenarios: outcomesOf(tried),
+    scenarios: outcomesOf(tried, edition),
   };
 }
 
@@ -92,9 +92,19 @@ function countsOf(list: readonly CoveredRule[]): RuleCounts {
   };
 }
 
-function outcomesOf(tried: readonly Tried[]): RuleCoverage['scenarios'] {
+function outcomesOf(tried: readonly Tried[], edition: EditionName): RuleCoverage['scenarios'] {
   const outcomes = { passed: 0, failed: 0, error: 0, skipped: 0 };
-  for (const { verdict } of tried)
-    if (verdict.runs.length > 0 || verdict.problems.length > 0) outcomes[verdict.outcome] += 1;
+  for (const { verdict } of tried) {
+    const outcome = outcomeIn(verdict, edition);
+    if (outcome !== null) outcomes[outcome] += 1;
+  }
   return outcomes;
+}
+
+/** How a scenario ended in an edition, or null if it does not have it. */
+function outcomeIn({ problems, outcome, runs }: Verdict, edition: EditionName): Outcome | null {
+  if (problems.length > 0) return outcome;
+  const here = runs.filter(run => run.edition === edition);
+  if (here.length === 0) return null;
+  return here.every(run => run.outcome === 'passed') ? 'passed' : 'failed';
 }
