@@ -9,7 +9,7 @@ const MAY_IMPORT = {
   engine: ['ability'],
   agents: ['ability', 'engine'],
   judge: ['ability', 'oracle', 'cards', 'engine'],
-  server: ['ability', 'cards', 'engine', 'agents'],
+  server: ['ability', 'cards', 'engine', 'agents', 'judge'],
   web: ['ability', 'oracle', 'cards', 'engine', 'agents', 'judge'],
 };
 
@@ -36,7 +36,7 @@ const publicFace = ALL.map(name => ({
   from: { path: '^packages/[^/]+/src/', pathNot: `^packages/${name}/` },
   to: {
     path: `^packages/${name}/`,
-    pathNot: `^packages/${name}/(src/(index|store|files|setup/index|tell/index|starter/index)[.]ts|package[.]json)$`,
+    pathNot: `^packages/${name}/(src/(index|store|files|setup/index|tell/index|starter/index|rulebook/index)[.]ts|package[.]json)$`,
   },
 }));
 

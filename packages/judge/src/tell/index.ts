@@ -1,5 +1,5 @@
 /** Events in sentences: for the log of the table and for verdicts. Runs in the browser too. */
 export { editionTitle, wordsOf } from './edition-words.ts';
-export { LEVELS, type Level, type Part, plainText, type Sentence, type Telling } from './parts.ts';
+export { capital, LEVELS, type Level, type Part, plainText, type Sentence, type Telling } from './parts.ts';
 export { say } from './sentences.ts';
 export { type StepWords, stepWords } from './steps.ts';

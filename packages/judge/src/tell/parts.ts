@@ -44,6 +44,8 @@ export const whose = (telling: Telling, seat: Seat): string =>
 export const verb = (telling: Telling, seat: Seat, third: string, second: string): string =>
   seat === telling.you ? second : third;
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const mana = (types: readonly string[]): string => types.map(type => `{${type}}`).join('');
 
 export const line = (level: Level, ...parts: readonly Part[]): Sentence => ({ level, parts });

@@ -2,15 +2,30 @@
 import type { EventKind, EventOf, GameEvent } from '@lawmage/engine';
 import { wordsOf } from './edition-words.ts';
 import { sayMove } from './moves.ts';
-import { line, listed, mana, object, type Part, type Sentence, type Telling, verb, who, whom, whose } from './parts.ts';
+import {
+  capital,
+  line,
+  listed,
+  mana,
+  object,
+  type Part,
+  type Sentence,
+  type Telling,
+  verb,
+  who,
+  whom,
+  whose,
+} from './parts.ts';
 import { stepWords } from './steps.ts';
 
 type Say<K extends EventKind> = (telling: Telling, event: EventOf<K>) => Sentence | null;
 
 /** The sentence of an event, or null for what nobody says at a table. */
 export function say(telling: Telling, event: GameEvent): Sentence | null {
-  const sentence = SENTENCES[event.what] as Say<EventKind>;
-  return sentence(telling, event);
+  const sentence = (SENTENCES[event.what] as Say<EventKind>)(telling, event);
+  if (sentence === null) return null;
+  const [first, ...rest] = sentence.parts;
+  return typeof first === 'string' ? { ...sentence, parts: [capital(first), ...rest] } : sentence;
 }
 
 const silent = (): null => null;
@@ -171,7 +186,7 @@ const SENTENCES: { readonly [K in EventKind]: Say<K> } = {
   search: (telling, { seat, of, zone }) =>
     line(
       'full',
-      `${who(telling, seat)} ${verb(telling, seat, 'searches', 'search')} ${seat === of ? (seat === telling.you ? 'your' : 'the own') : whose(telling, of)} ${zone}.`,
+      `${who(telling, seat)} ${verb(telling, seat, 'searches', 'search')} ${seat === of && seat !== telling.you ? 'their' : whose(telling, of)} ${zone}.`,
     ),
   transform: (telling, { id }) => line('short', object(telling, id), ' transforms.'),
   flipOver: (telling, { id }) => line('short', object(telling, id), ' flips.'),
@@ -230,7 +245,6 @@ const SENTENCES: { readonly [K in EventKind]: Say<K> } = {
     line('full', who(telling, seat), verb(telling, seat, ' takes back ', ' take back '), object(telling, id), '.'),
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const thirdPerson = (act: string): string => (/(s|x|ch|sh)$/.test(act) ? `${act}es` : `${act}s`);
 
 function withNumber(telling: Telling, id: Parameters<typeof object>[1]): Part {

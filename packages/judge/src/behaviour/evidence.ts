@@ -1,0 +1,176 @@
+/** What events and positions say about the abilities that have happened. */
+import type { Ability } from '@lawmage/ability';
+import type { Game, GameEvent, ObjectId, Seat } from '@lawmage/engine';
+import { characteristics, player, thing, thingOrNone } from '@lawmage/engine/setup';
+
+/** Who is told: an ability, or a keyword, of an object has been carried out. */
+export type Note = {
+  readonly words: (game: Game, source: ObjectId, words: object) => void;
+  readonly keyword: (game: Game, id: ObjectId, keyword: string) => void;
+};
+
+type Of<K extends GameEvent['what']> = Extract<GameEvent, { readonly what: K }>;
+
+/** Notes what one event shows. The game is the one after it. */
+export function noteEvent(game: Game, event: GameEvent, note: Note): void {
+  switch (event.what) {
+    case 'resolve':
+      return resolved(game, event, note);
+    case 'activate':
+      return activated(game, event, note);
+    case 'cast':
+      return cast(game, event, note);
+    case 'attack':
+      return attacked(game, event, note);
+    case 'block':
+      for (const { blocker } of event.blocks)
+        for (const keyword of ['reach', 'flying']) note.keyword(game, blocker, keyword);
+      return;
+    case 'damage':
+      return damaged(game, event, note);
+    case 'attach':
+      note.keyword(game, event.id, 'enchant');
+      return;
+    case 'tap':
+    case 'move':
+      return helped(game, event, note);
+    case 'turnFaceUp':
+      for (const keyword of ['morph', 'megamorph', 'disguise']) note.keyword(game, event.id, keyword);
+      return;
+    case 'phaseOut':
+      note.keyword(game, event.id, 'phasing');
+      return;
+    case 'prevent':
+      note.keyword(game, event.id, 'protection');
+      return;
+    case 'act':
+      note.keyword(game, event.id ?? event.source, event.act);
+      return;
+    default:
+      return;
+  }
+}
+
+/** The instructions that were followed; a permanent spell has none, but an Aura was put on its host. */
+function resolved(game: Game, { id }: Of<'resolve'>, note: Note): void {
+  const record = thingOrNone(game, id);
+  const item = record?.stack ?? null;
+  if (record === undefined || item === null) return;
+  if (item.ability !== null) return note.words(game, item.source, item.ability);
+  const is = characteristics(game, id);
+  for (const { ability } of is.abilities) if (ability.is === 'spell') note.words(game, id, ability);
+  if (item.targets.length > 0) note.keyword(game, id, 'enchant');
+  if (item.from === 'hand' && thingOrNone(game, record.next)?.zone === 'exile') note.keyword(game, id, 'rebound');
+}
+
+/** A mana ability resolves as it is activated. */
+function activated(game: Game, event: Of<'activate'>, note: Note): void {
+  const ability = thingOrNone(game, event.ability)?.stack?.ability;
+  if (event.mana && ability) note.words(game, event.id, ability);
+  if (isNew(game, event.id)) note.keyword(game, event.id, 'haste');
+}
+
+/** What says how, when or for how much it may be cast. */
+function cast(game: Game, { id, seat, from }: Of<'cast'>, note: Note): void {
+  const item = thingOrNone(game, id)?.stack;
+  if (!item) return;
+  note.keyword(game, id, item.way);
+  for (const [name, times] of Object.entries(item.paid)) if (times > 0) note.keyword(game, id, name);
+  for (const keyword of ['affinity', 'undaunted', 'split second']) note.keyword(game, id, keyword);
+  if (!isMainPhase(game, seat)) note.keyword(game, id, 'flash');
+  for (const { ability } of characteristics(game, id).abilities)
+    if (ability.is === 'static' && saysHowToCast(ability, item.way, from, isMainPhase(game, seat)))
+      note.words(game, id, ability);
+}
+
+function saysHowToCast(
+  { rule }: Extract<Ability, { readonly is: 'static' }>,
+  way: string,
+  from: string,
+  main: boolean,
+): boolean {
+  switch (rule.static) {
+    case 'additionalCost':
+    case 'castOnly':
+      return true;
+    case 'alternativeCost':
+      return way.startsWith('alternative');
+    case 'flashIf':
+      return !main;
+    case 'castableFrom':
+      return rule.from.zone === from;
+    default:
+      return false;
+  }
+}
+
+const isMainPhase = (game: Game, seat: Seat): boolean =>
+  game.active === seat && game.stack.length <= 1 && (game.step === 'precombatMain' || game.step === 'postcombatMain');
+
+const ATTACKING = ['flying', 'menace', 'fear', 'intimidate', 'shadow', 'skulk', 'landwalk', 'horsemanship'] as const;
+
+/** Evasion matters where there is somebody to evade. */
+function attacked(game: Game, { seat, attackers }: Of<'attack'>, note: Note): void {
+  const someBlocks = game.battlefield.some(id => mayBlockAtAll(game, id, seat));
+  const bands = attackers.some(({ band }) => band >= 0);
+  for (const { id } of attackers) {
+    if (someBlocks) for (const keyword of ATTACKING) note.keyword(game, id, keyword);
+    note.keyword(game, id, 'vigilance');
+    if (bands) note.keyword(game, id, 'banding');
+    if (isNew(game, id)) note.keyword(game, id, 'haste');
+  }
+}
+
+function mayBlockAtAll(game: Game, id: ObjectId, attacking: Seat): boolean {
+  const is = characteristics(game, id);
+  return is.controller !== attacking && !thing(game, id).tapped && is.toughness > 0;
+}
+
+/** It has come under its controller's control since that player's turn began. */
+const isNew = (game: Game, id: ObjectId): boolean => {
+  const record = thingOrNone(game, id);
+  if (record === undefined || record.zone !== 'battlefield') return false;
+  return record.since === player(game, characteristics(game, id).controller).turns;
+};
+
+function damaged(game: Game, { from, id, seat, combat, amount }: Of<'damage'>, note: Note): void {
+  if (amount <= 0) return;
+  for (const keyword of ['lifelink', 'infect']) note.keyword(game, from, keyword);
+  if (id >= 0) for (const keyword of ['deathtouch', 'wither']) note.keyword(game, from, keyword);
+  if (!combat) return;
+  for (const keyword of ['first strike', 'double strike']) note.keyword(game, from, keyword);
+  if (seat < 0) return;
+  note.keyword(game, from, 'toxic');
+  if (game.combat?.attackers.some(one => one.id === from && one.blocked)) note.keyword(game, from, 'trample');
+}
+
+/** [CR 702.51a, 702.126a, 702.66a] What was tapped or exiled to pay for a spell. */
+function helped(game: Game, { rule, source }: Of<'tap' | 'untap'> | Of<'move'>, note: Note): void {
+  if (rule.startsWith('702.51a')) note.keyword(game, source, 'convoke');
+  if (rule.startsWith('702.126a')) note.keyword(game, source, 'improvise');
+  if (rule.startsWith('702.66a')) note.keyword(game, source, 'delve');
+}
+
+/** What a permanent has by being there. */
+export function noteStanding(game: Game, note: Note): void {
+  for (const id of game.battlefield) {
+    const is = characteristics(game, id);
+    const { damage, tapped } = thing(game, id);
+    if (damage > 0 && damage >= is.toughness) note.keyword(game, id, 'indestructible');
+    if (game.active === is.controller && game.step === 'declareAttackers' && !tapped)
+      note.keyword(game, id, 'defender');
+    for (const keyword of ['partner', 'read ahead', 'start your engines!']) note.keyword(game, id, keyword);
+  }
+}
+
+const UNTOUCHABLE = ['hexproof', 'shroud', 'protection'] as const;
+
+/** What cannot be chosen as a target is passed over while others of its kind may be. */
+export function noteUnaimed(game: Game, note: Note): void {
+  const { asking } = game;
+  if (asking === null || asking.why.code !== 'target') return;
+  const open = new Set(asking.options.flatMap(option => (option.is === 'object' ? [option.id] : [])));
+  if (![...open].some(id => thing(game, id).zone === 'battlefield')) return;
+  for (const id of game.battlefield)
+    if (!open.has(id)) for (const keyword of UNTOUCHABLE) note.keyword(game, id, keyword);
+}

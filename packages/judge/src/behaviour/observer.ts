@@ -1,0 +1,114 @@
+/** Which abilities of which cards have happened. */
+import type { Card } from '@lawmage/ability';
+import type { Game, GameEvent, ObjectId } from '@lawmage/engine';
+import { appliedAbilities, rulingAbilities, thingOrNone, witnessing } from '@lawmage/engine/setup';
+import { type Note, noteEvent, noteStanding, noteUnaimed } from './evidence.ts';
+import { unitsOf } from './units.ts';
+
+/** The numbers of the units that have happened, by the card's name. */
+export type Happened = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** Looks on while games are played and keeps what has happened; it changes nothing in them. */
+export class Observer {
+  private readonly seen = new Map<string, Set<number>>();
+  private readonly followed: ((name: string) => boolean) | null;
+
+  /** `followed`: which cards are of interest, all unless told otherwise. */
+  constructor(followed: ((name: string) => boolean) | null = null) {
+    this.followed = followed;
+  }
+
+  get happened(): Happened {
+    return this.seen;
+  }
+
+  /** Does some work of the engine and notes what is carried out in it without an event of its own. */
+  watch<T>(work: () => T): T {
+    return witnessing((game, source, words) => this.words(game, source, words), work);
+  }
+
+  /** Notes what events tell, and what is in force after them. */
+  look(game: Game, events: readonly GameEvent[]): void {
+    for (const event of events) noteEvent(game, event, this.note);
+    if (events.some(changesBoard)) this.lookRound(game);
+  }
+
+  /** Notes which static abilities are in force now. */
+  lookRound(game: Game): void {
+    if (!game.battlefield.some(id => this.waitsFor(game, id))) return;
+    for (const id of game.battlefield)
+      for (const { source, ability } of appliedAbilities(game, id)) this.words(game, source, ability);
+    for (const { source, ability } of rulingAbilities(game)) this.words(game, source, ability);
+    noteStanding(game, this.note);
+  }
+
+  /** Notes what a question passes over. */
+  lookAtQuestion(game: Game): void {
+    noteUnaimed(game, this.note);
+  }
+
+  /** Whether some unit of a card has not happened yet. */
+  lacks(card: Card, unit: number): boolean {
+    return this.isFollowed(card.name) && this.seen.get(card.name)?.has(unit) !== true;
+  }
+
+  private isFollowed(name: string): boolean {
+    return this.followed === null || this.followed(name);
+  }
+
+  private waitsFor(game: Game, id: ObjectId): boolean {
+    const card = cardOf(game, id);
+    if (card === null || !this.isFollowed(card.name)) return false;
+    return unitsOf(card).units.some(
+      ({ ability }, unit) =>
+        (ability.is === 'static' || ability.is === 'keyword' || ability.is === 'level') && this.lacks(card, unit),
+    );
+  }
+
+  private readonly note: Note = {
+    words: (game, source, words) => this.words(game, source, words),
+    keyword: (game, id, keyword) => {
+      const card = cardOf(game, id);
+      if (card !== null) this.add(card, unitsOf(card).byKeyword.get(keyword));
+    },
+  };
+
+  private words(game: Game, source: ObjectId, words: object): void {
+    const card = cardOf(game, source);
+    if (card !== null) this.add(card, unitsOf(card).byWords.get(words));
+  }
+
+  private add(card: Card, units: readonly number[] | undefined): void {
+    if (units === undefined || !this.isFollowed(card.name)) return;
+    const known = this.seen.get(card.name) ?? new Set();
+    for (const unit of units) known.add(unit);
+    this.seen.set(card.name, known);
+  }
+}
+
+/** The card whose words an object has; that of its source for an ability on the stack. */
+export function cardOf(game: Game, id: ObjectId): Card | null {
+  const record = thingOrNone(game, id);
+  if (record === undefined) return null;
+  if (record.kind === 'ability') {
+    const source = record.stack?.source;
+    return source === undefined || source === id ? null : cardOf(game, source);
+  }
+  return game.cards[record.copied?.card ?? record.card] ?? null;
+}
+
+/** After these something else may be in force. */
+const BOARD: ReadonlySet<GameEvent['what']> = new Set([
+  'move',
+  'create',
+  'counters',
+  'attach',
+  'unattach',
+  'step',
+  'attack',
+  'turnFaceUp',
+  'transform',
+  'mark',
+  'life',
+]);
+const changesBoard = ({ what }: GameEvent): boolean => BOARD.has(what);

@@ -1,0 +1,53 @@
+/** Playing a trial while an observer looks on. */
+
+import type { Card } from '@lawmage/ability';
+import { answer, type Game, pick, picks, type Reply, STOP } from '@lawmage/engine';
+import { Dice } from './dice.ts';
+import { eagerReply } from './eager.ts';
+import type { Observer } from './observer.ts';
+import { trial } from './trial.ts';
+
+/** How far a trial goes. */
+export type Limits = { readonly decisions: number; readonly turns: number };
+export const SHORT: Limits = { decisions: 400, turns: 10 };
+
+/** Plays one game around some cards; the same seed gives the same game for the same observer. */
+export function playTrial(cards: readonly Card[], seed: number, observer: Observer, limits: Limits = SHORT): void {
+  const dice = new Dice(seed);
+  let game = observer.watch(() => trial(cards, seed, dice));
+  observer.look(game, game.events);
+  observer.lookRound(game);
+  for (let n = 0; n < limits.decisions && game.result === null && game.turn <= limits.turns; n++) {
+    const decision = game.asking;
+    if (decision === null) return;
+    observer.lookAtQuestion(game);
+    const forced = decision.kind === 'priority' && decision.options.length === 0;
+    if (forced) n--;
+    game = settle(game, forced ? [] : eagerReply(game, decision, observer, dice), observer, dice);
+  }
+}
+
+/** The game after a reply; a refused one is mended pick by pick. */
+function settle(game: Game, reply: Reply, observer: Observer, dice: Dice): Game {
+  const answered = observer.watch(() => answer(game, reply));
+  if (answered.ok) {
+    observer.look(answered.game, answered.events);
+    return answered.game;
+  }
+  return mend(game, reply, observer, dice);
+}
+
+function mend(game: Game, reply: Reply, observer: Observer, dice: Dice): Game {
+  let now = game;
+  let wanted = reply;
+  do {
+    const next = picks(now);
+    const chosen = next.find(one => wanted.includes(one)) ?? (next.includes(STOP) ? STOP : dice.one(next));
+    wanted = wanted.filter(one => one !== chosen);
+    const picked = observer.watch(() => pick(now, chosen));
+    if (!picked.ok) throw new Error(`a single pick that is offered is refused: ${picked.refusal.code}`);
+    now = picked.game;
+    observer.look(now, picked.events);
+  } while (now.result === null && (now.asking?.sofar.length ?? 0) > 0);
+  return now;
+}

@@ -1,0 +1,6 @@
+/** The rulebook as data, for every room: records of an edition, numbers, what the server answers. */
+export type * from './answers.ts';
+export { type NumberedRule, numberedRules, type RuleKind } from './kinds/kinds.ts';
+export { whyLeftOut } from './kinds/left-out.ts';
+export { chapterOf, compareNumbers, isWithin, type NumberParts, parentsOf, partsOf } from './number.ts';
+export type * from './rulebook.ts';
