@@ -32,6 +32,21 @@ describe('the log', () => {
     const events = [-3, -2].map(change => told({ what: 'life', seat: seat(1), change, byDamage: true }, {}, '120.3a'));
     expect(lines(events)).toEqual(['Bob loses 3 life (20 → 17). 120.3a', 'Bob loses 2 life (17 → 15). 120.3a']);
   });
+  it('begins every line with a capital', () => {
+    const move = {
+      what: 'move',
+      id: id(3),
+      newId: NONE,
+      from: 'hand',
+      to: 'library',
+      cause: 'effect',
+      at: 0,
+      by: seat(0),
+    };
+    expect(lines([told({ ...move } as Some, {}, '', seat(0))])).toEqual(['A card is put on top of your library.']);
+    const search = { what: 'search', seat: seat(1), of: seat(1), zone: 'library' };
+    expect(lines([told(search as Some)])).toEqual(['Bob searches their library.']);
+  });
   it('numbers attackers, in the attack and in the damage', () => {
     const attack = told(
       {

@@ -4,6 +4,7 @@ import type { PlayerSeen } from '../game/seen.ts';
 import { useTable, useTableState } from '../rooms/table-context.ts';
 import { optionOfSeat } from '../table/acts.ts';
 import { incoming } from '../table/incoming.ts';
+import { whoseName } from '../table/objects.ts';
 import { pressPlayer } from '../table/press.ts';
 import { doingWords } from '../table/prompt-words.ts';
 import type { ZoneName } from '../table/state.ts';
@@ -72,7 +73,8 @@ type CountProps = { player: PlayerSeen; zone: ZoneName; n: number; words: string
 
 function Count({ player, zone, n, words, long = words }: CountProps) {
   const table = useTable();
-  const { zone: open } = useTableState();
+  const { seen, zone: open } = useTableState();
+  if (seen === null) return null;
   const isOpen = open?.zone === zone && open.seat === player.seat;
   return (
     <li>
@@ -85,7 +87,7 @@ function Count({ player, zone, n, words, long = words }: CountProps) {
       >
         <span className="count-words">{words}</span> <span className="num">{n}</span>
         <span className="vh">
-          {n === 1 ? 'card' : 'cards'} in {player.name}’s {long}
+          {n === 1 ? 'card' : 'cards'} in {whoseName(seen, player.seat)} {long}
         </span>
       </button>
     </li>

@@ -15,7 +15,7 @@ export function Spine() {
     <nav className="spine" aria-label="Turn">
       <h2 className="vh">Turn</h2>
       <div className="turn num">
-        {seen.turn > 0 ? `Turn ${seen.turn}` : 'Before the game'}
+        {seen.turn > 0 ? <Turn n={seen.turn} /> : 'Before the game'}
         {whose !== '' && <span className="turn-of"> · {whose}</span>}
       </div>
       <ol className="steps">
@@ -27,6 +27,17 @@ export function Spine() {
     </nav>
   );
 }
+
+/** "Turn 7", or "T7" where there is no room. */
+const Turn = ({ n }: { n: number }) => (
+  <>
+    <span className="turn-word">Turn </span>
+    <span className="turn-letter" aria-hidden="true">
+      T
+    </span>
+    {n}
+  </>
+);
 
 function StepMark({ step }: { step: Step }) {
   const { seen } = useTableState();
@@ -72,5 +83,6 @@ function StopDot({ step, mine }: { step: Step; mine: boolean }) {
 function CurrentStep() {
   const { seen } = useTableState();
   if (seen === null) return null;
-  return <span className="current-step">{stepWords(seen.edition, seen.step).long}</span>;
+  const { long, short } = stepWords(seen.edition, seen.step);
+  return <span className="current-step">{seen.stack.length === 0 ? long : short}</span>;
 }

@@ -1,7 +1,9 @@
+import { capital } from '@lawmage/judge/tell';
 import type { PlayerSeen } from '../game/seen.ts';
 import { useTableState } from '../rooms/table-context.ts';
 import { type Group, groupObjects } from '../table/groups.ts';
 import type { Marks } from '../table/marks.ts';
+import { whoseName } from '../table/objects.ts';
 import { type Rows, rowsOf } from '../table/rows.ts';
 import { useShape } from '../ui/use-size.ts';
 import { Chips } from './chips.tsx';
@@ -21,7 +23,7 @@ export function Territory({ player, marks, mirrored }: TerritoryProps) {
   };
   const grouped = (objects: Rows['front']): readonly Group[] => groupObjects(objects, apart, opened);
   const [front, lands, others] = [grouped(rows.front), grouped(rows.lands), grouped(rows.others)];
-  const whose = mirrored ? `${player.name}’s` : 'Your';
+  const whose = capital(whoseName(seen, player.seat));
   const common = { attached: rows.attached, marks, mirrored };
   const creatures = <Row key="front" label={`${whose} creatures`} groups={front} {...common} />;
   const back =

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ObjectSeen } from '../game/seen.ts';
+import { CardName } from './card-name.tsx';
 import { edgeOf, tintOf } from './colors.ts';
 import type { Mark } from './mark.ts';
 import { markAttributes } from './mark.ts';
@@ -23,7 +24,7 @@ export const HandCard = memo(function HandCard({ object, mark, note = '' }: Hand
           {object.cost !== null && <Pips cost={object.cost} />}
           <Stats object={object} />
         </span>
-        <span className="name">{object.name}</span>
+        <CardName name={object.name} />
         <Blazon name={object.printed || object.name} />
         <span className="type">{typeLineOf(object)}</span>
         <span className="text">

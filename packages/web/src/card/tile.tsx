@@ -2,6 +2,7 @@
 import { Paperclip } from 'lucide-react';
 import { memo } from 'react';
 import type { ObjectSeen } from '../game/seen.ts';
+import { CardName } from './card-name.tsx';
 import { edgeOf, tintOf } from './colors.ts';
 import type { Mark } from './mark.ts';
 import { markAttributes } from './mark.ts';
@@ -32,7 +33,7 @@ export const Tile = memo(function Tile({ object, mark, count = 1, narrow = false
     >
       <span className="plate">
         <span className="edge" style={{ background: edgeOf(tint) }} />
-        <span className="name">{narrow ? shortName(name) : name}</span>
+        <CardName name={narrow ? shortName(name) : name} />
         <Colors letters={tint.letters} />
         {object.faceDown ? <span className="back" aria-hidden="true" /> : <Blazon name={object.printed || name} />}
         <Keywords keywords={object.keywords} most={narrow ? 2 : 4} />

@@ -1,6 +1,5 @@
+import { capital } from '@lawmage/judge/tell';
 import type { ObjectSeen } from '../game/seen.ts';
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** "Legendary Creature — Human Knight", as the object is now. */
 export function typeLineOf({ type, kind }: Pick<ObjectSeen, 'type' | 'kind'>): string {

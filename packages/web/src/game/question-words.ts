@@ -1,6 +1,8 @@
 /** The words of a question that come from a card's text, by what is asked. */
+
 import type { Ability, Cost, Effect } from '@lawmage/ability';
 import type { Decision, Option, WhyCode } from '@lawmage/engine';
+import { capital } from '@lawmage/judge/tell';
 import { abilityWords, costWords, effectWords, type Speaker, targetWords } from './words.ts';
 
 type Context = { readonly speaker: Speaker; readonly abilitiesOf: (id: number) => readonly Ability[] };
@@ -31,8 +33,17 @@ const SAYS: Readonly<Partial<Record<WhyCode, Say>>> = {
     const kind = textField(about, 'kind');
     return kind === '' ? '' : `a ${kind}`;
   },
+  payMana: about => needWords(about),
   library: about => textField(about, 'do'),
 };
+
+/** What is still to pay, as symbols. */
+function needWords(about: About): string {
+  const slots = field(about, 'slots');
+  const symbols = Array.isArray(slots) ? slots.map(slot => String(field(slot, 'symbol') ?? '')) : [];
+  const generic = Number(field(about, 'generic') ?? 0);
+  return [...(generic > 0 ? [String(generic)] : []), ...symbols].map(symbol => `{${symbol}}`).join('');
+}
 
 /** What a question is about, in words; '' where its code says enough. */
 export const questionWords = ({ why }: Decision, { speaker }: Context): string =>
@@ -68,5 +79,3 @@ function modeWords({ why }: Decision, mode: number, speaker: Speaker): string {
   const effect = field(chosen, 'effect');
   return isRecord(effect) ? capital(effectWords(effect as Effect, speaker)) : '';
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

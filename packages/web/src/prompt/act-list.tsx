@@ -4,6 +4,7 @@ import { useTable, useTableState } from '../rooms/table-context.ts';
 import { actWords } from '../table/act-words.ts';
 import { actsOf, realActs } from '../table/acts.ts';
 import { nameOf } from '../table/objects.ts';
+import { PlanLine } from './plan-line.tsx';
 
 /** The acts of what is lifted, as buttons; else what could be done, in a line. */
 export function ActList({ seen, decision }: { seen: Seen; decision: DecisionSeen }) {
@@ -18,7 +19,7 @@ export function ActList({ seen, decision }: { seen: Seen; decision: DecisionSeen
           <Words text={actWords(seen, decision, index)} />
         </button>
       ))}
-      {plan.length > 0 && <p className="plan-line">Taps {plan.map(id => nameOf(seen, id)).join(', ')}</p>}
+      <PlanLine seen={seen} decision={decision} plan={plan} />
     </div>
   );
 }

@@ -1,12 +1,20 @@
+import { useEffect } from 'react';
 import { Words } from '../card/symbol.tsx';
 import type { DecisionSeen, Seen } from '../game/seen.ts';
-import { useTable } from '../rooms/table-context.ts';
+import { useTable, useTableState } from '../rooms/table-context.ts';
 import { nameOf } from '../table/objects.ts';
 import { optionWords } from '../table/option-words.ts';
+import { PlanLine } from './plan-line.tsx';
 
 /** Paying by hand: the solver, units of the pool, life; lands are pressed where they lie. */
 export function Payment({ seen, decision }: { seen: Seen; decision: DecisionSeen }) {
   const table = useTable();
+  const { plan } = useTableState();
+  const auto = decision.options.findIndex(option => option.is === 'auto');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has a plan of its own
+  useEffect(() => {
+    if (auto >= 0) table.ask({ ask: 'plan', index: auto });
+  }, [table, decision]);
   const listed = decision.options
     .map((option, index) => ({ option, index }))
     .filter(({ option }) => option.is !== 'act');
@@ -25,6 +33,7 @@ export function Payment({ seen, decision }: { seen: Seen; decision: DecisionSeen
           </button>
         ))}
       </div>
+      <PlanLine seen={seen} decision={decision} plan={plan} />
       {sources.length > 0 && (
         <p className="plan-line">
           Press a source: {[...new Set(sources.map(one => (one.is === 'act' ? nameOf(seen, one.id) : '')))].join(', ')}

@@ -1,3 +1,4 @@
+import { capital } from '@lawmage/judge/tell';
 import type { DecisionSeen, Seen } from '../game/seen.ts';
 import { useTable } from '../rooms/table-context.ts';
 import { playerName } from '../table/objects.ts';
@@ -23,5 +24,3 @@ export function Players({ seen, decision }: { seen: Seen; decision: DecisionSeen
 }
 
 const startWords = (name: string): string => (name === 'you' ? 'I go first' : `${name} goes first`);
-
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

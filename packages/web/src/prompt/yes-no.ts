@@ -1,4 +1,5 @@
 /** The two buttons of a yes-or-no question carry the verb, never "OK" and "Cancel". */
+import { capital } from '@lawmage/judge/tell';
 import type { DecisionSeen, Seen } from '../game/seen.ts';
 
 export type YesNo = {
@@ -38,5 +39,3 @@ export function yesNoWords(seen: Seen, decision: DecisionSeen): YesNo {
       };
   }
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

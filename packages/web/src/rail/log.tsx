@@ -87,18 +87,38 @@ function LevelSwitch() {
 function LogLine({ entry }: { entry: Entry }) {
   return (
     <p className="log-line" data-kind={entry.kind} data-follows={entry.follows ? '' : undefined}>
-      {entry.parts.map((part, at) => (
+      {tied(entry.parts).map(([part, mark], at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
-        <LogPart key={at} part={part} />
+        <LogPart key={at} part={part} mark={mark} />
       ))}
       {entry.rule !== '' && entry.kind === 'event' && <span className="rule num"> {entry.rule}</span>}
     </p>
   );
 }
 
-function LogPart({ part }: { part: Part }) {
-  const table = useTable();
+/** Names with the mark that follows them: no line begins with a comma. */
+function tied(parts: readonly Part[]): readonly (readonly [part: Part, mark: string])[] {
+  return parts.map((part, at) => {
+    const [before, after] = [parts[at - 1], parts[at + 1]];
+    if (typeof part !== 'string') return [part, typeof after === 'string' ? markOf(after) : ''];
+    return [before === undefined || typeof before === 'string' ? part : part.slice(markOf(part).length), ''];
+  });
+}
+
+const markOf = (text: string): string => /^[.,;:)]*/.exec(text)?.[0] ?? '';
+
+function LogPart({ part, mark }: { part: Part; mark: string }) {
   if (typeof part === 'string') return <Words text={part} />;
+  return (
+    <span className="log-tied">
+      <LogName part={part} />
+      {mark}
+    </span>
+  );
+}
+
+function LogName({ part }: { part: Exclude<Part, string> }) {
+  const table = useTable();
   return (
     <button
       type="button"

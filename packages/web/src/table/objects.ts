@@ -1,5 +1,5 @@
 /** Finding objects in what is seen. */
-import type { ObjectId, ObjectSeen, Seat, Seen } from '../game/seen.ts';
+import type { ObjectId, ObjectSeen, Seen } from '../game/seen.ts';
 
 export function allObjects(seen: Seen): readonly ObjectSeen[] {
   const zones = seen.players.flatMap(player => [...player.hand, ...player.graveyard, ...player.library]);
@@ -10,8 +10,12 @@ export const objectOf = (seen: Seen, id: ObjectId): ObjectSeen | undefined =>
   allObjects(seen).find(object => object.id === id);
 
 /** "Ann", or "you" for this seat. */
-export const playerName = (seen: Pick<Seen, 'seat' | 'players'>, seat: Seat): string =>
+export const playerName = (seen: Pick<Seen, 'seat' | 'players'>, seat: number): string =>
   seat === seen.seat ? 'you' : (seen.players[seat]?.name ?? 'nobody');
+
+/** "your", or "Bob’s". */
+export const whoseName = (seen: Pick<Seen, 'seat' | 'players'>, seat: number): string =>
+  seat === seen.seat ? 'your' : `${playerName(seen, seat)}’s`;
 
 /** A name for everything: what is hidden is called what it looks like, what is nameless by its source. */
 export function nameOf(seen: Seen, id: ObjectId): string {

@@ -1,6 +1,7 @@
 /** Any option of a question in words. */
+
 import type { Option } from '@lawmage/engine';
-import { symbolOf } from '../card/symbols.ts';
+import { capital } from '@lawmage/judge/tell';
 import type { DecisionSeen, Seen } from '../game/seen.ts';
 import { actWords } from './act-words.ts';
 import { nameOf, playerName } from './objects.ts';
@@ -39,10 +40,16 @@ function simpleWords(seen: Seen, option: Exclude<Option, { is: 'act' }>, words: 
     case 'auto':
       return 'Pay automatically';
     case 'pool':
-      return `Spend ${symbolOf(String(option.symbol)).words} from your pool`;
+      return poolWords(option);
     case 'payWith':
       return payWords(seen, option);
   }
+}
+
+/** Which mana is spent, and on which symbol where it is not its own. */
+function poolWords({ type, limited, symbol }: Extract<Option, { is: 'pool' }>): string {
+  const spent = `Spend {${type}}${limited ? ' (limited)' : ''}`;
+  return symbol === type ? `${spent} from your pool` : `${spent} for {${symbol}}`;
 }
 
 function payWords(seen: Seen, option: Extract<Option, { is: 'payWith' }>): string {
@@ -56,5 +63,3 @@ function payWords(seen: Seen, option: Extract<Option, { is: 'payWith' }>): strin
       return `Exile ${nameOf(seen, option.id)} for ${symbol}`;
   }
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,7 @@
 import type { DecisionSeen, Seen } from '../game/seen.ts';
 import { choosesAtOnce, type Draft, missingIn, sumOf } from './draft.ts';
 import { nextStop } from './next-stop.ts';
-import { nameOf } from './objects.ts';
+import { nameOf, whoseName } from './objects.ts';
 import { manaAtStake, type PassMemory, type PassSettings } from './passing.ts';
 import { stepWords } from './steps.ts';
 
@@ -22,7 +22,7 @@ export function primaryOf(seen: Seen, draft: Draft, settings: PassSettings, memo
   if (seen.result !== null) return idle('Game over');
   if (decision === null) return idle(waitingFor(seen));
   if (decision.kind === 'priority') return passWords(seen, decision, settings, memory);
-  return answerWords(seen, decision, draft);
+  return answerWords(decision, draft);
 }
 
 const waitingFor = (seen: Seen): string =>
@@ -50,15 +50,13 @@ function whereTo(seen: Seen, decision: DecisionSeen, settings: PassSettings, mem
     case 'blocks':
       return 'To blockers';
     case 'turn':
-      return mine ? 'End turn' : `Pass to ${whose(seen, next.active)} turn`;
+      return mine ? 'End turn' : `Pass to ${whoseName(seen, next.active)} turn`;
     case 'step': {
       const words = stepWords(seen.edition, next.step).long;
-      return mine ? `To ${words}` : `Pass to ${whose(seen, next.active)} ${words}`;
+      return mine ? `To ${words}` : `Pass to ${whoseName(seen, next.active)} ${words}`;
     }
   }
 }
-
-const whose = (seen: Seen, seat: number): string => (seat === seen.seat ? 'your' : `${seen.players[seat]?.name}’s`);
 
 function lostMana(seen: Seen): string {
   const pool = Object.entries(seen.players[seen.seat]?.pool ?? {}).filter(([type]) => type !== 'restricted');
@@ -68,7 +66,7 @@ function lostMana(seen: Seen): string {
 
 const burn = (seen: Seen, lost: number): string => (seen.rules.manaBurn ? `and ${lost} life: mana burn` : '');
 
-function answerWords(seen: Seen, decision: DecisionSeen, draft: Draft): Primary {
+function answerWords(decision: DecisionSeen, draft: Draft): Primary {
   const missing = missingIn(decision, draft);
   if (missing !== '' && !choosesAtOnce(decision)) return idle(missing);
   if (choosesAtOnce(decision)) return idle('Choose one');

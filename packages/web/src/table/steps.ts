@@ -1,6 +1,7 @@
 /** Steps in the words of each edition [CR 500.1 | 2007: 300.1]. */
 import { stepWords } from '@lawmage/judge/tell';
 import type { Seen } from '../game/seen.ts';
+import { whoseName } from './objects.ts';
 
 export { stepWords } from '@lawmage/judge/tell';
 
@@ -22,6 +23,5 @@ export type Step = (typeof STEP_ORDER)[number];
 
 /** "your draw step", "Bob's end step". */
 export function stepOf(seen: Pick<Seen, 'edition' | 'seat' | 'players'>, step: Step, active: number): string {
-  const whose = active === seen.seat ? 'your' : `${seen.players[active]?.name ?? 'the other'}’s`;
-  return `${whose} ${stepWords(seen.edition, step).long}`;
+  return `${whoseName(seen, active)} ${stepWords(seen.edition, step).long}`;
 }

@@ -1,11 +1,12 @@
 // size: the markup of one component, from top to bottom
-import { wordsOf } from '@lawmage/judge/tell';
+import { capital, wordsOf } from '@lawmage/judge/tell';
 import { X } from 'lucide-react';
 import { ObjectButton } from '../board/object-button.tsx';
 import { CardBack, HandCard } from '../card/hand-card.tsx';
 import type { ObjectSeen, Seen } from '../game/seen.ts';
 import { useTable, useTableState } from '../rooms/table-context.ts';
 import type { Marks } from '../table/marks.ts';
+import { whoseName } from '../table/objects.ts';
 import { speak } from '../table/speech.ts';
 import type { OpenZone } from '../table/state.ts';
 import { moveFocus } from '../ui/roving.ts';
@@ -35,13 +36,12 @@ export function ZonePanel({ marks }: { marks: Marks }) {
   if (seen === null || open === null) return null;
   const cards = cardsIn(seen, open);
   const hidden = sizeOf(seen, open) - cards.length;
-  const player = seen.players[open.seat];
   const title = open.zone === 'exile' ? wordsOf(seen.edition).exile : open.zone;
   return (
     <section className="zone-panel" aria-labelledby="zone-title">
       <header className="tray-head">
         <h2 id="zone-title">
-          {player?.name}: {title} <span className="num">{sizeOf(seen, open)}</span>
+          {capital(whoseName(seen, open.seat))} {title} <span className="num">{sizeOf(seen, open)}</span>
         </h2>
         <button
           type="button"

@@ -139,6 +139,56 @@ describe.skipIf(!hasBrowser())(`a whole game through the page${NO_BROWSER}`, { t
     await page.context().close();
   });
 
+  it('lets nothing lie over the result', async () => {
+    const page = await openPage(browser, 1440);
+    await sitDown(page, 'current');
+    await playTo(page, 1);
+    await page.click('[data-zone="library:0"]');
+    await page.keyboard.press('/');
+    await page.waitForSelector('.act-box');
+    await page.evaluate(() => document.querySelector('dialog')?.close());
+    await page.getByText('Menu', { exact: true }).click();
+    await page.getByText('Concede').click();
+    await page.getByText('Really concede').click();
+    await page.waitForSelector('.result');
+    expect(await page.locator('.zone-panel, dialog, .preview').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('asks for pictures only when they are switched on, and falls back to the drawn card', async () => {
+    const page = await openPage(browser, 1440);
+    const asked: string[] = [];
+    const found = (name: string) => ({
+      name,
+      artist: 'A. Painter',
+      image_uris: { art_crop: `https://cards.scryfall.io/art_crop/${name === 'Forest' ? 'broken' : 'whole'}.png` },
+    });
+    await page.route('https://*.scryfall.*/**', route => {
+      const { pathname, searchParams } = new URL(route.request().url());
+      asked.push(route.request().url());
+      const name = searchParams.get('exact') ?? '';
+      if (pathname.endsWith('whole.png')) return route.fulfill({ contentType: 'image/png', body: PIXEL });
+      if (pathname.endsWith('broken.png') || name === 'Mountain') return route.abort();
+      return route.fulfill({ json: found(name), headers: { 'access-control-allow-origin': '*' } });
+    });
+    await sitDown(page, 'current');
+    await playTo(page, 1);
+    expect(asked).toEqual([]);
+    const drawn = await page.locator('.hand .blazon').count();
+    await page.getByText('Menu', { exact: true }).click();
+    await page.getByText('Settings', { exact: true }).click();
+    await page.getByLabel(/pictures/i).check();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => asked.filter(one => one.endsWith('whole.png')).length, POLL).toBeGreaterThan(0);
+    expect(await page.locator('.hand .blazon').count()).toBe(drawn);
+    const faces = await page
+      .locator('.blazon')
+      .evaluateAll(all => all.map(one => getComputedStyle(one).backgroundImage));
+    expect(faces.filter(image => !image.includes('gradient('))).toEqual([]);
+    expect(faces.some(image => image.startsWith('url("https://cards.scryfall.io/art_crop/whole.png")'))).toBe(true);
+    await page.context().close();
+  });
+
   it('begins with one press, and says why a card cannot be used', async () => {
     const page = await openPage(browser, 1440);
     const errors = await sitDown(page, 'current');
@@ -154,6 +204,12 @@ describe.skipIf(!hasBrowser())(`a whole game through the page${NO_BROWSER}`, { t
     await page.context().close();
   });
 });
+
+/** A picture of one point. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** What a person at the table sees: the question, the hand, the board and the log. */
 const whole = (page: Page): Promise<unknown> =>

@@ -149,6 +149,77 @@ describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
       expect(sent.at(-1)).toMatchObject({ ask: 'answer', auto: false });
     }));
 
+  it.each([1440, 1024, 390] as const)('leaves the words of the primary button whole beside its key at %s', size =>
+    withPage(size, async page => {
+      await stand(page, 'middle');
+      const found = await page.evaluate(() => {
+        const label = document.querySelector('[data-primary] .primary-label');
+        const key = document.querySelector('[data-primary] kbd');
+        if (label === null || key === null) throw new Error('the primary button has words and a key');
+        label.textContent = 'Pass to Computer’s beginning of combat';
+        const [words, place] = [label.getBoundingClientRect(), key.getBoundingClientRect()];
+        return {
+          apart: place.width === 0 || words.right <= place.left,
+          whole: label.scrollHeight <= label.clientHeight + 1 && label.scrollWidth <= label.clientWidth,
+        };
+      });
+      expect(found).toEqual({ apart: true, whole: true });
+    }),
+  );
+
+  it.each(['390', '320'] as const)('shows turn, step and stack side by side at %s', size =>
+    withPage(SIZE_OF[size], async page => {
+      await stand(page, 'stackOfFour');
+      const boxes = await page.evaluate(() =>
+        ['.turn', '.current-step', '.stack-chip'].map(selector => {
+          const { left, right, width } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          return { left, right, width };
+        }),
+      );
+      for (const [at, box] of boxes.entries()) {
+        expect(box.width).toBeGreaterThan(0);
+        expect(box.left).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
+      }
+    }),
+  );
+
+  it('covers no land with a hint on a phone', () =>
+    withPage(390, async page => {
+      await stand(page, 'middle');
+      const [hint, lands] = await page.evaluate(() =>
+        ['.hint', '.you .chips'].map(selector => {
+          const { top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          return { top, bottom };
+        }),
+      );
+      expect(hint?.bottom).toBeGreaterThan(0);
+      expect(lands?.bottom).toBeLessThanOrEqual(hint?.top ?? 0);
+    }));
+
+  it('breaks no word of a name', () =>
+    withPage(390, async page => {
+      for (const position of ['middle', 'fourPlayers', 'bigHand'] as const) {
+        await stand(page, position);
+        const broken = await page.evaluate(() => {
+          const lines = (text: Text, from: number, to: number): number => {
+            const range = document.createRange();
+            range.setStart(text, from);
+            range.setEnd(text, to);
+            return new Set([...range.getClientRects()].map(one => Math.round(one.top))).size;
+          };
+          const words: string[] = [];
+          for (const name of document.querySelectorAll('.card .name')) {
+            const text = name.firstChild;
+            if (!(text instanceof Text)) continue;
+            for (const { 0: word, index } of text.data.matchAll(/\S+/g))
+              if (lines(text, index, index + word.length) > 1) words.push(word);
+          }
+          return words;
+        });
+        expect({ position, broken }).toEqual({ position, broken: [] });
+      }
+    }));
+
   it('acts once when Space is pressed twice within 200 ms', () =>
     withPage(1440, async page => {
       await stand(page, 'middle');

@@ -12,6 +12,7 @@ import { Tray } from '../../prompt/tray.tsx';
 import { Log } from '../../rail/log.tsx';
 import { Stack } from '../../rail/stack.tsx';
 import type { Marks } from '../../table/marks.ts';
+import { lookAway } from '../../ui/preview.ts';
 import { Inspector } from '../../zones/inspector.tsx';
 import { PreviewCard } from '../../zones/preview.tsx';
 import { ZonePanel } from '../../zones/zone-panel.tsx';
@@ -33,6 +34,7 @@ export function TableRoom({ home, leave, again }: TableRoomProps) {
   const marks = useMarks(now);
   const [panel, setPanel] = useState<Panel>('none');
   const { said } = useKeys(setPanel);
+  useClearedAtEnd(setPanel);
   if (now.seen === null) return now.broken === null ? <p className="waiting">Shuffling …</p> : <Broken leave={leave} />;
   return (
     <main className="table-room" data-players={now.seen.players.length}>
@@ -104,6 +106,19 @@ function You({ marks }: { marks: Marks }) {
       <Territory player={player} marks={marks} mirrored={false} />
     </section>
   );
+}
+
+/** Nothing lies over the result when a game ends. */
+function useClearedAtEnd(open: (panel: Panel) => void): void {
+  const table = useTable();
+  const { seen } = useTableState();
+  const over = seen?.result != null;
+  useEffect(() => {
+    if (!over) return;
+    open('none');
+    lookAway();
+    table.store.set({ zone: null });
+  }, [over, open, table]);
 }
 
 /** Keys for as long as the table stands, and what they say aloud. */
