@@ -207,6 +207,9 @@ describe('searching', () => {
   test.each([
     ['foo:bar', 'unknownField'],
     ['mv:many', 'badValue'],
+    ['mv<=', 'badValue'],
+    ['t:', 'badValue'],
+    ['goblin -o:', 'badValue'],
     ['c:purple', 'badValue'],
     ['//', 'badValue'],
     ['set:""', 'badValue'],

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The workbench: `lawmage COMMAND …`. */
+import manifest from '../package.json' with { type: 'json' };
 import { type Command, CommandError, DONE, FAILED, type Status } from './command.ts';
 import { print, warn } from './text/print.ts';
 import { columns } from './text/table.ts';
@@ -25,6 +26,10 @@ async function help(): Promise<void> {
 async function main([name, ...args]: readonly string[]): Promise<Status> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     await help();
+    return DONE;
+  }
+  if (name === '--version') {
+    print(manifest.version);
     return DONE;
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

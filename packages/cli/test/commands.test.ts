@@ -12,6 +12,10 @@ describe('help', () => {
   });
 });
 
+test('lawmage --version says which one it is', async () => {
+  expect(await run('--version')).toMatchObject({ status: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+});
+
 test('a reader that stops early, as head does, is no failure', async () => {
   expect(await lawmage(['--help'], { deaf: true })).toMatchObject({ status: 0, err: '' });
 });
@@ -26,6 +30,7 @@ describe('wrong usage is told on standard error with a code, and by the exit sta
     ['badNumber', ['sim', '--decks', 'green-fury,green-fury', '--games', 'many']],
     ['unknownAgent', ['sim', '--decks', 'green-fury,green-fury', '--agents', 'oracle']],
     ['unknownEdition', ['sim', '--decks', 'green-fury,green-fury', '--edition', '1993']],
+    ['badNumber', ['cards', 'search', 'bear', '--limit', 'few']],
     ['badOption', ['play', '--edition', '1993']],
     ['noText', ['read']],
   ])('%s', async (code, args) => {

@@ -5,7 +5,7 @@ import type { CardQuery, Comparison, Condition, WordField } from './query.ts';
 export type QueryCode = 'unknownField' | 'badValue';
 
 /** One piece of a typed query: `-field:value`, `field<=3`, `"a phrase"` or a word. */
-const PIECE = /(-?)(?:([a-z]+)(<=|>=|[:=<>]))?(?:"([^"]*)"?|([^\s"]+))/giy;
+const PIECE = /(-?)(?:([a-z]+)(<=|>=|[:=<>])(?:"([^"]*)"?|([^\s"]*))|"([^"]*)"?|([^\s"]+))/gi;
 
 const WORDS: Readonly<Record<string, WordField>> = {
   n: 'name',
@@ -42,11 +42,16 @@ const FIELDS: Readonly<Record<string, Parse>> = {
  */
 export function parseQuery(text: string): Result<CardQuery, QueryCode> {
   const query: CardQuery[number][] = [];
-  for (const match of text.trim().matchAll(new RegExp(PIECE, 'gi'))) {
-    const [whole, minus = '', field, how = ':', phrase, word = ''] = match;
+  for (const match of text.trim().matchAll(PIECE)) {
+    const [whole, minus = '', field, how = ':', value, valueWord, alone, word = ''] = match;
+    const phrase = value ?? alone;
     const parse = field === undefined ? wordsIn('any') : FIELDS[field.toLowerCase()];
     if (parse === undefined) return fail('unknownField', `"${field}" is not something to search by`);
-    const condition = parse({ how: how as Comparison | ':', value: phrase ?? word, phrase: phrase !== undefined });
+    const condition = parse({
+      how: how as Comparison | ':',
+      value: phrase ?? valueWord ?? word,
+      phrase: phrase !== undefined,
+    });
     if (condition === undefined) return fail('badValue', `"${whole}" says nothing to search for`);
     query.push({ not: minus === '-', condition });
   }

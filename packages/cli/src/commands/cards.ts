@@ -9,7 +9,7 @@ const HELP = `lawmage cards fetch [--from scryfall|mtgjson|URL] [--again]   brin
 lawmage cards import FILE                                      the same from a file (JSON or JSON Lines, gzip or not)
 lawmage cards search WORDS [--limit N] [--json]                names, types, text; also t:goblin mv<=2 c:r
 lawmage cards show NAME [--json]                               facts, text, reading, what is not understood
-lawmage cards deck FILE [--format F] [--edition E] [--json]    read a decklist and judge it by the construction rules
+lawmage cards deck FILE [--format F] [--edition E] [--json]    judge a decklist by its format (default vintage)
 lawmage cards coverage [FILE] [--json] [--blockers N]          how much of all cards is understood and playable
 
 The library lies in LAWMAGE_HOME, or in the platform's usual data folder.`;

@@ -22,7 +22,7 @@ const HELP = `lawmage play [OPTIONS]   a game against the computer; ? at any que
   --edition E     ${EDITIONS.join(' or ')} (default current)
   --seed S        the same seed and the same answers give the same game (default: a new one)
   --log L         ${LEVELS.join(', ')} (default full)
-  --name N        your name
+  --name N        your name (default: the one you are logged in with)
   --watch         the computer plays your deck too
 
 ${wrapped(`starter decks: ${STARTER_DECKS.map(({ id }) => id).join(', ')}`, 100)}
@@ -57,7 +57,7 @@ async function optionsIn(args: readonly string[]): Promise<Options> {
       edition: { type: 'string', default: 'current' },
       seed: { type: 'string' },
       log: { type: 'string', default: 'full' },
-      name: { type: 'string', default: 'Ann' },
+      name: { type: 'string', default: process.env.USER ?? process.env.USERNAME ?? 'Player' },
       watch: { type: 'boolean', default: false },
     },
   });

@@ -6,6 +6,7 @@ import { missingWords } from '@lawmage/engine';
 import type { Reading } from '@lawmage/oracle';
 import { CommandError, DONE, NEGATIVE, need, type Status } from '../../command.ts';
 import { blockerText, caret } from '../../text/blocker.ts';
+import { wholeNumber } from '../../text/numbers.ts';
 import { print, printJson } from '../../text/print.ts';
 import { columns, wrapped } from '../../text/table.ts';
 import { tree } from '../../text/tree.ts';
@@ -16,8 +17,9 @@ export async function search(args: readonly string[]): Promise<Status> {
     allowPositionals: true,
     options: { limit: { type: 'string', default: '20' }, json: { type: 'boolean', default: false } },
   });
+  const [query, limit] = [need(parseQuery(positionals.join(' '))), wholeNumber(values.limit, 'limit', 1)];
   using store = need(openStore());
-  const page = store.search(need(parseQuery(positionals.join(' '))), { limit: Number(values.limit) });
+  const page = store.search(query, { limit });
   if (values.json) printJson(page);
   else {
     print(columns(page.cards.map(card => [card.name, card.faces[0].manaCost, card.faces[0].typeLine])));
