@@ -7,6 +7,8 @@ export { characteristics, controllerOf } from '../6-spells-and-effects/613-layer
 export type { Characteristics } from '../state/characteristics.ts';
 export type { Player, StackItem, Thing } from '../state/game.ts';
 export { allThings, player, thing, thingOrNone } from '../state/store.ts';
+export { type Witness, witnessing } from '../work/witness.ts';
+export { abilitiesWithMeanings, appliedAbilities, type InForce, rulingAbilities } from './in-force.ts';
 export { nameOf } from './names.ts';
 export {
   beginStep,

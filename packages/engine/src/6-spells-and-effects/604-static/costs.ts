@@ -8,6 +8,7 @@ import { playersOf } from '../../nouns/players.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
+import { witness } from '../../work/witness.ts';
 import { abilitiesOf } from '../613-layers/characteristics.ts';
 import { liveEffects } from '../613-layers/live.ts';
 import { staticsOf } from './rules.ts';
@@ -26,13 +27,17 @@ export type PaidFor = {
 /** The cost rules that apply to a spell or ability: its own first, then those of permanents in the order they came. */
 export function costRules(game: Game, of: PaidFor): readonly CostRule[] {
   const rules: CostRule[] = of.ability === null ? ownCosts(game, of) : [];
-  if (game.index.statics.length === 0 || !liveEffects(game).costs) return rules;
+  if (game.index.statics.length > 0 && liveEffects(game).costs) addCostsOfOthers(game, of, rules);
+  for (const { change, scope } of rules) witness(game, scope.source, change);
+  return rules;
+}
+
+function addCostsOfOthers(game: Game, of: PaidFor, rules: CostRule[]): void {
   for (const { ability, scope } of staticsOf(game, 'cost')) {
     const { rule } = ability;
     if (rule.static !== 'cost' || rule.of === 'this' || !isOf(game, rule.of, of, scope)) continue;
     if (targetsOneOf(game, rule.targeting, of, scope)) rules.push({ change: rule, scope });
   }
-  return rules;
 }
 
 /** [CR 113.6d | 2007: 402.8c] What a spell says about its own cost. */

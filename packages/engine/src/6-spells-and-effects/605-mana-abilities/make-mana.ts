@@ -16,6 +16,7 @@ import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
 import { forget, openMemory } from '../../work/memory.ts';
 import type { Handlers } from '../../work/run.ts';
+import { witness } from '../../work/witness.ts';
 import { noteActivation } from '../602-activating/times.ts';
 import { abilitiesOf } from '../613-layers/characteristics.ts';
 
@@ -64,6 +65,7 @@ export function makeManaFrames(game: Game, seat: Seat, taps: readonly Tap[]): re
   const fed: Frame[] = [];
   for (const tap of taps) {
     const ability = abilityAt(game, tap);
+    witness(game, tap.id, ability);
     if (justTaps(ability)) simple.push({ id: tap.id, types: tap.types, limit: limitOf(ability), tapped: true });
     else (tap.feed.length > 0 ? fed : others).push({ do: 'useSource', seat, tap });
   }

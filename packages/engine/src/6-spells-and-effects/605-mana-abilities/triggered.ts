@@ -5,6 +5,7 @@ import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
 import type { Frame } from '../../work/frames.ts';
 import { openMemory } from '../../work/memory.ts';
 import type { Handlers } from '../../work/run.ts';
+import { witness } from '../../work/witness.ts';
 import { isTriggeredManaAbility } from './is-mana-ability.ts';
 
 /** After mana has been made: triggered mana abilities among those that wait. */
@@ -27,6 +28,7 @@ const isForMana = (game: Game, { ability }: Waiting): boolean =>
 function resolveFrames(game: Game, waiting: Waiting): readonly Frame[] {
   const { ability, controller, source, x, found } = waiting;
   if (ability.is !== 'triggered') return [];
+  witness(game, source, ability);
   const memory = openMemory(game, { you: controller, source, item: NONE, x, found });
   return [
     { do: 'effect', effect: ability.effect, memory },

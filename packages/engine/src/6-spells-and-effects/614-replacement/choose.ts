@@ -8,6 +8,7 @@ import { thingOrNone } from '../../state/store.ts';
 import { ask, type Done, push, why } from '../../work/agenda.ts';
 import type { Reply } from '../../work/decision.ts';
 import type { GameEvent } from '../../work/event.ts';
+import { witness } from '../../work/witness.ts';
 import { controllerOf } from '../613-layers/characteristics.ts';
 import { type Applicable, applicableTo } from './applicable.ts';
 import { amountOf, eventAt, usedAt, withInstead } from './batch.ts';
@@ -110,6 +111,8 @@ export function replaceMaybe(game: Game, { events, at, keys }: ReplacingFrame, r
 
 function apply(game: Game, frame: EventsFrame, at: number, effect: Applicable): Done {
   const { kind } = effect;
+  if (kind.is === 'enter' || kind.is === 'replace') witness(game, effect.scope.source, kind.rule);
+  if (kind.is === 'prevent') witness(game, effect.scope.source, kind.shield);
   switch (kind.is) {
     case 'replace':
       return replaceEvent(game, frame, at, effect, kind);
