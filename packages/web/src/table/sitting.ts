@@ -33,10 +33,12 @@ export type Place = {
   readonly seed: () => number;
 };
 
+type Parts = { readonly place: Place; readonly store: Store<SittingState>; stored: unknown };
+
 /** Sits down: a game that was kept goes on by itself. */
 export function sit(place: Place): Sitting {
   const store = createStore<SittingState>({ is: 'looking', table: null, aside: null });
-  let stored: unknown;
+  const parts: Parts = { place, store, stored: undefined };
   let setup: Omit<Setup, 'seed'> | null = null;
   const start = (wish: Omit<Setup, 'seed'>): void => {
     store.get().table?.leave();
@@ -45,28 +47,11 @@ export function sit(place: Place): Sitting {
     store.set({ is: 'ready', table, aside: null });
     table.start({ ...wish, seed: place.seed() });
   };
-  const fail = (fault: StoredFault): void => {
-    if (store.get().is !== 'resuming') return;
-    store.get().table?.leave();
-    store.set({ is: 'looking', table: null });
-    const put = fault.code === 'elsewhere' ? Promise.resolve() : place.setAside(stored).catch(() => undefined);
-    put.then(() => store.set({ is: 'ready', aside: { stored, fault } }));
-  };
   place.running().then(kept => {
     if (store.get().is !== 'looking') return;
     if (kept === undefined) return store.set({ is: 'ready' });
-    stored = kept;
     setup = setupIn(kept);
-    const table = createTable(place.door());
-    store.set({ is: 'resuming', table });
-    table.store.watch(() => {
-      const { seen, aside, broken } = table.store.get();
-      if (store.get().is !== 'resuming') return;
-      if (seen !== null) store.set({ is: 'ready' });
-      else if (aside !== null) fail(aside);
-      else if (broken !== null) fail({ ...DAMAGED, message: broken.message });
-    });
-    table.resume(kept);
+    goOn(parts, kept);
   });
   return {
     store,
@@ -74,9 +59,32 @@ export function sit(place: Place): Sitting {
     again: () => {
       if (setup !== null) start(setup);
     },
-    giveUp: () => fail({ ...DAMAGED, message: 'You did not wait for it.' }),
+    giveUp: () => fail(parts, { ...DAMAGED, message: 'You did not wait for it.' }),
     forget: () => store.set({ aside: null }),
   };
 }
 
 const setupIn = (stored: unknown): Setup | null => (stored as { readonly setup?: Setup } | null)?.setup ?? null;
+
+function goOn(parts: Parts, kept: unknown): void {
+  const { place, store } = parts;
+  const table = createTable(place.door());
+  parts.stored = kept;
+  store.set({ is: 'resuming', table });
+  table.store.watch(() => {
+    const { seen, aside, broken } = table.store.get();
+    if (store.get().is !== 'resuming') return;
+    if (seen !== null) store.set({ is: 'ready' });
+    else if (aside !== null) fail(parts, aside);
+    else if (broken !== null) fail(parts, { ...DAMAGED, message: broken.message });
+  });
+  table.resume(kept);
+}
+
+function fail({ place, store, stored }: Parts, fault: StoredFault): void {
+  if (store.get().is !== 'resuming') return;
+  store.get().table?.leave();
+  store.set({ is: 'looking', table: null });
+  const put = fault.code === 'elsewhere' ? Promise.resolve() : place.setAside(stored).catch(() => undefined);
+  put.then(() => store.set({ is: 'ready', aside: { stored, fault } }));
+}

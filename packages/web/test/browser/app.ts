@@ -1,0 +1,43 @@
+/** The app as `lawmage serve` serves it, and a seat in it. */
+import { join } from 'node:path';
+import { type Serving, serve } from '@lawmage/server';
+import type { Page } from 'playwright-core';
+import { quickClock } from './play.ts';
+
+const PACKAGES = join(import.meta.dirname, '../../..');
+
+export async function serveApp(): Promise<Serving> {
+  const served = await serve({
+    port: 0,
+    app: {
+      root: join(PACKAGES, 'web'),
+      sources: ['ability', 'oracle', 'cards', 'engine', 'agents', 'judge'].map(name => join(PACKAGES, name, 'src')),
+      cache: join(PACKAGES, '../node_modules/.cache/lawmage-web'),
+    },
+  });
+  if (!served.ok) throw new Error(served.error.message);
+  return served.value;
+}
+
+export type Wish = { readonly edition?: 'current' | '2007-02'; readonly easy?: boolean };
+
+/** Begins a game that is the same each time, at a pace for tests. Errors, and questions to other machines, are kept. */
+export async function sitDown(page: Page, url: string, wish: Wish = {}): Promise<readonly string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(error.message));
+  page.on('request', request => {
+    if (!request.url().startsWith(url)) errors.push(`asked ${request.url()}`);
+  });
+  await page.addInitScript(quickClock);
+  await page.addInitScript(() => {
+    localStorage.setItem('lawmage.settings', JSON.stringify({ pace: 'instant', secondMain: false }));
+    Math.random = () => 0.4;
+    crypto.getRandomValues = bytes => bytes;
+  });
+  await page.goto(url);
+  await page.selectOption('.home-choices select >> nth=0', wish.edition ?? 'current');
+  if (wish.easy === true) await page.selectOption('.home-choices select >> nth=2', 'random');
+  await page.click('[data-play]');
+  await page.waitForSelector('.table-room');
+  return errors;
+}
