@@ -16,12 +16,15 @@ import {
 } from '../../2-kernel/index.ts';
 import { amount } from '../amounts/index.ts';
 import { bearer, eachMany, eachOne, filter, self, thatObject } from '../nouns/index.ts';
-import { change, joinedChanges } from '../verbs/index.ts';
+import { are, change, joinedChanges } from '../verbs/index.ts';
 import { ruleChange } from './rules.ts';
 import { amountIn, withAmount, withoutAmount } from './where-x.ts';
 
 const changeOf: Forms<Modification> = partForms<Modification>()(eitherOf('a change', change, ruleChange));
-const plainChanges: Forms<readonly Modification[]> = inBoth(changeOf, form => joinedChanges(form));
+const plainChanges: Forms<readonly Modification[]> = {
+  one: joinedChanges(changeOf.one, are.one),
+  many: joinedChanges(changeOf.many, are.many),
+};
 
 const NO_ABILITIES: Modification = { change: 'rule', rule: { rule: 'cantActivate', said: 'and its' } };
 const NO_OTHER_ABILITIES: Modification = {

@@ -32,6 +32,18 @@ export const supertypes: Phrase<readonly Supertype[]> = run(supertype);
 /** "Elf Warrior". */
 export const subtypes: Phrase<readonly Subtype[]> = run(subtype.one);
 
+/** "Elf Warriors". */
+export const subtypesMany: Phrase<readonly Subtype[]> = as(
+  say`${{ first: maybe(subtypes) }} ${{ last: subtype.many }}`,
+  ({ first = [], last }): readonly Subtype[] => [...first, last],
+  types => {
+    const first = types.slice(0, -1);
+    const last = types.at(-1);
+    if (last === undefined) return undefined;
+    return first.length > 0 ? { first, last } : { last };
+  },
+);
+
 /** "artifact creature". */
 export const cardTypes: Phrase<readonly CardType[]> = run(cardType.one);
 

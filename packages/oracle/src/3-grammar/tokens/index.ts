@@ -1,2 +1,11 @@
-export { cardTypes, cardTypesMany, sized, someColors, subtypes, supertypes, withAbilities } from './description.ts';
+export {
+  cardTypes,
+  cardTypesMany,
+  sized,
+  someColors,
+  subtypes,
+  subtypesMany,
+  supertypes,
+  withAbilities,
+} from './description.ts';
 export { tokenSpec } from './spec.ts';

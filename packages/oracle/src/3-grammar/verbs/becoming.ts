@@ -1,6 +1,15 @@
 import type { Ability, CardType, Color, Count, Modification, Subtype, Supertype } from '@lawmage/ability';
-import { an, as, type Forms, inBoth, is, maybe, oneOf, part, say } from '../../2-kernel/index.ts';
-import { cardTypes, cardTypesMany, sized, someColors, subtypes, supertypes, withAbilities } from '../tokens/index.ts';
+import { an, as, type Forms, inBoth, is, maybe, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
+import {
+  cardTypes,
+  cardTypesMany,
+  sized,
+  someColors,
+  subtypes,
+  subtypesMany,
+  supertypes,
+  withAbilities,
+} from '../tokens/index.ts';
 
 /** What something becomes, in the order of its words. */
 type Become = {
@@ -16,22 +25,33 @@ type Become = {
 };
 type Type = Extract<Modification, { change: 'type' }>;
 
+const ADDS_COLORS = /colors/u;
+/** "in addition to its other colors and types". */
+const addsColors = (said: string): boolean => ADDS_COLORS.test(said);
+
 /** The changes it stands for; each bears the mark that they are one phrase. */
 function changesOf(become: Become): readonly Modification[] {
-  const { power, toughness, colors, supertypes: supers, subtypes: subs, types, abilities, keep, said } = become;
-  const type: Type = {
-    change: 'type',
-    ...(supers && { supertypes: supers }),
-    ...(types && { types }),
-    ...(subs && { subtypes: subs }),
-    ...(keep && { keep }),
-    said,
-  };
+  const { power, toughness, colors, abilities, said } = become;
+  const add = addsColors(said) ? ({ add: true } as const) : {};
   return [
     ...(power === undefined || toughness === undefined ? [] : [{ change: 'base', power, toughness, said } as const]),
-    ...(colors ? [{ change: 'color', colors, said } as const] : []),
-    type,
+    ...(colors ? [{ change: 'color', colors, ...add, said } as const] : []),
+    ...typeOf(become),
     ...(abilities ? [{ change: 'gain', abilities, said } as const] : []),
+  ];
+}
+
+function typeOf({ supertypes: supers, subtypes: subs, types, keep, said }: Become): readonly Type[] {
+  if (!(supers || subs || types)) return [];
+  return [
+    {
+      change: 'type',
+      ...(supers && { supertypes: supers }),
+      ...(types && { types }),
+      ...(subs && { subtypes: subs }),
+      ...(keep && { keep }),
+      said,
+    },
   ];
 }
 
@@ -41,53 +61,85 @@ function becomeOf(changes: readonly Modification[]): Become | undefined {
   for (const change of changes) {
     const { change: kind, said, ...fields } = change as Modification & { readonly said?: string };
     if (said === undefined || !BECOMING.includes(kind)) return undefined;
+    if (become.said !== undefined && become.said !== said) return undefined;
     become = { ...become, ...(fields as Partial<Become>), said };
   }
-  return become.said === undefined ? undefined : { ...become, said: become.said };
+  const { said } = become;
+  if (said === undefined) return undefined;
+  const { add, ...rest } = become as Become & { readonly add?: true };
+  return (add === true) === (addsColors(said) && rest.colors !== undefined) ? rest : undefined;
 }
 const BECOMING: readonly string[] = ['base', 'color', 'type', 'gain'];
 
 /** True for a change that is part of what something "becomes". */
 export const isBecoming = (change: Modification): boolean =>
-  BECOMING.includes(change.change) && 'said' in change && change.said?.startsWith('becomes') === true;
+  BECOMING.includes(change.change) && 'said' in change && /^(?:becomes|are)\b/u.test(change.said ?? '');
+
+/** True for two changes of one phrase. */
+export const isSamePhrase = (one: Modification, other: Modification): boolean =>
+  isBecoming(one) && isBecoming(other) && 'said' in one && 'said' in other && one.said === other.said;
 
 const before = say`${{ supertypes: maybe(supertypes) }} ${maybe(sized)} ${{ colors: maybe(someColors) }} ${{
   subtypes: maybe(subtypes),
 }}`;
 const what = say`${before} ${{ types: cardTypes }} ${maybe(withAbilities)}`;
 const whatMany = say`${before} ${{ types: cardTypesMany }} ${maybe(withAbilities)}`;
-const added = oneOf(
-  'what it becomes',
-  what,
-  say`${maybe(sized)} ${{ colors: maybe(someColors) }} ${{ subtypes }} ${maybe(withAbilities)}`,
-);
+/** A subtype alone replaces those of its own set [CR 205.1a | 2007: 212.1b]. */
+const kind = say`${maybe(sized)} ${{ colors: maybe(someColors) }} ${{ subtypes }} ${maybe(withAbilities)}`;
+const kindMany = say`${maybe(sized)} ${{ colors: maybe(someColors) }} ${{ subtypes: subtypesMany }} ${maybe(
+  withAbilities,
+)}`;
+const added = oneOf('what it becomes', what, kind);
+const addedMany = oneOf('what they become', whatMany, kindMany);
 
 const sizeless = say`${{ supertypes: maybe(supertypes) }} ${{ colors: maybe(someColors) }} ${{
   subtypes: maybe(subtypes),
 }} ${{ types: cardTypes }}`;
-const oneBecomes = oneOf(
-  'what it becomes',
-  is({ said: 'becomes' })`becomes ${an} ${what}`,
-  is({ said: 'becomes added', keep: true })`becomes ${an} ${added} in addition to its other types`,
-  is({ said: 'becomes inline', keep: true })`becomes ${an} ${what} that's still a land`,
-  is({ said: 'becomes base' })`becomes ${an} ${sizeless} with base power and toughness ${sized}`,
-  is({
-    said: 'becomes base added',
-    keep: true,
-  })`becomes ${an} ${sizeless} with base power and toughness ${sized} in addition to its other types`,
-);
-const manyBecome = oneOf(
-  'what they become',
-  is({ said: 'becomes' })`become ${whatMany}`,
-  is({ said: 'becomes added', keep: true })`become ${whatMany} in addition to their other types`,
-  is({ said: 'becomes inline', keep: true })`become ${whatMany} that are still lands`,
-);
+
+/** What is kept beside what is new; the mark tells which words said so. */
+const KEPT = ['types', 'creature types', 'land types', 'colors and types', 'colors and creature types'] as const;
+const keptBy = (verb: string) =>
+  table(
+    'what it keeps',
+    Object.fromEntries(KEPT.map(words => [words, words === 'types' ? `${verb} added` : `${verb} added ${words}`])),
+  );
+
+/** "becomes" or "is", with all that may follow; the mark begins with the verb. */
+const complements = (verb: 'becomes' | 'are', one: Phrase<object>, many: Phrase<object>): Forms<Become> => ({
+  one: part<Become>()(
+    oneOf(
+      'what it becomes',
+      is({ said: verb })`${one} ${an} ${what}`,
+      is({ keep: true })`${one} ${an} ${added} in addition to its other ${{ said: keptBy(verb) }}`,
+      is({ said: `${verb} inline`, keep: true })`${one} ${an} ${what} that's still a land`,
+      is({ said: `${verb} base` })`${one} ${an} ${sizeless} with base power and toughness ${sized}`,
+      is({
+        said: `${verb} base added`,
+        keep: true,
+      })`${one} ${an} ${sizeless} with base power and toughness ${sized} in addition to its other types`,
+      is({ said: `${verb} kind` })`${one} ${an} ${kind}`,
+      is({ said: `${verb} color` })`${one} ${{ colors: someColors }}`,
+    ),
+  ),
+  many: part<Become>()(
+    oneOf(
+      'what they become',
+      is({ said: verb })`${many} ${whatMany}`,
+      is({ keep: true })`${many} ${addedMany} in addition to their other ${{ said: keptBy(verb) }}`,
+      is({ said: `${verb} inline`, keep: true })`${many} ${whatMany} that are still lands`,
+      is({ said: `${verb} kind` })`${many} ${kindMany}`,
+      is({ said: `${verb} color` })`${many} ${{ colors: someColors }}`,
+    ),
+  ),
+});
+const becoming = complements('becomes', say`becomes`, say`become`);
+const being = complements('are', say`is`, say`are`);
 
 /** "becomes a 4/4 red Dragon creature with flying": its changes, as one phrase. */
-export const becomes: Forms<readonly Modification[]> = inBoth(
-  { one: part<Become>()(oneBecomes), many: part<Become>()(manyBecome) },
-  form => as(form, changesOf, becomeOf),
-);
+export const becomes: Forms<readonly Modification[]> = inBoth(becoming, form => as(form, changesOf, becomeOf));
+
+/** "is a 1/1 green Elf creature that's still a land", "are Mountains": what objects are as long as it holds. */
+export const are: Forms<readonly Modification[]> = inBoth(being, form => as(form, changesOf, becomeOf));
 
 /** The same of a land that "is still a land", as the next sentence says. */
 export function stillLand(changes: readonly Modification[]): readonly Modification[] | undefined {

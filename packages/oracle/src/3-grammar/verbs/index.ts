@@ -1,3 +1,4 @@
+export { are } from './becoming.ts';
 export { change } from './changes.ts';
 export { objectDoes, playerDoes } from './doing.ts';
 export { duration } from './durations.ts';

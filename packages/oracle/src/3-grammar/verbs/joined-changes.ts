@@ -1,6 +1,6 @@
 import type { Modification } from '@lawmage/ability';
 import { andList, as, type Forms, oneOf, type Phrase, say } from '../../2-kernel/index.ts';
-import { becomes, isBecoming } from './becoming.ts';
+import { are, becomes, isSamePhrase } from './becoming.ts';
 import { change } from './changes.ts';
 
 type Changes = readonly Modification[];
@@ -34,7 +34,7 @@ function phrases(changes: Changes): readonly Changes[] {
   const groups: Modification[][] = [];
   changes.forEach((each, at) => {
     const before = changes[at - 1];
-    const goesOn = opensTwo(before) || (before !== undefined && isBecoming(before) && isBecoming(each));
+    const goesOn = opensTwo(before) || (before !== undefined && isSamePhrase(before, each));
     if (goesOn) groups.at(-1)?.push(each);
     else groups.push([each]);
   });
@@ -57,6 +57,6 @@ export function joinedChanges(one: Phrase<Modification>, ...several: readonly Ph
 
 /** Several changes under one subject, and so under one duration: "gets +1/+1 and gains flying". */
 export const changes: Forms<Changes> = {
-  one: joinedChanges(change.one, becomes.one),
-  many: joinedChanges(change.many, becomes.many),
+  one: joinedChanges(change.one, becomes.one, are.one),
+  many: joinedChanges(change.many, becomes.many, are.many),
 };
