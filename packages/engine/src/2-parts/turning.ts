@@ -1,5 +1,6 @@
 /** Permanents that are turned: to their other face [CR 701.27, 712], face up or face down [CR 708 | 2007: 504]. */
 
+import { cite } from '../work/cite.ts';
 import { openFace } from '../4-zones/printed.ts';
 import { isNeverPermanent } from '../4-zones/stays.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
@@ -18,7 +19,10 @@ export function applyTransform(game: Game, event: EventOf<'transform'>): readonl
   const { copied } = record;
   const other = { face: 1 - record.face, copied: copied === null ? null : { ...copied, face: 1 - copied.face } };
   const face = openFace(game, { ...record, ...other });
-  if (face === null || isNeverPermanent(face)) return null;
+  if (face === null || isNeverPermanent(face)) {
+    cite('701.27d|');
+    return null;
+  }
   turn(game, record, other);
   return [event];
 }
@@ -29,6 +33,7 @@ export function applyFlip(game: Game, event: EventOf<'flipOver'>): readonly Even
   if (record === null || record.faceDown !== 'no') return null;
   const { copied } = record;
   const { card, face } = copied ?? record;
+  if (face !== 0) cite('710.4|508.4');
   if (face !== 0 || game.cards[card]?.layout !== 'flip') return null;
   turn(game, record, copied === null ? { face: 1 } : { copied: { ...copied, face: 1 } });
   return [event];

@@ -1,4 +1,5 @@
 /** Attaching [CR 301.5, 301.6, 303.4, 701.3 | 2007: 212.2g–212.2k, 212.4d–212.4k]. */
+import { by, cite } from '../work/cite.ts';
 import type { Ability, Subtype } from '@lawmage/ability';
 import {
   abilitiesOf,
@@ -27,9 +28,9 @@ const isSubtype = (game: Game, id: ObjectId, subtype: Subtype): boolean =>
 
 /** Whether the rules let a permanent be attached to an object (`to`), or else to a player (`seat`). */
 export function canAttach(game: Game, id: ObjectId, to: ObjectId, seat: Seat): boolean {
-  if (isType(game, id, 'battle')) return false;
+  if (isType(game, id, 'battle')) return !by('310.10|', true);
   if (isSubtype(game, id, 'Aura')) {
-    return !isType(game, id, 'creature') && canEnchant(game, id, to, seat, controllerOf(game, id));
+    return !by('303.4d|212.4g', isType(game, id, 'creature')) && canEnchant(game, id, to, seat, controllerOf(game, id));
   }
   if (isSubtype(game, id, 'Equipment')) return canEquip(game, id, to);
   return isSubtype(game, id, 'Fortification') && canFortify(game, id, to);
@@ -41,9 +42,10 @@ export function canAttach(game: Game, id: ObjectId, to: ObjectId, seat: Seat): b
  */
 export function canEnchant(game: Game, id: ObjectId, to: ObjectId, seat: Seat, you: Seat): boolean {
   const restrictions = abilitiesOf(game, id).filter(live => isEnchant(live.ability));
-  if (restrictions.length === 0 || id === to) return false;
-  if (!restrictions.every(live => enchants(game, id, live.ability, to, seat, you))) return false;
-  return to === NONE || (!isProtectedFrom(game, to, id) && !refusesAura(game, to, id));
+  if (restrictions.length === 0 || by('303.4d|212.4g', id === to)) return false;
+  if (restrictions.length > 1) cite('702.5c|502.45c');
+  if (!restrictions.every(live => enchants(game, id, live.ability, to, seat, you))) return !by('702.5a|502.45a', true);
+  return to === NONE || (!by('702.16c|502.7c', isProtectedFrom(game, to, id)) && !refusesAura(game, to, id));
 }
 
 const isEnchant = (ability: Ability): boolean => ability.is === 'keyword' && ability.keyword === 'enchant';
@@ -66,17 +68,18 @@ const refusesAura = (game: Game, to: ObjectId, id: ObjectId): boolean =>
 
 /** [CR 301.5, 301.5c, 702.16d | 2007: 212.2g, 212.2i, 502.7d] */
 function canEquip(game: Game, id: ObjectId, to: ObjectId): boolean {
-  if (id === to || !isOnBattlefield(game, to) || !isType(game, to, 'creature')) return false;
-  if (isType(game, id, 'creature') && !hasKeyword(game, id, 'reconfigure')) return false;
+  if (by('301.5c|212.2i', id === to) || !isOnBattlefield(game, to)) return false;
+  if (!isType(game, to, 'creature')) return !by('301.5|212.2g', true);
+  if (isType(game, id, 'creature') && !hasKeyword(game, id, 'reconfigure')) return !by('301.5c|212.2i', true);
   const refuses = characteristics(game, to).rules.some(({ rule }) => rule.rule === 'cantBeEquipped');
-  return !refuses && !isProtectedFrom(game, to, id);
+  return !refuses && !by('702.16d|502.7d', isProtectedFrom(game, to, id));
 }
 
 /** [CR 301.6, 702.16d] */
 const canFortify = (game: Game, id: ObjectId, to: ObjectId): boolean =>
   id !== to &&
   isOnBattlefield(game, to) &&
-  isType(game, to, 'land') &&
+  !by('301.6|', !isType(game, to, 'land')) &&
   !isType(game, id, 'creature') &&
   !isProtectedFrom(game, to, id);
 

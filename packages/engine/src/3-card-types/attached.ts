@@ -1,5 +1,6 @@
 /** What is attached to what: both ends are kept, here only. */
 
+import { cite } from '../work/cite.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
@@ -43,11 +44,15 @@ export function applyAttach(
   const record = thingOrNone(game, id);
   if (record === undefined || record.zone !== 'battlefield') return null;
   if (record.attachedTo === to && record.attachedToSeat === seat) return null;
-  if (!canAttach(game, id, to, seat)) return null;
+  if (!canAttach(game, id, to, seat)) {
+    cite('701.3b|', '303.4j|212.4k');
+    return null;
+  }
   const written = write(game, id);
   const left = unattached(written, event);
   detach(game, written);
   attachTo(game, written, to, seat);
+  cite('701.3c|');
   written.timestamp = mintTimestamp(game);
   stale(game);
   return [...left, event];

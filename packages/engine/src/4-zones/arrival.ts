@@ -1,4 +1,5 @@
 /** How an object arrives on the battlefield [CR 110.5b, 110.2a, 614.1c | 2007: 510.3, 214.4, 419.1c]. */
+import { cite } from '../work/cite.ts';
 import type { Ability, Duration } from '@lawmage/ability';
 import { canAttach } from '../3-card-types/attach.ts';
 import { attachTo } from '../3-card-types/attached.ts';
@@ -56,7 +57,10 @@ export function arrive(game: Game, record: Thing, arrival: Arrival): readonly Ev
 function attachOnArrival(game: Game, record: Thing, { attachedTo, attachedToSeat }: Arrival): void {
   if (attachedTo === NONE && attachedToSeat === NOBODY) return;
   const isAura = openFace(game, record)?.type.subtypes.includes('Aura') === true;
-  if (!isAura && !isBestowed(record) && !canAttach(game, record.id, attachedTo, attachedToSeat)) return;
+  if (!isAura && !isBestowed(record) && !canAttach(game, record.id, attachedTo, attachedToSeat)) {
+    cite('303.4h|', '301.5e|');
+    return;
+  }
   attachTo(game, record, attachedTo, attachedToSeat);
   record.is = null;
 }
@@ -86,6 +90,7 @@ export function attackOnArrival(game: Game, record: Thing, { attacking }: Arriva
 
 /** [CR 611.2e | 2007: 418.2] Changes that an object enters with apply as it enters and for good. */
 function beginChanges(game: Game, id: ObjectId, controller: Seat, changes: readonly Ability[]): void {
+  cite('611.2e|418.2');
   for (const ability of changes) {
     if (ability.is !== 'static' || ability.rule.static !== 'modify') continue;
     const effect = { ids: [id], changes: ability.rule.changes, condition: ability.while ?? null };

@@ -1,4 +1,5 @@
 /** Cards exiled by an object, for its linked abilities [CR 607.2a | 2007: 217.7d]. */
+import { cite } from '../work/cite.ts';
 import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { thingOrNone, write } from '../state/store.ts';
@@ -9,6 +10,7 @@ import { thingOrNone, write } from '../state/store.ts';
  */
 export function rememberExiled(game: Game, by: ObjectId, exiled: ObjectId): void {
   if (by === NONE || thingOrNone(game, by) === undefined) return;
+  cite('406.6|217.7d', '607.2a|217.7d');
   const record = write(game, by);
   const before = record.memory.exiled;
   record.memory = { ...record.memory, exiled: [...(Array.isArray(before) ? before : []), exiled] };

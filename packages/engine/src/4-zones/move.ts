@@ -1,4 +1,5 @@
 /** [CR 400.7 | 2007: 217.1c] Changing zones: what moves becomes a new object. */
+import { cite } from '../work/cite.ts';
 import type { ZoneName } from '@lawmage/ability';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import { BESTOWED, isBestowed } from '../7-additional/702-keywords/bestowed.ts';
@@ -12,7 +13,7 @@ import { type Before, leave } from './leave.ts';
 import { hasEntered } from './settle.ts';
 import { goesInstead } from './stays.ts';
 import { newThing } from './thing.ts';
-import { putIn } from './zones.ts';
+import { isOwnZone, putIn } from './zones.ts';
 
 type Move = EventOf<'move'>;
 
@@ -27,6 +28,7 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
   const to = goesInstead(game, old, event, event.to === 'battlefield' ? arrival : null);
   if (to === null) return null;
   const record = successor(game, old, event, to, arrival);
+  citeMove(old, to);
   leave(game, old, record.id, before);
   putIn(game, record, event.at);
   const entered = to === 'battlefield' && arrival !== null ? arrive(game, record, arrival) : [];
@@ -35,6 +37,17 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
   if (to === 'exile') rememberExiled(game, event.source, record.id);
   if (to === 'battlefield' && arrival !== null) attackOnArrival(game, record, arrival);
   return [{ ...event, from: old.home, to, newId: record.id }, ...entered];
+}
+
+/** Which rules about zones and new objects act. */
+function citeMove({ home, owner, controller, counters }: Thing, to: ZoneName): void {
+  cite('400.7|217.1c');
+  if (to === 'battlefield') cite('110.1|214.3', '403.4|217.5c', '110.5b|510.3');
+  if (to === 'graveyard') cite('404.1|217.4a');
+  if (to === 'exile') cite('406.2|217.7a');
+  if (to === 'exile' && home === 'exile') cite('400.8|217.1f', '406.7|217.7e');
+  if (isOwnZone(to) && controller !== owner && home === 'battlefield') cite('400.3|217.1a');
+  if (Object.keys(counters).length > 0) cite('122.2|');
 }
 
 /** The new object, with what the rules let it keep of the old one. */
@@ -60,6 +73,7 @@ function successor(game: Game, old: Thing, event: Move, to: ZoneName, arrival: A
 /** [CR 110.2a | 2007: 214.4] Under the control of who puts it there, or of its owner. */
 const plainArrival = (old: Thing, event: Move): Arrival => {
   const controller = event.by === NOBODY ? old.owner : event.by;
+  cite('110.2a|214.4', '110.2|200.6a');
   return old.home === 'stack' ? arrivalOfSpell(old, controller) : arrivalUnder(controller);
 };
 
@@ -73,6 +87,7 @@ const isOfCard = (mark: string): boolean => mark === 'commander';
 /** [CR 400.7a | 2007: 217.1c] What changed a spell goes on for the permanent it becomes. */
 function carryOver(game: Game, spell: ObjectId, permanent: ObjectId): void {
   if (!game.lasting.some(one => one.is === 'modify' && one.ids?.includes(spell))) return;
+  cite('112.4|213.5', '400.7a|213.5');
   game.lasting = game.lasting.map(one =>
     one.is === 'modify' && one.ids?.includes(spell)
       ? { ...one, ids: one.ids.map(id => (id === spell ? permanent : id)) }

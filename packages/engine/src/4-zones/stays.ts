@@ -1,4 +1,5 @@
 /** Rules that keep an object from moving, or send it elsewhere. */
+import { cite } from '../work/cite.ts';
 import type { CardType, Face, ZoneName } from '@lawmage/ability';
 import { canEnchant } from '../3-card-types/attach.ts';
 import { editionOf } from '../editions/edition.ts';
@@ -17,12 +18,20 @@ export function goesInstead(
   arrival: Arrival | null,
 ): ZoneName | null {
   if (record.kind === 'ability' || record.kind === 'combatDamage' || record.kind === 'emblem') return null;
-  if (isLostToken(game, record, event.to)) return null;
+  if (isLostToken(game, record, event.to)) {
+    cite('111.8|216.4');
+    return null;
+  }
   if (record.home === 'stack' && isExiledOnLeaving(record)) return 'exile';
   if (arrival === null || arrival.faceDown !== 'no') return event.to;
   const face = printedFace(game, { card: record.card, face: arrival.face, copied: arrival.copied });
-  if (face === null || isNeverPermanent(face)) return null;
+  if (face === null) return null;
+  if (isNeverPermanent(face)) {
+    cite('400.4a|217.1a', face.type.types.includes('instant') ? '304.4|212.5d' : '307.4|212.7d');
+    return null;
+  }
   if (!face.type.subtypes.includes('Aura') || hasHost(game, record, arrival)) return event.to;
+  cite('303.4g|212.4j');
   return record.home === 'stack' ? 'graveyard' : null;
 }
 

@@ -1,4 +1,5 @@
 /** Zones as ordered lists [CR 400.1, 400.5 | 2007: 217.1, 217.1b]: top of library, graveyard and stack last. */
+import { cite } from '../work/cite.ts';
 import type { ZoneName } from '@lawmage/ability';
 import type { Game, Thing } from '../state/game.ts';
 import type { ObjectId, Seat } from '../state/ids.ts';
@@ -25,6 +26,7 @@ export function setZone(game: Game, zone: ZoneName, seat: Seat, ids: readonly Ob
 /** Places counted from the end of a list: 0 is the top, -1 the bottom; too deep is the bottom [CR 401.7]. */
 function inserted(ids: readonly ObjectId[], id: ObjectId, at: number): readonly ObjectId[] {
   if (at === 0) return [...ids, id];
+  if (at > ids.length) cite('401.7|');
   if (at < 0 || at >= ids.length) return [id, ...ids];
   return ids.toSpliced(ids.length - at, 0, id);
 }

@@ -6,10 +6,13 @@ import type { Rule } from '../editions/rule.ts';
 
 let heard: Set<Rule> | null = null;
 
-/** Names a rule that acts just now. Costs nothing while nobody listens. */
-export function cite(rule: Rule): void {
-  if (heard !== null) heard.add(rule);
+/** Names the rules that act just now. Costs next to nothing while nobody listens. */
+export function cite(...rules: readonly Rule[]): void {
+  if (heard !== null) for (const rule of rules) heard.add(rule);
 }
+
+/** Whether anybody listens: for what has to be looked for only to be named. */
+export const isCiting = (): boolean => heard !== null;
 
 /** The condition, named as the rule's doing if it holds. */
 export function by(rule: Rule, holds: boolean): boolean {

@@ -1,4 +1,5 @@
 /** Mulligans [CR 103.5, 103.5c | 2007: 101.4]. */
+import { cite } from '../../work/cite.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
@@ -29,6 +30,7 @@ const RULE: Rule = '103.5|101.4';
 /** Today all declare before anybody mulligans; in 2007 each player finishes before the next one begins. */
 function mulligans(game: Game): Done {
   const seats = fromActive(game);
+  cite('101.4e|');
   if (editionOf(game).mulligansTogether) return push(game, { do: 'declareMulligan', seats, taking: [] });
   return pushInOrder(
     game,
@@ -73,6 +75,7 @@ function mulliganDeclared(
 
 /** [CR 103.5 | 2007: 101.4] Hands are shuffled away and new ones drawn; then the same players may mulligan again. */
 function takeMulligans(game: Game, { seats }: Extract<MulliganFrame, { readonly do: 'takeMulligans' }>): Done {
+  if (freeMulligans(game) > 0) cite('103.5c|');
   const back = seats.flatMap(seat =>
     player(game, seat).hand.map(id => moveEvent(game, id, 'library', RULE, { cause: 'mulligan', by: seat })),
   );

@@ -1,5 +1,6 @@
 // size: one record with every field
 /** A game before its first action [CR 103 | 2007: 101]: decks as libraries, nobody's turn. */
+import { cite } from '../../work/cite.ts';
 import type { Card } from '@lawmage/ability';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
@@ -63,6 +64,8 @@ function newPlayer(own: Game['own'], seat: Seat, name: string, life: number): Pl
 /** [CR 103.2a, 103.2c, 103.3 | 2007: 101.1] A new game, its decks in the order in which they were given. */
 export function newGame(beginning: Beginning): Game {
   const format: FormatRules = { ...CONSTRUCTED, ...beginning.format };
+  cite('103.4|101.3', '119.1|');
+  if (format.commander) cite('103.4c|', '119.1c|');
   const own = newOwner();
   const players = beginning.players.map(({ name, autoPay }, n) => ({
     ...newPlayer(own, seatOf(n), name, format.life),
@@ -76,12 +79,14 @@ export function newGame(beginning: Beginning): Game {
 }
 
 function addDeck(game: Game, seat: Seat, deck: Deck, cards: Map<Card, number>): void {
+  cite('108.3|200.1a', '401.1|217.2a');
   const indexOf = (card: Card): number => {
     const known = cards.get(card) ?? cards.size;
     cards.set(card, known);
     return known;
   };
   for (const card of deck.commanders ?? []) {
+    cite('103.2c|');
     const record = newThing(game, 'card', indexOf(card), seat, 'command');
     record.marks = ['commander'];
     putIn(game, record);

@@ -1,5 +1,6 @@
 /** Actions with cards of the opening hand [CR 103.6 | 2007: none]. */
 
+import { cite } from '../../work/cite.ts';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { abilitiesOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Rule } from '../../editions/rule.ts';
@@ -32,6 +33,7 @@ function opening(game: Game): Done {
 function openingHand(game: Game, { seat }: Extract<OpeningFrame, { readonly do: 'openingHand' }>): Done {
   const ids = player(game, seat).hand.filter(id => mayStartInPlay(game, id));
   if (ids.length === 0) return nothing();
+  cite('103.6|');
   const options = ids.map(id => ({ is: 'object' as const, id }));
   const asking = { kind: 'pick' as const, seat, why: why('chooseObjects', RULE), options, least: 0, most: ids.length };
   return ask(game, asking, { do: 'openingChosen', seat, ids });

@@ -1,4 +1,5 @@
 /** Conceding [CR 104.3a | 2007: 102.3a]. */
+import { cite } from '../../work/cite.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
@@ -20,6 +21,7 @@ export function concede(before: Game, seat: Seat): Answered {
   const game = fork(before);
   const asking = must(game.asking, 'a game that has not ended asks somebody', game);
   const then = must(game.then, 'a question has a frame that waits for its answer', game);
+  cite('405.6g|', '101.1|103.1');
   game.asking = null;
   game.then = null;
   game.events = [];

@@ -1,4 +1,5 @@
 /** Ending the game [CR 104 | 2007: 102]. */
+import { cite } from '../../work/cite.ts';
 import { leaving } from '../../8-multiplayer/leaving.ts';
 import type { Game } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
@@ -21,6 +22,8 @@ function ending(game: Game): Done {
   const losers = living.filter(seat => player(game, seat).lost);
   const staying = living.filter(seat => !losers.includes(seat));
   const winners = staying.filter(seat => player(game, seat).marks.includes(WON));
+  if (losers.length > 0) cite('104.5|102.5');
+  if (losers.some(seat => player(game, seat).marks.includes(WON))) cite('104.3f|102.3e');
   if (winners.length > 0) endAs(game, winners, '104.2b|102.2b');
   else if (staying.length === 0) endAs(game, [], '104.4a|102.4a');
   else if (staying.length === 1) endAs(game, staying, '104.2a|102.2a');

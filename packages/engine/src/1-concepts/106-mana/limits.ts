@@ -1,3 +1,4 @@
+import { by } from '../../work/cite.ts';
 import type { SpendLimit } from '@lawmage/ability';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
@@ -14,8 +15,8 @@ export type Purpose = {
 /** [CR 106.6 | 2007: none] Whether restricted mana may be spent on something. */
 export function maySpend(game: Game, limit: SpendLimit | null, purpose: Purpose): boolean {
   if (limit === null) return true;
-  if (purpose.spend === 'other' || !limit.on.includes(purpose.spend)) return false;
+  if (purpose.spend === 'other' || !limit.on.includes(purpose.spend)) return !by('106.6|', true);
   if (limit.what === undefined) return true;
   const you: Seat = characteristics(game, purpose.id).controller;
-  return fitsAsSpell(game, purpose.id, limit.what, { you, source: purpose.id, x: 0, found: [] });
+  return !by('106.6|', !fitsAsSpell(game, purpose.id, limit.what, { you, source: purpose.id, x: 0, found: [] }));
 }

@@ -1,4 +1,5 @@
 /** What mana a mana ability could add, as the payment solver reads it. */
+import { cite } from '../../work/cite.ts';
 import type { Activated, Effect, ManaProduced, ManaType, SpendLimit } from '@lawmage/ability';
 import { COLORS } from '@lawmage/ability';
 import { countOf } from '../../nouns/count.ts';
@@ -30,10 +31,13 @@ export function outputsOf(game: Game, mana: ManaProduced, scope: Scope): readonl
       );
     case 'chosenColor': {
       const color = rememberedColor(game, scope.source);
+      if (color === null) cite('106.5|406.6');
       return color === null ? [] : outcome(repeat([setOf(color)], countOf(game, mana.count, scope)));
     }
     case 'typesOf': {
       const types = typesOfLands(game, mana.lands, scope) & (mana.any === 'color' ? ANY_COLOR : ~0);
+      cite('106.7|');
+      if (types === 0) cite('106.5|406.6');
       return types === 0 ? [] : ofColors(types, countOf(game, mana.count, scope), false, false);
     }
     case 'that':

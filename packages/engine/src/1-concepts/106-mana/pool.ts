@@ -1,4 +1,5 @@
 /** Mana pools [CR 106.4 | 2007: 300.3]. */
+import { cite } from '../../work/cite.ts';
 import { isSupertype } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game, PoolMana } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
@@ -12,6 +13,7 @@ export const applyAddMana: Apply<'addMana'> = (game, event) => {
   const units = event.mana.map(
     (type): PoolMana => ({ type, snow, source: event.source, limit: event.limit, keep: event.keep ?? 'no' }),
   );
+  cite('106.4|');
   const record = writePlayer(game, event.seat);
   record.pool = [...record.pool, ...units];
   return [event];
@@ -19,6 +21,7 @@ export const applyAddMana: Apply<'addMana'> = (game, event) => {
 
 /** Takes units out of a pool by their place. */
 export function takeFromPool(game: Game, seat: Seat, places: readonly number[]): readonly PoolMana[] {
+  cite('118.3a|');
   const { pool } = player(game, seat);
   const taken = pool.filter((_, at) => places.includes(at));
   writePlayer(game, seat).pool = pool.filter((_, at) => !places.includes(at));

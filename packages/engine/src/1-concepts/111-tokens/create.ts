@@ -1,5 +1,6 @@
 /** [CR 111.1, 111.2 | 2007: 216.1] Creating tokens. */
 
+import { cite } from '../../work/cite.ts';
 import { canEnchant } from '../../3-card-types/attach.ts';
 import { arrive, attackOnArrival } from '../../4-zones/arrival.ts';
 import { openFace } from '../../4-zones/printed.ts';
@@ -19,10 +20,17 @@ type Create = EventOf<'create'>;
 /** [CR 111.5, 303.4g, 303.4i] A token that could not enter the battlefield is not created. */
 export function applyCreate(game: Game, event: Create): readonly GameEvent[] | null {
   const { arrival } = event;
+  cite('111.2|200.4a');
   const record = newToken(game, event);
   const face = openFace(game, record);
-  if (face !== null && isNeverPermanent(face)) return null;
-  if (face?.type.subtypes.includes('Aura') && !hasHost(game, record, event)) return null;
+  if (face !== null && isNeverPermanent(face)) {
+    cite('111.5|');
+    return null;
+  }
+  if (face?.type.subtypes.includes('Aura') && !hasHost(game, record, event)) {
+    cite('111.5|', '303.4g|212.4j');
+    return null;
+  }
   putIn(game, record);
   const entered = arrive(game, record, arrival);
   hasEntered(game, record);

@@ -1,4 +1,5 @@
 /** The tokens that the rulebook itself describes [CR 111.10]. */
+import type { Rule } from '../../editions/rule.ts';
 import type {
   Ability,
   Activated,
@@ -86,6 +87,21 @@ const GROW: Effect = {
   kind: '+1/+1',
   count: 1,
   on: { what: 'target', slot: 0, filter: { types: ['creature'], sort: 'permanent' } },
+};
+
+/** The rule that describes each of them. */
+export const PREDEFINED_BY: Readonly<Record<PredefinedToken, Rule>> = {
+  Treasure: '111.10a|',
+  Food: '111.10b|',
+  Gold: '111.10c|',
+  Shard: '111.10e|',
+  Clue: '111.10f|',
+  Blood: '111.10g|',
+  Powerstone: '111.10h|',
+  Map: '111.10s|',
+  Junk: '111.10t|',
+  Lander: '111.10u|',
+  Mutagen: '111.10v|',
 };
 
 /** [CR 111.10a–111.10v] */

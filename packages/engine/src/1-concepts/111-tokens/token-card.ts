@@ -1,10 +1,11 @@
 /** Tokens as card definitions: what their creator says of them is their text [CR 111.3, 111.4 | 2007: 216.1]. */
+import { cite } from '../../work/cite.ts';
 import type { Card, Face, TokenSpec } from '@lawmage/ability';
 import { editionOf } from '../../editions/edition.ts';
 import { countOf } from '../../nouns/count.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
-import { PREDEFINED } from './predefined.ts';
+import { PREDEFINED, PREDEFINED_BY } from './predefined.ts';
 
 type Described = Extract<TokenSpec, { readonly token: 'described' }>;
 type Spec = Exclude<TokenSpec, { readonly token: 'copy' }>;
@@ -24,7 +25,12 @@ const isSame = (a: Card, b: Card): boolean => a.layout === 'token' && JSON.strin
 
 /** [CR 111.10] */
 function cardOf(game: Game, spec: Spec, scope: Scope): Card {
-  if (spec.token === 'predefined') return PREDEFINED[spec.name];
+  if (spec.token === 'predefined') {
+    cite('111.10|', PREDEFINED_BY[spec.name]);
+    return PREDEFINED[spec.name];
+  }
+  cite('111.3|', '111.4|');
+  if (spec.supertypes?.includes('legendary') && spec.name !== undefined) cite('111.9|');
   const power = spec.power === undefined ? undefined : countOf(game, spec.power, scope);
   const toughness = spec.toughness === undefined ? undefined : countOf(game, spec.toughness, scope);
   return kept(spec, `${editionOf(game).tokenNames} ${power}/${toughness}`, () => {

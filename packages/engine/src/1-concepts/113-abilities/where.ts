@@ -1,4 +1,5 @@
 /** In which zones static abilities work [CR 113.6 | 2007: 402.8]. */
+import { by } from '../../work/cite.ts';
 import type { Static, ZoneName } from '@lawmage/ability';
 import { bitOfType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 
@@ -12,10 +13,11 @@ const SPELL_TYPES = bitOfType('instant') | bitOfType('sorcery');
 export function worksIn(ability: Static, zone: ZoneName | null, types: number): boolean {
   const { from } = ability;
   if (zone === null) return false;
-  if (from !== undefined) return from === 'all' || from === zone;
-  if (zone === 'command') return true;
-  if (zone === 'stack') return (types & SPELL_TYPES) !== 0 || isAboutCountering(ability);
-  return zone === 'battlefield';
+  if (from !== undefined) return by('113.6b|402.8b', from === 'all' || from === zone);
+  if (zone === 'command') return by('113.6p|', true);
+  if (zone === 'stack')
+    return by('113.6|402.8', (types & SPELL_TYPES) !== 0) || by('113.6g|', isAboutCountering(ability));
+  return !by('113.6|402.8', zone !== 'battlefield');
 }
 
 function isAboutCountering({ rule }: Static): boolean {

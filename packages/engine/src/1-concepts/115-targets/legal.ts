@@ -1,4 +1,6 @@
 /** Legal targets [CR 115 | 2007: 415]. */
+import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
+import { cite } from '../../work/cite.ts';
 import type { Filter, PlayerSort } from '@lawmage/ability';
 import { playerRules } from '../../6-spells-and-effects/604-static/rules.ts';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
@@ -30,6 +32,8 @@ export function legalTargets(game: Game, phrase: TargetPhrase, by: Aiming): read
   for (const seat of seatsFrom(game, by.you)) if (isLegalSeat(game, phrase, seat, by)) targets.push(targetPlayer(seat));
   const filter = filterOf(phrase);
   if (filter !== null) {
+    if (isOfPermanents(filter)) cite('115.2|415.5');
+    if ('either' in phrase && phrase.filter === undefined) cite('115.4|');
     for (const id of objectsOf(game, { what: 'each', filter }, by)) {
       if (isAimable(game, phrase, id, by)) targets.push(targetObject(id));
     }
@@ -69,7 +73,10 @@ export function isLegalTarget(game: Game, phrase: TargetPhrase, target: Target, 
 
 /** What a filter alone does not say: the other of "another", and what forbids targeting. */
 function isAimable(game: Game, phrase: TargetPhrase, id: ObjectId, by: Aiming): boolean {
-  if (id === by.item) return false;
+  if (id === by.item) {
+    cite('115.5|415.6');
+    return false;
+  }
   if ('either' in phrase && phrase.other === true && id === by.source) return false;
   return canBeTargeted(game, id, by);
 }
@@ -79,15 +86,27 @@ export function canBeTargeted(game: Game, id: ObjectId, by: Aiming): boolean {
   const is = characteristics(game, id);
   const { keywords } = is;
   if (keywords.size > 0 && thing(game, id).zone === 'battlefield') {
-    if (keywords.has('shroud')) return false;
-    if (keywords.has('hexproof') && is.controller !== by.you && !losesToHexproof(game, id, by)) return false;
-    if (keywords.has('protection') && isProtectedFrom(game, id, by.source)) return false;
+    if (keywords.has('shroud')) {
+      citeKeyword(is, 'shroud');
+      return false;
+    }
+    if (keywords.has('hexproof') && is.controller !== by.you && !losesToHexproof(game, id, by)) {
+      citeKeyword(is, 'hexproof');
+      return false;
+    }
+    if (keywords.has('protection') && isProtectedFrom(game, id, by.source)) {
+      cite('702.16b|502.7b');
+      return false;
+    }
   }
   for (const { rule, source, controller } of is.rules) {
     if (rule.rule !== 'cantBeTargeted') continue;
     const reader: Scope = { you: controller, source, x: 0, found: [] };
     if (rule.controlledBy !== undefined && !playersOf(game, rule.controlledBy, reader).includes(by.you)) continue;
-    if (rule.by === undefined || fits(game, by.item === NONE ? by.source : by.item, rule.by, reader)) return false;
+    if (rule.by === undefined || fits(game, by.item === NONE ? by.source : by.item, rule.by, reader)) {
+      cite('101.2|103.2');
+      return false;
+    }
   }
   return true;
 }
@@ -99,6 +118,7 @@ function losesToHexproof(game: Game, id: ObjectId, by: Aiming): boolean {
   const plain = characteristics(game, id).abilities.some(
     ({ ability }) => ability.is === 'keyword' && ability.keyword === 'hexproof' && ability.quality === undefined,
   );
+  cite('702.11d|');
   return !plain && !from.some(({ quality, live }) => hasQuality(game, by.source, quality, live, id));
 }
 
@@ -118,9 +138,16 @@ function forbidsTargeting(
   seat: Seat,
   by: Aiming,
 ): boolean {
-  if (rule.rule === 'shroud') return true;
-  if (rule.rule === 'hexproof') return seat !== by.you;
+  if (rule.rule === 'shroud') {
+    cite('702.18a|');
+    return true;
+  }
+  if (rule.rule === 'hexproof') {
+    cite('702.11c|');
+    return seat !== by.you;
+  }
   if (rule.rule !== 'protection') return false;
+  cite('702.16b|502.7b');
   if (rule.from === 'everything') return true;
   const filter: Filter = { adj: [{ is: 'color', color: rule.from as 'W' }], sort: 'source' };
   return fits(game, by.source, filter, by);

@@ -1,4 +1,6 @@
 /** Changing targets, and choosing new ones [CR 115.7]. */
+import type { Rule } from '../../editions/rule.ts';
+import { cite } from '../../work/cite.ts';
 import { phrasesOf } from '../../6-spells-and-effects/608-resolving/targets.ts';
 import type { Game, StackItem, Target } from '../../state/game.ts';
 import { NOBODY, type ObjectId, type Seat } from '../../state/ids.ts';
@@ -59,15 +61,21 @@ function askFor(game: Game, frame: Next, now: Target): Done {
   const by = { you: frame.seat, source: item.source, item: frame.id, x: item.x, found: item.found };
   const legal = phrase === undefined ? [] : legalTargets(game, phrase, by);
   const others = legal.filter(target => !targets.chosen.some(chosen => sameTarget(chosen, target)));
-  if (others.length === 0) return push(game, next(frame));
+  if (item.modes.length > 0) cite('115.8|415.7b', '700.2f|415.7b');
+  if (others.length === 0) {
+    cite('115.7a|415.7a');
+    return push(game, next(frame));
+  }
   const from = frame.may ? [now, ...others] : others;
   const options = from.map(({ id, seat }): Option => (seat === NOBODY ? { is: 'object', id } : { is: 'player', seat }));
   return ask(
     game,
-    { kind: 'pick', seat: frame.seat, why: why('retarget', '115.7|', frame.id, phrase), options },
+    { kind: 'pick', seat: frame.seat, why: why('retarget', ruleOf(frame), frame.id, phrase), options },
     { ...frame, from },
   );
 }
+
+const ruleOf = ({ may }: RetargetFrame): Rule => (may ? '115.7d|415.7a' : '115.7a|415.7a');
 
 /** [CR 115.7f] A division stays as it was. */
 function change(game: Game, frame: Next, now: Target, chosen: Target): Done {
@@ -80,6 +88,6 @@ function change(game: Game, frame: Next, now: Target, chosen: Target): Done {
   write(game, frame.id).stack = { ...item, targets };
   const { id, seat } = chosen;
   return happen(game, [
-    { what: 'target', rule: '115.7|', source: frame.id, id, seat, by: frame.id, controller: item.controller },
+    { what: 'target', rule: ruleOf(frame), source: frame.id, id, seat, by: frame.id, controller: item.controller },
   ]);
 }

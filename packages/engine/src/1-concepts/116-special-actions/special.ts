@@ -1,4 +1,5 @@
 /** Special actions other than playing a land [CR 116.2 | 2007: 408.1i]. */
+import { by, cite } from '../../work/cite.ts';
 import type { Cost, Keyword, KeywordName } from '@lawmage/ability';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { type Outlook, whyNotCast } from '../../6-spells-and-effects/601-casting/could-cast.ts';
@@ -76,8 +77,8 @@ const specialAct = (id: ObjectId, way: string): Act => ({
 /** [CR 116.2f, 116.2h, 116.2k, 702.62c | 2007: 408.2k, 502.59a] When, and whether it can be paid. */
 function mayTake(game: Game, id: ObjectId, keyword: Keyword, outlook: Outlook): boolean {
   const { seat } = outlook;
-  if (keyword.keyword === 'foretell' && game.active !== seat) return false;
-  if (keyword.keyword === 'plot' && !outlook.main) return false;
+  if (keyword.keyword === 'foretell' && game.active !== seat) return !by('116.2h|', true);
+  if (keyword.keyword === 'plot' && !outlook.main) return !by('116.2k|', true);
   if (keyword.keyword === 'suspend' && !couldBegin(game, id, outlook)) return false;
   const cost = FROM_HAND[keyword.keyword]?.cost(keyword);
   return cost !== undefined && canPay(game, seat, cost, { you: seat, source: id, x: 0, found: [] });
@@ -105,6 +106,7 @@ function faceUpCost(game: Game, id: ObjectId): Cost | null {
   const face = game.cards[record.copied?.card ?? record.card]?.faces[record.copied?.face ?? record.face];
   if (face === undefined) return null;
   const morph = face.abilities.find(ability => ability.is === 'keyword' && MORPHS.has(ability.keyword));
+  cite('702.37e|502.26d');
   if (morph?.is === 'keyword' && morph.cost !== undefined) return morph.cost;
   const manifested = record.faceDown === 'manifest' || record.faceDown === 'cloak';
   return manifested && face.type.types.includes('creature') && face.cost !== null
@@ -118,6 +120,7 @@ function special(game: Game, { seat, id, way }: SpecialFrame): Done {
     way === 'turnFaceUp'
       ? faceUpCost(game, id)
       : (FROM_HAND[way as KeywordName]?.cost(keywordOf(game, id, way)) ?? null);
+  cite('405.6d|408.1i', '116.1|408.1i');
   const memory = openMemory(game, { you: seat, source: id, item: NONE, x: 0, found: [] });
   return pushInOrder(game, [
     { do: 'payCost', seat, cost: must(cost, 'a special action that was offered has a cost', game), memory },

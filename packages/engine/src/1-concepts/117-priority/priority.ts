@@ -1,5 +1,6 @@
 /** Timing and priority [CR 117 | 2007: 408.1]. */
 
+import { cite } from '../../work/cite.ts';
 import { tidyCombat } from '../../5-turns/combat/removal.ts';
 import { legalActs } from '../../6-spells-and-effects/601-casting/legal.ts';
 import { noticeStates } from '../../6-spells-and-effects/603-triggered/state-triggers.ts';
@@ -36,11 +37,13 @@ function priority(game: Game): Done {
   tidyCombat(game);
   const actions = stateBasedActions(game);
   if (actions !== null) {
+    cite('117.5|408.1b', '117.2d|408.2c', '405.6f|408.2c', '704.3|420.3');
     game.forced++;
     push(game, { do: 'priority' });
     return performActions(game, actions);
   }
   noticeStates(game);
+  if (game.waiting.length > 0) cite('117.5|408.1b', '117.2a|408.1f', '603.3|404.2');
   if (game.waiting.length > 0) return pushInOrder(game, [{ do: 'putTriggers' }, { do: 'priority' }]);
   return receive(game);
 }
@@ -48,10 +51,22 @@ function priority(game: Game): Done {
 /** [CR 117.3, 800.4j | 2007: 408.1c, 600.4e] A player who has left is passed over. */
 function receive(game: Game): Done {
   coverUp(game);
-  if (player(game, game.priority).left) game.priority = nextSeat(game, game.priority);
+  if (player(game, game.priority).left) {
+    cite('800.4j|');
+    game.priority = nextSeat(game, game.priority);
+  }
   const seat = game.priority;
   const options = legalActs(game, seat);
   return ask(game, { kind: 'priority', seat, why: WHY, options, least: 0, most: 1 }, { do: 'acted', seat, options });
+}
+
+/** [CR 116.3, 117.1a–d, 117.3c, 117.7 | 2007: 408.1d, 408.1i, 408.2d] What was done, and that its player goes on. */
+function citeAct({ act, mana }: Act): void {
+  if (act === 'cast') cite('117.1a|408.1d', '117.3c|408.1c');
+  else if (act === 'land') cite('116.2a|408.2d', '116.3|408.2d');
+  else if (act === 'special') cite('117.1c|', '116.3|408.2i');
+  else if (mana) cite('117.1d|411.2', '605.3a|411.2');
+  else cite('117.1b|408.1d', '117.3c|408.1c');
 }
 
 function acted(game: Game, { seat, options }: Extract<PriorityFrame, { readonly do: 'acted' }>, reply: Reply): Done {
@@ -61,11 +76,13 @@ function acted(game: Game, { seat, options }: Extract<PriorityFrame, { readonly 
   game.forced = 0;
   game.acts++;
   const act = must(options[taken], 'a reply is among the options', game) as Act;
+  citeAct(act);
   return pushInOrder(game, [{ do: 'act', seat, act }, { do: 'priority' }]);
 }
 
 /** [CR 117.3d, 117.4 | 2007: 408.1c] When all pass in succession, the top of the stack resolves, or the step ends. */
 function pass(game: Game, seat: Seat): Done {
+  cite('117.3d|408.1c');
   game.passed++;
   game.forced++;
   if (game.passed < livingSeats(game).length) {
@@ -73,6 +90,7 @@ function pass(game: Game, seat: Seat): Done {
     return push(game, { do: 'priority' });
   }
   game.passed = 0;
+  cite('117.4|408.1c', '405.5|217.6d');
   return resolveOrEnd(game);
 }
 
@@ -80,12 +98,17 @@ function pass(game: Game, seat: Seat): Done {
 function resolveOrEnd(game: Game): Done {
   const top = game.stack.at(-1);
   game.priority = game.active;
-  if (top === undefined) return nothing();
+  if (top === undefined) {
+    cite('500.2|300.2');
+    return nothing();
+  }
+  cite('117.3b|408.1c', '608.1|413.1');
   return pushInOrder(game, [{ do: 'resolve', id: top }, { do: 'priority' }]);
 }
 
 /** [CR 117.3a | 2007: 408.1c] At the beginning of most steps the active player receives priority. */
 function activePriority(game: Game): Done {
+  cite('117.3a|408.1c');
   game.passed = 0;
   game.priority = game.active;
   return priority(game);

@@ -1,4 +1,5 @@
 /** Whether a player could pay a cost now [CR 118.3 | 2007: 409.1h]. */
+import { by } from '../../work/cite.ts';
 import type { Cost, CostPart, Effect } from '@lawmage/ability';
 import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
 import { isPlayerRuled } from '../../6-spells-and-effects/604-static/rules.ts';
@@ -70,7 +71,7 @@ export function except(parts: Cost, source: ObjectId): readonly ObjectId[] {
 
 /** Whether the parts that are not mana could be paid. */
 export function canPayParts(game: Game, seat: Seat, parts: Cost, scope: Scope): boolean {
-  for (const part of parts) if (!canPayPart(game, seat, part, scope)) return false;
+  for (const part of parts) if (!canPayPart(game, seat, part, scope)) return !by('118.3|', true);
   return true;
 }
 
@@ -80,9 +81,9 @@ function canPayPart(game: Game, seat: Seat, part: CostPart, scope: Scope): boole
     case 'mana':
       return canPay(game, seat, [part], scope);
     case 'tap':
-      return !thing(game, source).tapped && !isSick(game, source);
+      return !by('107.5|104.4', thing(game, source).tapped) && !by('602.5a|403.4', isSick(game, source));
     case 'untap':
-      return thing(game, source).tapped && !isSick(game, source);
+      return !by('107.6|', !thing(game, source).tapped) && !by('602.5a|403.4', isSick(game, source));
     case 'loyalty':
       return canPayLoyalty(game, source, part.n, scope.x);
     case 'or':
@@ -95,7 +96,7 @@ function canPayPart(game: Game, seat: Seat, part: CostPart, scope: Scope): boole
 /** [CR 107.7, 606.6 | 2007: none] A negative loyalty cost takes that many counters. */
 function canPayLoyalty(game: Game, source: ObjectId, n: number | 'x' | '-x', x: number): boolean {
   const change = n === 'x' ? x : n === '-x' ? -x : n;
-  return change >= 0 || (thing(game, source).counters.loyalty ?? 0) >= -change;
+  return !by('606.6|', change < 0 && (thing(game, source).counters.loyalty ?? 0) < -change);
 }
 
 /** [CR 118.3 | 2007: 409.1h] Whether an action that is a cost can be carried out in full. */
@@ -118,8 +119,8 @@ export function canDo(game: Game, seat: Seat, effect: Effect, scope: Scope): boo
 
 /** [CR 118.3b, 119.4 | 2007: 409.1h] Life can be paid only as far as there is some; zero can always be paid. */
 function canLoseLife(game: Game, seat: Seat, amount: number): boolean {
-  if (amount <= 0) return true;
-  return player(game, seat).life >= amount && !isPlayerRuled(game, seat, 'cantLoseLife');
+  if (amount <= 0) return by('119.4b|', true);
+  return !by('119.4|', player(game, seat).life < amount) && !isPlayerRuled(game, seat, 'cantLoseLife');
 }
 
 /** A cost that gives counters to the payer is paid by those the player has where the number is negative. */

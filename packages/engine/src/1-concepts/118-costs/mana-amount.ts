@@ -1,4 +1,5 @@
 /** Arithmetic on the mana part of a cost. */
+import { cite } from '../../work/cite.ts';
 import { COLORS, type ManaCost, type ManaSymbol } from '@lawmage/ability';
 
 /** The mana part of a total cost: generic mana, and the other symbols in order. */
@@ -35,13 +36,25 @@ export const times = (amount: ManaAmount, n: number): ManaAmount => ({
 export function minus(cost: ManaAmount, less: ManaAmount): ManaAmount {
   let { generic } = cost;
   const symbols = [...cost.symbols];
+  if (less.generic > 0) cite('118.7a|502.31b');
   generic -= less.generic;
   for (const symbol of less.symbols) {
     const at = symbol === 'S' ? -1 : symbols.findIndex(mine => isOf(mine, symbol));
     if (at >= 0) symbols.splice(at, 1);
     else generic--;
+    citeLess(cost, symbol, at >= 0);
   }
   return { generic: Math.max(0, generic), symbols };
+}
+
+/** Which of the rules about reductions by symbols acts. */
+function citeLess({ symbols }: ManaAmount, less: ManaSymbol, found: boolean): void {
+  if (less === 'S') cite('118.7g|');
+  else if (String(less).endsWith('/P')) cite('118.7f|');
+  else if (!found) {
+    const exceeds = symbols.includes(less);
+    cite(!exceeds ? '118.7b|' : less === 'C' ? '118.7d|' : '118.7c|');
+  }
 }
 
 /** Whether a symbol of a cost is one that a reduction by another symbol takes away. */

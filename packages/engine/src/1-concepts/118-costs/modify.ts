@@ -1,4 +1,6 @@
 /** Cost increases and reductions [CR 601.2f, 118.7 | 2007: 409.1f]. */
+import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
+import { cite } from '../../work/cite.ts';
 import type { Cost, Keyword, ManaCost, OwnReduction } from '@lawmage/ability';
 import { type CostChange, costRules, type PaidFor } from '../../6-spells-and-effects/604-static/costs.ts';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
@@ -38,6 +40,7 @@ type Change = { readonly less: boolean; readonly cost: TotalCost; readonly minim
 export function modifiedCost(game: Game, cost: TotalCost, priced: Priced): TotalCost {
   const changes = changesFor(game, priced);
   if (changes.length === 0) return cost;
+  cite('118.7|', '601.2f|409.1f');
   let total = cost;
   for (const change of changes) if (!change.less) total = addCosts(total, change.cost);
   for (const change of changes) if (change.less) total = { ...total, mana: reduced(total.mana, change) };
@@ -98,7 +101,10 @@ function keywordChanges(game: Game, { id, seat, x }: Priced): readonly Change[] 
 }
 
 function keywordChange(game: Game, { keyword, quality }: Keyword, scope: Scope): readonly Change[] {
-  if (keyword === 'undaunted') return [lessGeneric(opponentsOf(game, scope.you).length)];
+  if (keyword === 'undaunted') {
+    cite('702.125a|');
+    return [lessGeneric(opponentsOf(game, scope.you).length)];
+  }
   if (keyword !== 'affinity' || quality === undefined) return [];
   const filter =
     'filter' in quality
@@ -107,6 +113,7 @@ function keywordChange(game: Game, { keyword, quality }: Keyword, scope: Scope):
         ? ({ types: [quality.type], sort: 'permanent' } as const)
         : null;
   if (filter === null) return [];
+  citeKeyword(characteristics(game, scope.source), 'affinity');
   const all = objectsOf(game, { what: 'each', filter }, scope);
   return [lessGeneric(all.filter(permanent => characteristics(game, permanent).controller === scope.you).length)];
 }

@@ -1,4 +1,6 @@
 /** Paying mana [CR 118.2, 601.2g, 601.2h | 2007: 409.1g, 409.1h]: mana abilities, then units of the pool and what stands for them. */
+import { hasKeyword, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { cite } from '../../work/cite.ts';
 import type { ManaSymbol, ManaType } from '@lawmage/ability';
 import { manaActs } from '../../6-spells-and-effects/605-mana-abilities/acts.ts';
 import { makeManaFrames } from '../../6-spells-and-effects/605-mana-abilities/make-mana.ts';
@@ -62,6 +64,7 @@ function payMana(game: Game, frame: PayManaFrame): Done {
 
 /** The solver's mana abilities, then its payment. */
 function followPlan(game: Game, frame: PayManaFrame, plan: Plan): Done {
+  if (plan.taps.length > 0) cite('118.2|', '601.2g|409.1g', '605.3a|411.2');
   return pushInOrder(game, [
     ...makeManaFrames(game, frame.seat, plan.taps),
     { ...frame, do: 'spendMana', aids: plan.aids },
@@ -72,11 +75,23 @@ function spendMana(game: Game, frame: SpendManaFrame): Done {
   const rest = afterAids(frame.need, frame.aids);
   const plan = planFromPool(game, frame.seat, rest, frame.means);
   if (plan === null) return push(game, { ...frame, do: 'payMana' });
+  citeSymbols(rest);
   noteSpent(game, frame.item, takeFromPool(game, frame.seat, plan.pool));
   return happen(
     game,
     frame.aids.map(({ aid }) => aidEvent(game, frame, aid.how, aid.id)),
   );
+}
+
+/** What the symbols that are paid with mana stand for. */
+function citeSymbols({ slots, generic }: ManaNeed): void {
+  if (generic > 0) cite('107.4b|104.3b');
+  for (const { symbol, snow, life } of slots) {
+    if (snow) cite('107.4h|104.3h');
+    else if (life) cite('107.4f|');
+    else if (symbol === 'C') cite('107.4c|');
+    else cite(String(symbol).includes('/') ? '107.4e|104.3f' : '107.4a|104.3a');
+  }
 }
 
 function afterAids(need: ManaNeed, aids: Plan['aids']): ManaNeed {
@@ -182,6 +197,9 @@ function aidEvent(
   id: ObjectId,
 ): GameEvent {
   const source = frame.means.purpose.id;
-  if (how === 'tap') return tapEvent(id, frame.seat, '702.51a|502.46a', source);
+  if (how === 'tap') {
+    const convoked = hasKeyword(game, source, 'convoke') && isType(game, id, 'creature');
+    return tapEvent(id, frame.seat, convoked ? '702.51a|502.46a' : '702.126a|', source);
+  }
   return moveEvent(game, id, 'exile', '702.66a|', { cause: 'cost', by: frame.seat, source });
 }

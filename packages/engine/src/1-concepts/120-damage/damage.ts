@@ -1,5 +1,6 @@
 /** Damage dealt [CR 120 | 2007: 419.5a]. */
 
+import { cite } from '../../work/cite.ts';
 import { hasKeyword, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { mayBeChanged } from '../../6-spells-and-effects/614-replacement/replace.ts';
 import type { Game } from '../../state/game.ts';
@@ -19,7 +20,11 @@ type Damage = EventOf<'damage'>;
  * change go through the pipeline by themselves, at once.
  */
 export function applyDamage(game: Game, event: Damage): readonly GameEvent[] | null {
-  if (event.amount <= 0) return null;
+  if (event.amount <= 0) {
+    cite('120.8|419.5a');
+    return null;
+  }
+  cite('120.2|', event.combat ? '120.2a|' : '120.2b|');
   return event.id === NONE ? dealToPlayer(game, event) : dealToPermanent(game, event);
 }
 
@@ -43,14 +48,20 @@ function dealToPermanent(game: Game, event: Damage): readonly GameEvent[] | null
   const record = thingOrNone(game, event.id);
   if (record === undefined || record.zone !== 'battlefield' || record.phasedOut) return null;
   const isCreature = isType(game, event.id, 'creature');
-  if (!isCreature && !isType(game, event.id, 'planeswalker') && !isType(game, event.id, 'battle')) return null;
+  if (!isCreature && !isType(game, event.id, 'planeswalker') && !isType(game, event.id, 'battle')) {
+    cite('120.1a|');
+    return null;
+  }
   if (isCreature) mark(game, event);
   return [event, ...process(game, event)];
 }
 
 function mark(game: Game, event: Damage): void {
   const written = write(game, event.id);
-  if (!dealsInCounters(game, event.from)) written.damage += event.amount;
+  if (!dealsInCounters(game, event.from)) {
+    cite('120.3e|', '302.7|');
+    written.damage += event.amount;
+  }
   if (hasKeyword(game, event.from, 'deathtouch')) written.deathtouched = true;
   touch(game, event.id);
 }
@@ -59,6 +70,7 @@ function mark(game: Game, event: Damage): void {
 function process(game: Game, event: Damage): readonly GameEvent[] {
   const results = resultsOfDamage(game, event);
   if (results.length === 0) return results;
+  cite('120.4c|');
   if (mayBeChanged(game, results)) {
     push(game, { do: 'events', batch: results, at: 0, used: results.map(() => []), into: null });
     return [];

@@ -1,5 +1,6 @@
 /** What damage does besides being marked [CR 120.3]. */
 
+import { cite } from '../../work/cite.ts';
 import {
   abilitiesOf,
   characteristics,
@@ -29,18 +30,22 @@ export function resultsOfDamage(game: Game, event: Damage): readonly Result[] {
 /** [CR 120.3a, 120.3b, 120.3g] */
 function forPlayer(game: Game, event: Damage, results: Result[]): void {
   if (hasKeyword(game, event.from, 'infect')) results.push(poison(game, event, event.amount, '120.3b|'));
-  else results.push(life(event, event.seat, -event.amount, true, '120.3a|'));
+  else {
+    cite('119.2|');
+    results.push(life(event, event.seat, -event.amount, true, '120.3a|'));
+  }
   const toxic = event.combat ? totalToxic(game, event.from) : 0;
   if (toxic > 0) results.push(poison(game, event, toxic, '120.3g|'));
 }
 
 /** [CR 120.3c, 120.3d, 120.3h] */
 function forPermanent(game: Game, event: Damage, results: Result[]): void {
-  const put = (kind: string, n: number, rule: Rule) => {
+  const put = (kind: string, n: number, rule: Rule, other?: Rule) => {
+    if (other !== undefined) cite(other);
     results.push(counters(event, { id: event.id, by: controllerOf(game, event.from) }, kind, n, rule));
   };
-  if (isType(game, event.id, 'planeswalker')) put('loyalty', -event.amount, '120.3c|');
-  if (isType(game, event.id, 'battle')) put('defense', -event.amount, '120.3h|');
+  if (isType(game, event.id, 'planeswalker')) put('loyalty', -event.amount, '120.3c|', '306.8|');
+  if (isType(game, event.id, 'battle')) put('defense', -event.amount, '120.3h|', '310.6|');
   if (dealsInCounters(game, event.from) && isType(game, event.id, 'creature')) put('-1/-1', event.amount, '120.3d|');
 }
 

@@ -1,5 +1,6 @@
 /** Drawing cards [CR 121 | 2007: 423]. */
 
+import { cite } from '../../work/cite.ts';
 import { leave } from '../../4-zones/leave.ts';
 import { hasEntered } from '../../4-zones/settle.ts';
 import { newThing } from '../../4-zones/thing.ts';
@@ -18,6 +19,7 @@ export function applyDraw(game: Game, event: EventOf<'draw'>): readonly EventOf<
   if (left) return null;
   const top = library.at(-1);
   if (top === undefined) {
+    cite('121.4|423.4');
     writePlayer(game, event.seat).drewFromEmpty = true;
     return null;
   }

@@ -1,4 +1,5 @@
 /** Playing lands [CR 116.2a, 305 | 2007: 212.6a, 212.6b, 408.2d]. */
+import { by, cite } from '../../work/cite.ts';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { facesOf } from '../../6-spells-and-effects/601-casting/faces.ts';
 import { lookOf } from '../../6-spells-and-effects/601-casting/look.ts';
@@ -25,6 +26,7 @@ export function landsAllowed(
   let n = 1;
   for (const live of rules) {
     if (live.rule.rule !== 'extraLand') continue;
+    cite('305.2|212.6b');
     n += live.rule.count === 'any' ? Number.MAX_SAFE_INTEGER - 1 : countOf(game, live.rule.count, live);
   }
   return n;
@@ -32,9 +34,12 @@ export function landsAllowed(
 
 /** [CR 305.2, 305.3 | 2007: 212.6b] Whether a player may play one more land this turn. */
 export const hasLandPlay = (game: Game, seat: Seat, rules: readonly LivePlayerRule[]): boolean =>
-  game.active === seat &&
-  player(game, seat).landsPlayed < landsAllowed(game, seat, rules) &&
-  !rules.some(({ rule }) => rule.rule === 'cantPlayLands');
+  !by('305.3|212.6b', game.active !== seat) &&
+  !by('305.2b|212.6b', player(game, seat).landsPlayed >= landsAllowed(game, seat, rules)) &&
+  !by(
+    '101.2|103.2',
+    rules.some(({ rule }) => rule.rule === 'cantPlayLands'),
+  );
 
 /** [CR 305.1, 712.12 | 2007: 212.6a] The faces of a card that a player may play as a land from where it is. */
 export function landFaces(game: Game, seat: Seat, id: ObjectId): readonly number[] {
@@ -50,6 +55,9 @@ export function landFaces(game: Game, seat: Seat, id: ObjectId): readonly number
 /** [CR 116.2a, 305.1 | 2007: 212.6a, 408.2d] The land is put onto the battlefield; nobody can respond. */
 export function playLand(game: Game, seat: Seat, id: ObjectId, face: number): Done {
   const from = must(thing(game, id).zone, 'a land that is played is somewhere', game);
+  cite('505.6b|305.4', '305.2a|212.6b');
+  if ((game.cards[thing(game, id).card]?.faces[face]?.type.types.length ?? 0) > 1)
+    cite('305.9|212.6g', '300.2a|212.2f');
   return happen(game, [
     { what: 'playLand', id, seat, from, rule: '305.1|212.6a', source: id },
     moveEvent(game, id, 'battlefield', '305.1|212.6a', {

@@ -1,4 +1,5 @@
 /** Venturing into the dungeon [CR 309, 701.49 | 2007: none]. */
+import { cite } from '../../work/cite.ts';
 import type { Ability, Card } from '@lawmage/ability';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
@@ -49,11 +50,15 @@ export const isAtBottom = (game: Game, record: Thing): boolean =>
 function venture(game: Game, { seat, undercity }: Extract<VentureFrame, { readonly do: 'venture' }>): Done {
   const record = dungeonOf(game, seat);
   if (record !== undefined && !isAtBottom(game, record)) return goOn(game, record);
-  if (record !== undefined)
+  if (record !== undefined) {
+    cite('309.5b|');
     return pushInOrder(game, [
       { do: 'tell', batch: [{ what: 'cease', id: record.id, rule: '701.49c|', source: NONE }] },
       { do: 'venture', seat, undercity },
     ]);
+  }
+  cite('309.2a|');
+  if (undercity) cite('701.49d|');
   if (undercity) return enter(game, seat, UNDERCITY);
   const options = DUNGEONS.map(({ name }) => ({ is: 'word', word: name }) as const);
   return ask(game, { kind: 'pick', seat, why: why('chooseWord', RULE), options }, { do: 'dungeonChosen', seat });
@@ -69,6 +74,7 @@ function dungeonChosen(
 
 /** [CR 309.4a | 2007: none] The dungeon is put into the command zone, the marker on its topmost room. */
 function enter(game: Game, seat: Seat, { name }: Dungeon): Done {
+  cite('309.4a|', '309.2b|');
   const record = newThing(game, 'emblem', cardFor(game, name), seat, 'command');
   putIn(game, record);
   enlist(game, record.id);
@@ -86,6 +92,7 @@ function cardFor(game: Game, name: string): number {
 
 /** [CR 309.5a | 2007: none] Along an arrow; of several the player chooses one. */
 function goOn(game: Game, record: Thing): Done {
+  cite('309.5a|');
   const { rooms } = definitionOf(game, record);
   const among = (rooms[roomAt(record)]?.leadsTo ?? []).map(name => rooms.findIndex(one => one.name === name));
   const [only] = among;
@@ -111,6 +118,7 @@ function moveInto(game: Game, id: ObjectId, at: number): Done {
   const record = write(game, id);
   record.memory = { ...record.memory, room: at };
   touch(game, id);
+  cite('309.4c|', '309.4|');
   const room = must(definitionOf(game, record).rooms[at], 'a dungeon has its rooms', game);
   addTrigger(game, record, room);
   return push(game, { do: 'tell', batch: [{ ...actEvent('venture', record.owner, 1, RULE, id), id }] });
