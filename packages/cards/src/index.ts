@@ -22,4 +22,4 @@ export { hasSubtype, hasType, isBasicLand, typeWords } from './facts/type-line.t
 export { checkDeck, type DeckVerdict } from './formats/check-deck.ts';
 export { type EditionName, FORMATS, type Format, findFormat } from './formats/formats.ts';
 export type { Breach, BreachCode, Unchecked } from './formats/judged.ts';
-export type { Failed, Failure, Ok, Place, Result } from './result.ts';
+export { codeOf, type Failed, type Failure, fail, type Ok, ok, type Place, type Result, said } from './result.ts';
