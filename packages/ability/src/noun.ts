@@ -45,7 +45,7 @@ export type Trait =
   | { readonly is: 'type'; readonly type: TypeWord }
   | { readonly is: 'color'; readonly color: Color | 'colorless' | 'monocolored' | 'multicolored' | 'chosen' }
   | { readonly is: 'state'; readonly state: ObjectState }
-  | { readonly is: 'keyword'; readonly keyword: KeywordName; readonly parameter?: TypeWord | Color }
+  | (Worded & { readonly is: 'keyword'; readonly keyword: KeywordName; readonly parameter?: TypeWord | Color })
   | (Worded & { readonly is: 'stat'; readonly stat: Stat; readonly compare: Comparison; readonly to: Count })
   | (Worded & {
       readonly is: 'counter';
@@ -58,7 +58,7 @@ export type Trait =
   | { readonly is: 'attachedBy'; readonly types: readonly TypeWord[] }
   | { readonly is: 'history'; readonly what: ObjectHistory; readonly by?: Objects; readonly to?: Players }
   | { readonly is: 'shares'; readonly what: Shared; readonly with: Objects }
-  | { readonly is: 'chosenType' }
+  | (Worded & { readonly is: 'chosenType' })
   /** "with the chosen name" [CR 607.2d | 2007: 217.7d]. */
   | (Worded & { readonly is: 'chosenName' })
   | { readonly is: 'owned'; readonly by: Players }
@@ -71,6 +71,7 @@ export type Trait =
   | { readonly is: 'among'; readonly what: Objects }
   /** A mark that a keyword's meaning or a level leaves on an object; no text says it. */
   | { readonly is: 'marked'; readonly mark: string }
+  | { readonly is: 'both'; readonly of: readonly [Trait, Trait] }
   | { readonly is: 'not'; readonly trait: Trait }
   | { readonly is: 'either'; readonly of: readonly Trait[] };
 

@@ -15,6 +15,8 @@ export type ManaProduced =
       readonly of?: readonly Color[];
     })
   | { readonly mana: 'chosenColor'; readonly count: Count }
+  /** "Of any color in your commander's color identity" [CR 903.4 | 2007: none]. */
+  | { readonly mana: 'commander'; readonly count: Count }
   | (Worded & {
       readonly mana: 'typesOf';
       readonly lands: Filter;

@@ -5,6 +5,7 @@ import { COLORS } from '@lawmage/ability';
 import { countOf } from '../../nouns/count.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
+import { commanderIdentity } from './color-identity.ts';
 import { rememberedColor, typesOfLands } from './could-produce.ts';
 import { ANY_COLOR, setOf, setOfAll, type TypeSet } from './types.ts';
 
@@ -33,6 +34,10 @@ export function outputsOf(game: Game, mana: ManaProduced, scope: Scope): readonl
       const color = rememberedColor(game, scope.source);
       if (color === null) cite('106.5|406.6');
       return color === null ? [] : outcome(repeat([setOf(color)], countOf(game, mana.count, scope)));
+    }
+    case 'commander': {
+      const colors = setOfAll(commanderIdentity(game, scope.you));
+      return colors === 0 ? [] : ofColors(colors, countOf(game, mana.count, scope), false, false);
     }
     case 'typesOf': {
       const types = typesOfLands(game, mana.lands, scope) & (mana.any === 'color' ? ANY_COLOR : ~0);

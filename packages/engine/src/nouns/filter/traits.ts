@@ -103,6 +103,10 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
     const test = testOf(trait);
     return (game, record, is, scope) => !test(game, record, is, scope);
   },
+  both: ({ of }) => {
+    const tests = of.map(testOf);
+    return (game, record, is, scope) => tests.every(test => test(game, record, is, scope));
+  },
   either: ({ of }) => {
     const tests = of.map(testOf);
     return (game, record, is, scope) => tests.some(test => test(game, record, is, scope));

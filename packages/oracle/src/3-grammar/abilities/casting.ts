@@ -16,6 +16,15 @@ const either: Phrase<Cost> = as(
 );
 const additional: Phrase<Cost> = oneOf('a cost', payment.many, either);
 
+/** Two parts of one cost: "pay 1 life and exile a blue card from your hand". */
+const both: Phrase<Cost> = as(
+  say`${{ first: payment.many }} and ${{ second: payment.many }}`,
+  ({ first, second }): Cost => [...first, ...second],
+  ([first, second, ...more]) =>
+    first && second && more.length === 0 ? { first: [first], second: [second] } : undefined,
+);
+const alternative: Phrase<Cost> = oneOf('a cost', payment.many, both);
+
 const times = table('when', {
   'during combat': 'combat',
   'during the declare attackers step': 'declareAttackers',
@@ -86,10 +95,10 @@ export const castingCost: Phrase<StaticRule> = part<StaticRule>()(
       static: 'additionalCost',
       optional: true,
     })`as an additional cost to cast this spell, you may ${{ cost: additional }}`,
-    is({ static: 'alternativeCost' })`you may ${{ cost: payment.many }} rather than pay this spell's mana cost`,
+    is({ static: 'alternativeCost' })`you may ${{ cost: alternative }} rather than pay this spell's mana cost`,
     is({
       static: 'alternativeCost',
-    })`if ${{ if: condition }}, you may ${{ cost: payment.many }} rather than pay this spell's mana cost`,
+    })`if ${{ if: condition }}, you may ${{ cost: alternative }} rather than pay this spell's mana cost`,
     is({
       static: 'alternativeCost',
       cost: [],

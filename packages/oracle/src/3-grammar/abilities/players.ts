@@ -13,7 +13,7 @@ import {
   say,
   where,
 } from '../../2-kernel/index.ts';
-import { filter, onePlayer, otherPlayers, place, someOne, you } from '../nouns/index.ts';
+import { filter, onePlayer, otherPlayers, place, playersPossessive, someOne, you } from '../nouns/index.ts';
 import { numberWord } from '../words/index.ts';
 
 const yours = { who: 'you' } as const;
@@ -125,6 +125,15 @@ const triggersTwice: Phrase<PlayerRule> = part<PlayerRule>()(
   ),
 );
 
+/** [CR 402.2 | 2007: 217.3b] */
+const handSize: Phrase<PlayerRule> = part<PlayerRule>()(
+  oneOf(
+    'a change of the maximum hand size',
+    is({ rule: 'maximumHandSize' })`increased by ${{ change: numberWord }}`,
+    is({ rule: 'maximumHandSize', less: true })`reduced by ${{ change: numberWord }}`,
+  ),
+);
+
 const several: Phrase<Players> = part<Players>()(oneOf('players', you, otherPlayers));
 
 /** Rules for players: "You have no maximum hand size", "Players can't gain life", "Once during each of your turns, you may …". */
@@ -135,6 +144,7 @@ export const playersStatic: Phrase<StaticRule> = part<StaticRule>()(
     is({ static: 'players' })`${{ who: onePlayer }} ${{ rule: has.one }}`,
     is({ static: 'players', who: yours })`once during each of your turns, you may ${{ rule: limited }}`,
     is({ static: 'players', who: yours, said: 'once each turn' })`once each turn, you may ${{ rule: limited }}`,
+    is({ static: 'players' })`${{ who: playersPossessive }} maximum hand size is ${{ rule: handSize }}`,
     is({ static: 'players', who: yours, rule: { rule: 'skipStep', step: 'draw' } })`skip your draw step`,
     is({ static: 'players', who: yours, rule: { rule: 'skipStep', step: 'untap' } })`skip your untap step`,
     is({

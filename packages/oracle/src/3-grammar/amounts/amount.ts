@@ -38,7 +38,8 @@ const playerStat = oneOf(
   is({ count: 'player', stat: 'speed' })`${{ of: playersPossessive }} speed`,
 );
 
-const spentOn = table('a spell', ['it', 'this spell', '~']);
+/** The spell itself, as an amount speaks of what was spent on it. */
+export const spentOn = table('a spell', ['it', 'this spell', '~']);
 const lifeChange: Phrase<EventPattern> = part<EventPattern>()(
   oneOf(
     'a change of life',
@@ -64,6 +65,7 @@ const numberOf = oneOf(
   is({ count: 'castBefore' })`the number of spells cast before it this turn`,
   is({ count: 'found', slot: -1 })`the number of ${{ filter: filter.many }} ${{ said: participle }} this way`,
   is({ count: 'spentMana' })`the amount of mana spent to cast ${{ said: spentOn }}`,
+  is({ count: 'spentMana', color: 'colors' })`the number of colors of mana spent to cast ${{ said: spentOn }}`,
   is({ count: 'happened', sum: true })`the amount of life ${{ event: lifeChange }} this turn`,
 );
 

@@ -1,3 +1,4 @@
+import { spentOn } from './amount.ts';
 import type { Count } from '@lawmage/ability';
 import { is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
 import { anyObjects, filter } from '../nouns/index.ts';
@@ -13,6 +14,7 @@ const things = oneOf(
   is({ count: 'different', what: 'color' })`color among ${{ among: filter.many }}`,
   is({ count: 'different', what: 'cardType' })`card type among ${{ among: filter.many }}`,
   is({ count: 'targetsBeyondFirst' })`target beyond the first`,
+  is({ count: 'spentMana', color: 'colors' })`color of mana spent to cast ${{ said: spentOn }}`,
   is({ count: 'timesKicked' })`time it was kicked`,
   is({ count: 'castBefore' })`spell cast before it this turn`,
   is({ count: 'players', of: { who: 'each', of: 'opponent' } })`opponent you have`,

@@ -1,5 +1,19 @@
+import { colorWord } from '../words/index.ts';
 import type { Trait } from '@lawmage/ability';
-import { an, eitherOf, type Forms, forms, is, oneOf, type Phrase, part, partForms } from '../../2-kernel/index.ts';
+import {
+  an,
+  eitherOf,
+  type Forms,
+  forms,
+  is,
+  oneOf,
+  type Phrase,
+  part,
+  partForms,
+  as,
+  orList,
+  say,
+} from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
 import { state } from './adjectives.ts';
 
@@ -31,10 +45,21 @@ const targets = eitherOf(
   forms({ is: 'targets', only: true })`that target[s|] only ${an} ${{ what: later.filter.one }}`,
 );
 
+const color: Phrase<Trait> = part<Trait>()(is({ is: 'color' })`${{ color: colorWord }}`);
+const both: Phrase<readonly [Trait, Trait]> = as(
+  say`both ${{ first: color }} and ${{ second: color }}`,
+  ({ first, second }): readonly [Trait, Trait] => [first, second],
+  ([first, second]) => ({ first, second }),
+);
+const colors: Phrase<Trait> = part<Trait>()(
+  oneOf('a color', color, is({ is: 'either' })`${{ of: orList(color) }}`, is({ is: 'both' })`${{ of: both }}`),
+);
 const beings = eitherOf(
   'a state',
   forms({})`[that's|that are] ${state}`,
   forms({ is: 'not' })`that [isn't|aren't] ${{ trait: part<Trait>()(state) }}`,
+  forms({})`[that's|that are] ${colors}`,
+  forms({ is: 'not', trait: { is: 'color', color: 'colorless' } })`[that's|that are] one or more colors`,
   forms({ is: 'attacking', said: 'that is' })`[that's|that are] attacking ${{ whom: later.anyPlayers }}`,
 );
 

@@ -68,18 +68,24 @@ const amountOfCounters = oneOf(
 );
 /** "a +1/+1 counter", "three or more charge counters". */
 export const someCounters: Phrase<Trait> = part<Trait>()(amountOfCounters);
-const noCounters = is({ is: 'not' })`no ${{
+const noneOf = is({ is: 'not' })`no ${{
   trait: oneOf(
     'counters',
     is({ is: 'counter' })`${{ kind: counterKind }} counters`,
     is({ is: 'counter', kind: 'any' })`counters`,
   ),
 }}`;
-const counters = forms({})`${oneOf('counters', someCounters, part<Trait>()(noCounters))} on [it|them]`;
+/** "no ice counters". */
+export const noCounters: Phrase<Trait> = part<Trait>()(noneOf);
+const counters = forms({})`${oneOf('counters', someCounters, noCounters)} on [it|them]`;
 
 const withTrait = eitherOf(
   'a quality',
   forms({})`with ${oneOf('a quality', keyword, anyOfKeywords, compared)}`,
+  {
+    one: is({ is: 'keyword', said: 'ability' })`with ${an} ${{ keyword: keywordName }} ability`,
+    many: is({ is: 'keyword', said: 'ability' })`with ${{ keyword: keywordName }} abilities`,
+  },
   forms({})`with ${counters}`,
   forms({ is: 'not' })`without ${{ trait: keywordTrait }}`,
 );

@@ -35,6 +35,9 @@ const described: Phrase<Effect> = part<Effect>()(oneOf('a sentence', whole, with
 
 const ifFirst = is({ do: 'if' })`if ${{ condition: later.condition }}, ${{ then: described }}`;
 const ifBehind = is({ do: 'if', said: 'behind' })`${{ then: oneStep }} if ${{ condition: later.condition }}`;
+const unlessSo = is({ do: 'if', said: 'unless' })`${{ then: oneStep }} unless ${{
+  condition: is({ if: 'not' })`${{ of: later.condition }}`,
+}}`;
 const everyObject = is({ what: 'each' })`${{ filter: filter.one }}`;
 const everyPlayer = is({
   who: 'each',
@@ -62,7 +65,7 @@ const waiting = oneOf(
 );
 const delayed = is({ do: 'later' })`${{ event: moment }}, ${{ effect: described }}`;
 const conditional: Phrase<Effect> = part<Effect>()(
-  oneOf('a sentence', ifFirst, ifBehind, delayed, repeated, waiting, replaced),
+  oneOf('a sentence', ifFirst, ifBehind, unlessSo, delayed, repeated, waiting, replaced),
 );
 
 const then = as(

@@ -5,7 +5,11 @@ import { exceptions } from '../verbs/exceptions.ts';
 import { cardTypes, sized, subtypes, supertypes, tokenColors, withAbilities } from './description.ts';
 
 const tapped = is({ tapped: true })`tapped`;
-const arriving = forms({ tapped: true, attacking: true })`that['s| are] tapped and attacking`;
+const arriving = eitherOf(
+  'how it arrives',
+  forms({ tapped: true, attacking: true })`that['s| are] tapped and attacking`,
+  forms({ attacking: true })`that['s| are] attacking`,
+);
 
 const bothBefore = is({ tapped: true, attacking: true })`tapped and attacking`;
 

@@ -27,7 +27,13 @@ const pair: Phrase<SignedPair> = as(
 );
 
 /** "gets +2/+2". */
-export const gets: Forms<Gets> = partForms<Gets>()(forms({ change: 'gets' })`[gets|get] ${pair}`);
+export const gets: Forms<Gets> = partForms<Gets>()(
+  eitherOf(
+    'a change',
+    forms({ change: 'gets' })`[gets|get] ${pair}`,
+    forms({ change: 'gets', said: 'additional' })`[gets|get] an additional ${pair}`,
+  ),
+);
 
 /** Multiplies both numbers of "gets +1/+0 for each …"; a zero stays what it is. */
 export function multiplied(change: Gets, of: Count): Gets | undefined {

@@ -12,12 +12,22 @@ const ruled = (first: 'cantAttack' | 'cantBlock', second: 'cantBlock' | 'cantBeB
 const ATTACK_OR_BLOCK = ruled('cantAttack', 'cantBlock');
 const BLOCK_OR_BE_BLOCKED = ruled('cantBlock', 'cantBeBlocked');
 
+const ALONE: Changes = [
+  { change: 'rule', rule: { rule: 'cantAttack', alone: true, said: 'or' } },
+  { change: 'rule', rule: { rule: 'cantBlock', alone: true } },
+];
+
 /** Two rules in one breath: the first bears the mark. */
 const twoRules: Phrase<Changes> = oneOf(
   'two rules',
   as(
     say`can't attack or block`,
     () => ATTACK_OR_BLOCK,
+    (): object => ({}),
+  ),
+  as(
+    say`can't attack or block alone`,
+    () => ALONE,
     (): object => ({}),
   ),
   as(

@@ -12,6 +12,7 @@ import {
   partForms,
   run,
   say,
+  an,
 } from '../../2-kernel/index.ts';
 import { amount, forEach } from '../amounts/index.ts';
 import { filter } from '../nouns/index.ts';
@@ -41,11 +42,12 @@ const anyColor = oneOf(
   is({
     mana: 'typesOf',
     any: 'color',
-  })`${{ count: number }} mana of any color that ${{ lands: filter.one }} could produce`,
+  })`${{ count: number }} mana of any color that ${an} ${{ lands: filter.one }} could produce`,
   is({
     mana: 'typesOf',
     any: 'type',
-  })`${{ count: number }} mana of any type that ${{ lands: filter.one }} could produce`,
+  })`${{ count: number }} mana of any type that ${an} ${{ lands: filter.one }} could produce`,
+  is({ mana: 'commander' })`${{ count: number }} mana of any color in your commander's color identity`,
 );
 
 const free: Phrase<ManaProduced> = part<ManaProduced>()(oneOf('mana', fixed, fixedPer, equal, choice, anyColor));

@@ -17,6 +17,7 @@ const returning = eitherOf(
     to: returnedTo,
   }}`,
   forms({ do: 'move' })`[returns|return] ${left} ${{ to: returnedTo }}`,
+  forms({ do: 'move', said: 'to first' })`[returns|return] ${{ to: returnedTo }} ${{ what: anyObjects }}`,
 );
 const put = oneOf('objects', anyObjects, someOfThem);
 const putting = eitherOf(
