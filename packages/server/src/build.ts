@@ -21,9 +21,24 @@ export async function builtApp({ root, sources, cache }: WebApp): Promise<string
   const out = join(cache, 'app');
   if (await isFresh(cache, newest)) return out;
   await mkdir(cache, { recursive: true });
-  await build({ root, logLevel: 'error', build: { outDir: out, emptyOutDir: true } });
+  await forUse(() => build({ root, logLevel: 'error', build: { outDir: out, emptyOutDir: true } }));
   await writeFile(join(cache, STAMP), JSON.stringify({ newest }));
   return out;
+}
+
+/**
+ * What is built is meant to be used, whatever the process that builds it is for: libraries are several times slower in the
+ * form for development.
+ */
+export async function forUse<T>(make: () => Promise<T>): Promise<T> {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await make();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
 }
 
 async function isFresh(cache: string, newest: number): Promise<boolean> {

@@ -14,7 +14,7 @@ describe('a server of the web app', () => {
       join(folder, 'app', 'index.html'),
       '<!doctype html><title>A table</title><script type="module" src="./main.js"></script>',
     );
-    await writeFile(join(folder, 'app', 'main.js'), 'document.title = "Here";');
+    await writeFile(join(folder, 'app', 'main.js'), 'document.title = process.env.NODE_ENV;');
     await writeFile(join(folder, 'secret.txt'), 'not for you');
     const served = await serve({
       port: 0,
@@ -35,6 +35,13 @@ describe('a server of the web app', () => {
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('A table');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
+  it('builds the app for use, whatever builds it', async () => {
+    const page = await (await fetch(serving.url)).text();
+    const [, script = ''] = /src="\.?\/?([^"]+\.js)"/.exec(page) ?? [];
+    expect(await (await fetch(serving.url + script)).text()).toContain('production');
+    expect(process.env.NODE_ENV).toBe('test');
   });
 
   it('says that it is well', async () => {

@@ -1,5 +1,6 @@
 /** Builds and serves the stage, on which hand-made positions and games with our own decks stand. */
 import { join } from 'node:path';
+import { forUse } from '@lawmage/server';
 import { build, type PreviewServer, preview } from 'vite';
 import config from '../../vite.config.ts';
 
@@ -9,7 +10,7 @@ export async function openStage(): Promise<Stage> {
   const root = join(import.meta.dirname, '../stage');
   const outDir = join(import.meta.dirname, '../../../../node_modules/.cache/lawmage-stage');
   const common = { ...config, configFile: false, root, logLevel: 'error' } as const;
-  await build({ ...common, build: { ...config.build, outDir, emptyOutDir: true } });
+  await forUse(() => build({ ...common, build: { ...config.build, outDir, emptyOutDir: true } }));
   const server: PreviewServer = await preview({
     ...common,
     build: { outDir },
