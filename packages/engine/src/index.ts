@@ -9,7 +9,7 @@ export { type Edition, editionOf } from './editions/edition.ts';
 export { EDITIONS, type EditionName, type Rule, ruleIn } from './editions/rule.ts';
 export type { FormatRules, Game, GameResult } from './state/game.ts';
 export { hash } from './state/hash.ts';
-export { NOBODY, NONE, type ObjectId, objectIdOf, type Seat, seatOf } from './state/ids.ts';
+export { JUDGE, NOBODY, NONE, type ObjectId, objectIdOf, type Seat, seatOf } from './state/ids.ts';
 export { BrokenPromise } from './state/must.ts';
 export { type Loaded, type LoadFault, load, type SavedGame, save } from './state/save.ts';
 export { fork } from './state/store.ts';

@@ -12,6 +12,8 @@ export type Seat = number & { readonly [seat]: true };
 export const NONE = -1 as ObjectId;
 /** No player. */
 export const NOBODY = -1 as Seat;
+/** Whoever keeps a game alone and may know everything in it: for scenarios and judges, never for players or agents. */
+export const JUDGE = -2 as Seat;
 
 export const objectIdOf = (n: number): ObjectId => n as ObjectId;
 export const seatOf = (n: number): Seat => n as Seat;

@@ -3,14 +3,14 @@ import { playerRules } from '../6-spells-and-effects/604-static/rules.ts';
 import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { playersOf } from '../nouns/players.ts';
 import type { Game, Thing } from '../state/game.ts';
-import { NOBODY, type ObjectId, type Seat } from '../state/ids.ts';
+import { JUDGE, NOBODY, type ObjectId, type Seat } from '../state/ids.ts';
 import { livingSeats } from '../state/seats.ts';
 import { player, thing } from '../state/store.ts';
 
 /** Whether a seat, or a spectator, may know what an object is or, if it has gone, was. */
 export function mayKnow(game: Game, seat: Seat, id: ObjectId): boolean {
   const record = thing(game, id);
-  if (isShown(game, seat, id)) return true;
+  if (seat === JUDGE || isShown(game, seat, id)) return true;
   switch (record.home) {
     case 'hand':
       return record.owner === seat || isHandRevealed(game, record.owner);
@@ -29,7 +29,7 @@ export function mayKnow(game: Game, seat: Seat, id: ObjectId): boolean {
 /** The cards in a player's hand that a seat may know. */
 export function knownHand(game: Game, seat: Seat, owner: Seat): readonly ObjectId[] {
   const { hand } = player(game, owner);
-  if (hand.length === 0 || owner === seat || isHandRevealed(game, owner)) return hand;
+  if (hand.length === 0 || owner === seat || seat === JUDGE || isHandRevealed(game, owner)) return hand;
   return game.shown.length === 0 ? [] : hand.filter(id => isShown(game, seat, id));
 }
 
@@ -38,6 +38,7 @@ export function knownLibrary(game: Game, seat: Seat, owner: Seat): readonly Obje
   const { library } = player(game, owner);
   const top = library.at(-1);
   if (top === undefined) return [];
+  if (seat === JUDGE) return library.toReversed();
   if (game.shown.length > 0) return library.filter(id => mayKnow(game, seat, id)).toReversed();
   return seesTop(game, seat, owner) ? [top] : [];
 }

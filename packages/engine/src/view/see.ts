@@ -1,6 +1,6 @@
 /** What one seat may know of a game [CR 400.2 | 2007: 217.1b]. */
 import type { Game, GameResult } from '../state/game.ts';
-import { NOBODY, type ObjectId, type Seat } from '../state/ids.ts';
+import { JUDGE, NOBODY, type ObjectId, type Seat } from '../state/ids.ts';
 import { allSeats } from '../state/seats.ts';
 import { thingOrNone } from '../state/store.ts';
 import type { Decision } from '../work/decision.ts';
@@ -8,7 +8,7 @@ import { seeObject } from './see-object.ts';
 import { seePlayer } from './see-player.ts';
 import type { ObjectView, Result, View } from './types.ts';
 
-/** The view of a seat; of a spectator, who sees what everybody sees, if none is given. */
+/** The view of a seat; of a spectator, who sees what everybody sees, if none is given; of the judge, who sees all. */
 export function see(game: Game, seat: Seat = NOBODY): View {
   const { asking } = game;
   const all = (ids: readonly ObjectId[]): readonly ObjectView[] => ids.map(id => seeObject(game, seat, id));
@@ -25,12 +25,14 @@ export function see(game: Game, seat: Seat = NOBODY): View {
     exile: all(game.exile),
     command: all(game.command),
     asked: asking === null ? null : { seat: asking.seat, kind: asking.kind, code: asking.why.code },
-    decision: asking !== null && asking.seat === seat ? asking : null,
+    decision: asking !== null && isAsked(asking, seat) ? asking : null,
     shown: all(shownTo(game, seat)),
     result: resultOf(game.result),
     daytime: game.daytime,
   };
 }
+
+const isAsked = (asking: Decision, seat: Seat): boolean => asking.seat === seat || seat === JUDGE;
 
 const resultOf = (result: GameResult | null): Result | null =>
   result === null ? null : { winners: result.winners, draw: result.draw, reason: result.rule };
@@ -39,7 +41,8 @@ const resultOf = (result: GameResult | null): Result | null =>
 function shownTo(game: Game, seat: Seat): readonly ObjectId[] {
   const ids = new Set<ObjectId>();
   for (const one of game.shown) if (one.seat === NOBODY || one.seat === seat) for (const id of one.ids) ids.add(id);
-  if (game.asking !== null && game.asking.seat === seat) for (const id of hiddenOptions(game, game.asking)) ids.add(id);
+  if (game.asking !== null && isAsked(game.asking, seat))
+    for (const id of hiddenOptions(game, game.asking)) ids.add(id);
   return [...ids].filter(id => thingOrNone(game, id)?.zone != null);
 }
 

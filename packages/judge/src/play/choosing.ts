@@ -12,6 +12,8 @@ export function fitsChoice(table: Table, option: Option, choice: Choice): boolea
       return isOption(table, option, choice) || (choice.is === 'object' && paysWith(table, option, choice));
     case 'mode':
       return option.is === 'mode' && option.mode === choice.mode - 1;
+    case 'option':
+      return table.game.asking?.options[choice.option - 1] === option;
     case 'color':
       return (
         (option.is === 'color' && option.color === choice.color) ||
@@ -56,9 +58,16 @@ export const isReply = (indices: Reply | Choice): indices is Reply => Array.isAr
 
 export function choose(table: Table, who: Who, what: readonly Choice[]): Miss | null {
   const decision = asked(table, seatOf(who));
-  if (decision === null || decision.kind === 'priority') return notAsked(table, 'this player is not asked to choose');
+  const byPlace = what.length > 0 && what.every(one => one.is === 'option');
+  if (decision === null || (decision.kind === 'priority' && !byPlace))
+    return notAsked(table, 'this player is not asked to choose');
   const [first] = what;
   if (decision.kind === 'number' && first?.is === 'number') return reply(table, [first.n]);
+  if (decision.kind === 'divide' && what.every(one => one.is === 'number'))
+    return reply(
+      table,
+      what.map(one => one.n),
+    );
   const indices = indicesOf(table, decision, what);
   return isReply(indices) ? reply(table, indices) : notOffered(table, indices);
 }

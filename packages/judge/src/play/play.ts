@@ -1,11 +1,11 @@
 /** Carries out what players do. */
-import { CANCEL, preferAutoPay, seatOf } from '@lawmage/engine';
+import { CANCEL, seatOf } from '@lawmage/engine';
 import type { Action, Deed } from '../scenario/action.ts';
 import { act } from './acting.ts';
 import { choose, decideMulligan, divide, order, say } from './choosing.ts';
 import { attack, block } from './combat.ts';
 import { pass, resolve, until } from './passing.ts';
-import { asked, leave, type Miss, notAsked, reply, type Table } from './table.ts';
+import { asked, leave, type Miss, notAsked, reply, type Table, take } from './table.ts';
 
 export function play(table: Table, action: Action): Miss | null {
   switch (action.do) {
@@ -30,8 +30,7 @@ export function play(table: Table, action: Action): Miss | null {
         ? notAsked(table, 'nothing can be taken back')
         : reply(table, CANCEL);
     case 'byHand':
-      table.game = preferAutoPay(table.game, seatOf(action.who), !action.on);
-      return null;
+      return take(table, { did: 'byHand', seat: seatOf(action.who), on: action.on });
     default:
       return perform(table, action);
   }

@@ -8,6 +8,7 @@ import {
   type Game,
   type GameEvent,
   type ObjectId,
+  preferAutoPay,
   type Reply,
   type Rule,
   ruleIn,
@@ -15,8 +16,14 @@ import {
 } from '@lawmage/engine';
 import { describeQuestion } from './words.ts';
 
-/** What has happened with one reply, and the game after it; kept for telling the course of play. */
-export type Stage = { readonly game: Game; readonly events: readonly GameEvent[] };
+/** What takes a game on: an answer, a concession, or how a player wants to pay. */
+export type Move =
+  | { readonly did: 'reply'; readonly reply: Reply }
+  | { readonly did: 'concede'; readonly seat: Seat }
+  | { readonly did: 'byHand'; readonly seat: Seat; readonly on: boolean };
+
+/** What has happened with one move (null: before any), and the game after it; kept for telling the course of play. */
+export type Stage = { readonly move: Move | null; readonly game: Game; readonly events: readonly GameEvent[] };
 
 export type Table = {
   game: Game;
@@ -34,7 +41,7 @@ export const miss = (code: string, fact: string): Miss => ({ code, fact });
 
 export function tableOf(game: Game, labels: Table['labels']): Table {
   const table: Table = { game, labels, cited: new Set(), stages: [], awaited: 1 };
-  follow(table, { game, events: game.events });
+  follow(table, { move: null, game, events: game.events });
   return table;
 }
 
@@ -55,17 +62,23 @@ export function cite(table: Pick<Table, 'game' | 'cited'>, rule: Rule): void {
   if (number !== '') table.cited.add(number);
 }
 
-function take(table: Table, answered: Answered): Miss | null {
+/** Makes a move; the refusal, if the rules do not allow it. */
+export function take(table: Table, move: Move): Miss | null {
+  if (move.did === 'byHand') {
+    follow(table, { move, game: preferAutoPay(table.game, move.seat, !move.on), events: [] });
+    return null;
+  }
+  const answered: Answered = move.did === 'reply' ? answer(table.game, move.reply) : concede(table.game, move.seat);
   if (!answered.ok)
     return miss(answered.refusal.code, `refused: ${answered.refusal.code} (${describeQuestion(table.game)})`);
-  follow(table, answered);
+  follow(table, { move, game: answered.game, events: answered.events });
   return null;
 }
 
 /** Answers the question that is asked. */
-export const reply = (table: Table, given: Reply): Miss | null => take(table, answer(table.game, given));
+export const reply = (table: Table, given: Reply): Miss | null => take(table, { did: 'reply', reply: given });
 
-export const leave = (table: Table, seat: Seat): Miss | null => take(table, concede(table.game, seat));
+export const leave = (table: Table, seat: Seat): Miss | null => take(table, { did: 'concede', seat });
 
 /** The question, if this player is asked one of these kinds. */
 export function asked(table: Table, seat: Seat, ...kinds: readonly Decision['kind'][]): Decision | null {

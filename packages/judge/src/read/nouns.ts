@@ -169,6 +169,7 @@ export const choice: Parser<Choice> = oneOf<Choice>(
   noun,
   map(number, n => ({ is: 'number', n })),
   map(after('mode', number), mode => ({ is: 'mode', mode })),
+  map(after('option', number), option => ({ is: 'option', option })),
   map(color, of => ({ is: 'color', color: of })),
   map(manaSymbol, of => ({ is: 'mana', mana: of })),
   map(oneOf(wordOf(typeWords), wordOf({ top: 'top', bottom: 'bottom' }), quoted), word => ({ is: 'word', word })),

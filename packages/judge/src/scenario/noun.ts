@@ -24,6 +24,8 @@ export type Choice =
   | Noun
   | { readonly is: 'number'; readonly n: number }
   | { readonly is: 'mode'; readonly mode: number }
+  /** One of the options by its place, from 1: where names do not tell them apart. */
+  | { readonly is: 'option'; readonly option: number }
   | { readonly is: 'color'; readonly color: Color }
   | { readonly is: 'mana'; readonly mana: ManaType }
   | { readonly is: 'word'; readonly word: string };

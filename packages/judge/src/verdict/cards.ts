@@ -8,8 +8,8 @@ import type { Place } from '../scenario/place.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Fault } from './verdict.ts';
 
-/** Looks a printed card up by its full name or that of one of its faces. */
-export type Library = (name: string) => CardFacts | undefined;
+/** Looks a printed card up by its full name or that of one of its faces: its facts, or the card as it was read before. */
+export type Library = (name: string) => CardFacts | Card | undefined;
 export type CardsRead =
   | { readonly ok: true; readonly cards: Cards }
   | { readonly ok: false; readonly outcome: 'error' | 'skipped'; readonly faults: readonly Fault[] };
@@ -28,7 +28,11 @@ export function cardsOf(scenario: Scenario, library: Library | null): CardsRead 
   for (const { name, place } of scenario.printed) {
     const facts = library?.(name);
     faults.push(
-      ...(facts === undefined ? [fault('unknownCard', place, `no card is named "${name}"`)] : add(cards, facts, place)),
+      ...(facts === undefined
+        ? [fault('unknownCard', place, `no card is named "${name}"`)]
+        : isRead(facts)
+          ? know(cards, facts, place)
+          : add(cards, facts, place)),
     );
   }
   return faults.length === 0 ? { ok: true, cards } : { ok: false, outcome: 'error', faults };
@@ -36,16 +40,23 @@ export function cardsOf(scenario: Scenario, library: Library | null): CardsRead 
 
 const fault = (code: string, place: Place, message: string): Fault => ({ code, place, message });
 
+/** Only a card that was read has abilities. */
+const isRead = (card: CardFacts | Card): card is Card => card.faces.some(face => 'abilities' in face);
+
 /** Makes a card known by all its names, or tells why it is not understood. */
 function add(cards: Map<string, Card>, facts: CardFacts, place: Place): readonly Fault[] {
   const reading = readCard(facts);
   if (!reading.ok)
     return reading.blockers.map(blocker => fault('cardText', place, `${facts.name}: ${blockerWords(facts, blocker)}`));
-  const missing = missingWords(reading.card);
+  return know(cards, reading.card, place);
+}
+
+function know(cards: Map<string, Card>, card: Card, place: Place): readonly Fault[] {
+  const missing = missingWords(card);
   if (missing.length > 0)
-    return [fault('notCarriedOut', place, `${facts.name}: not carried out yet: ${missing.join(', ')}`)];
-  cards.set(facts.name.toLowerCase(), reading.card);
-  for (const face of facts.faces) cards.set(face.name.toLowerCase(), reading.card);
+    return [fault('notCarriedOut', place, `${card.name}: not carried out yet: ${missing.join(', ')}`)];
+  cards.set(card.name.toLowerCase(), card);
+  for (const face of card.faces) cards.set(face.name.toLowerCase(), card);
   return [];
 }
 

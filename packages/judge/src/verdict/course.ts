@@ -12,12 +12,14 @@ const NO_FIGHTERS: ReadonlyMap<ObjectId, string> = new Map();
 /** What happened, with everything hidden told. */
 export const courseOf = ({ course }: Run): readonly CourseLine[] => course.flatMap(linesOf);
 
-function linesOf({ game, events }: Stage): readonly CourseLine[] {
+type Happened = Pick<Stage, 'game' | 'events'>;
+
+function linesOf({ game, events }: Happened): readonly CourseLine[] {
   const lines: CourseLine[] = [];
   const life = lifeBefore({ game, events });
   for (const event of events) {
     const rule = ruleIn(game.edition, event.rule);
-    const sentence = say(tellingOf({ game, events }, event, life, rule), event);
+    const sentence = say(tellingOf({ game }, event, life, rule), event);
     if (event.what === 'life') life[event.seat] = (life[event.seat] ?? 0) + event.change;
     if (sentence !== null) lines.push({ text: plainText(sentence.parts), rule });
   }
@@ -25,13 +27,13 @@ function linesOf({ game, events }: Stage): readonly CourseLine[] {
 }
 
 /** The life totals before the events of a stage. */
-function lifeBefore({ game, events }: Stage): number[] {
+function lifeBefore({ game, events }: Happened): number[] {
   const life = game.players.map(player => player.life);
   for (const event of events) if (event.what === 'life') life[event.seat] = (life[event.seat] ?? 0) - event.change;
   return life;
 }
 
-function tellingOf({ game }: Stage, event: GameEvent, life: readonly number[], rule: string): Telling {
+function tellingOf({ game }: Pick<Stage, 'game'>, event: GameEvent, life: readonly number[], rule: string): Telling {
   const moved = event.what === 'move' ? thingOrNone(game, event.id) : undefined;
   return {
     edition: game.edition,

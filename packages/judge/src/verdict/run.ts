@@ -8,7 +8,7 @@ import { describeQuestion } from '../play/words.ts';
 import { readScenario } from '../read/read.ts';
 import type { Case, Scenario, Step } from '../scenario/scenario.ts';
 import { cardsOf, type Library } from './cards.ts';
-import type { Fault, Outcome, Run, Verdict } from './verdict.ts';
+import type { Fault, Followed, Outcome, Run, Verdict } from './verdict.ts';
 
 export type RunOptions = {
   /** Where printed cards come from; null: scenarios that name any are skipped. */
@@ -53,7 +53,8 @@ const without = (title: string, outcome: Outcome, problems: readonly Fault[]): V
   problems,
 });
 
-function runCase(scenario: Scenario, course: Case, edition: EditionName, cards: Cards): Run {
+/** One case in one edition, sentence by sentence up to the first that is not so. */
+export function runCase(scenario: Scenario, course: Case, edition: EditionName, cards: Cards): Run {
   const acted = new Set<Rule>();
   const set = citing(acted, () => setUp(scenario, edition, cards));
   const start = { line: 1, column: 1 };
@@ -65,13 +66,16 @@ function runCase(scenario: Scenario, course: Case, edition: EditionName, cards: 
       difference: { ...differing(set.miss), place: start, sentence: '' },
       cited: [],
       course: [],
+      followed: [],
     };
   const { table } = set;
+  const followed: Followed[] = [];
   const difference = citing(acted, () =>
     followSteps(
       table,
       course.steps.filter(step => step.edition === null || step.edition === edition),
       acted,
+      followed,
     ),
   );
   return {
@@ -81,16 +85,23 @@ function runCase(scenario: Scenario, course: Case, edition: EditionName, cards: 
     difference,
     cited: [...table.cited].toSorted(),
     course: table.stages,
+    followed,
   };
 }
 
 const differing = ({ code, fact }: Miss): Pick<Fault, 'code' | 'message'> => ({ code, message: fact });
 
 /** Sentence by sentence, up to the first that is not so; then nothing may be left unanswered. */
-function followSteps(table: Table, steps: readonly Step[], acted: ReadonlySet<Rule>): Run['difference'] {
+function followSteps(
+  table: Table,
+  steps: readonly Step[],
+  acted: ReadonlySet<Rule>,
+  followed: Followed[],
+): Run['difference'] {
   for (const step of steps) {
     for (const rule of acted) cite(table, rule);
     const missed = 'do' in step.does ? play(table, step.does) : verify(table, step.does);
+    followed.push({ step, stages: table.stages.length, missed });
     if (missed !== null) return { ...differing(missed), place: step.place, sentence: step.text };
   }
   for (const rule of acted) cite(table, rule);

@@ -1,7 +1,8 @@
 /** What came of a scenario. */
 import type { EditionName } from '@lawmage/engine';
-import type { Stage } from '../play/table.ts';
+import type { Miss, Stage } from '../play/table.ts';
 import type { Place } from '../scenario/place.ts';
+import type { Step } from '../scenario/scenario.ts';
 
 export type Outcome = 'passed' | 'failed' | 'error' | 'skipped';
 
@@ -26,4 +27,9 @@ export type Run = {
   /** The rules that events and questions cited, in the numbers of the edition. */
   readonly cited: readonly string[];
   readonly course: readonly Stage[];
+  /** The sentences that were followed, up to the first that failed. */
+  readonly followed: readonly Followed[];
 };
+
+/** A sentence, and how many stages there were when it had been carried out or checked. */
+export type Followed = { readonly step: Step; readonly stages: number; readonly missed: Miss | null };
