@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { scenarioFiles } from '../src/files.ts';
 import { readScenario } from '../src/read/read.ts';
 import type { Scenario } from '../src/scenario/scenario.ts';
-import { writeScenario } from '../src/write/index.ts';
+import { writeScenario } from '../src/write/write.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../scenarios');
 
