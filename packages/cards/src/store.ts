@@ -2,6 +2,7 @@
 
 export { type FetchCode, MTGJSON_ATOMIC_CARDS, SCRYFALL_BULK_DATA } from './fetch/addresses.ts';
 export { type FetchOptions, type FetchReport, fetchCards } from './fetch/fetch-cards.ts';
+export { type Client, client } from './fetch/http.ts';
 export type { CardSource } from './fetch/locate.ts';
 export { type Batch, readCardFile } from './import/read-cards.ts';
 export type { CardRecord } from './import/records.ts';

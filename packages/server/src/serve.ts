@@ -1,8 +1,9 @@
-/** A small host for this machine: the web app, and the cards that a pasted deck needs. */
+/** A small host for this machine: the web app, the cards that a pasted deck needs, and the rulebook. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { builtApp, type WebApp } from './build.ts';
 import { cardsNamed } from './cards.ts';
 import { fileFor } from './files.ts';
+import { coverageAnswer, editionsAnswer, type RulesPlaces, rulebookAnswer, scenarioAnswer } from './rules.ts';
 
 export type ServeOptions = {
   readonly app: WebApp;
@@ -12,6 +13,10 @@ export type ServeOptions = {
   readonly port?: number;
   /** The card store; the usual one if not given. */
   readonly store?: string;
+  /** The store of rulebooks; the usual one if not given. */
+  readonly rules?: string;
+  /** The folder of scenarios; the one that comes with Lawmage if not given. */
+  readonly scenarios?: string;
 };
 
 export type Serving = { readonly url: string; readonly close: () => Promise<void> };
@@ -23,10 +28,10 @@ export type Served =
 const PORT = 8123;
 
 /** Builds the app if it must be, then listens. Fails with `portTaken` or `cannotListen`. */
-export async function serve({ app, host = '127.0.0.1', port = PORT, store }: ServeOptions): Promise<Served> {
+export async function serve({ app, host = '127.0.0.1', port = PORT, ...stores }: ServeOptions): Promise<Served> {
   const folder = await builtApp(app);
   const server = createServer((request, response) => {
-    handle(folder, store, request, response).catch((error: unknown) =>
+    handle(folder, stores, request, response).catch((error: unknown) =>
       send(response, 500, JSON.stringify({ ok: false, code: 'broken', message: String(error) }), JSON_TYPE),
     );
   });
@@ -69,7 +74,7 @@ const POLICY =
 
 async function handle(
   folder: string,
-  store: string | undefined,
+  { store, rules, scenarios }: Pick<ServeOptions, 'store' | 'rules' | 'scenarios'>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -84,9 +89,26 @@ async function handle(
     );
     return send(response, answer.ok ? 200 : 409, JSON.stringify(answer), JSON_TYPE);
   }
+  const told = await rulesAnswer(pathname, searchParams, { rules, scenarios, cards: store });
+  if (told !== null) return send(response, told.ok ? 200 : 409, JSON.stringify(told), JSON_TYPE);
   const file = await fileFor(folder, pathname);
   if (file === null) return send(response, 404, 'Not found', 'text/plain; charset=utf-8');
   send(response, 200, file.body, file.type, file.forever);
+}
+
+/** What is asked about the rulebook, or null where something else is asked. */
+async function rulesAnswer(pathname: string, query: URLSearchParams, places: RulesPlaces) {
+  const edition = query.get('edition');
+  switch (pathname) {
+    case '/api/rules':
+      return edition === null ? editionsAnswer(places) : rulebookAnswer(edition, places);
+    case '/api/rules/coverage':
+      return coverageAnswer(edition ?? 'current', places);
+    case '/api/scenarios':
+      return scenarioAnswer(query.get('name') ?? '', places);
+    default:
+      return null;
+  }
 }
 
 const namesIn = (query: URLSearchParams): readonly string[] => [

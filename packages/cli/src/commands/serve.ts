@@ -21,7 +21,7 @@ function webApp(): WebApp {
   const packages = join(root, '..');
   return {
     root,
-    sources: ['ability', 'oracle', 'cards', 'engine', 'agents'].map(name => join(packages, name, 'src')),
+    sources: ['ability', 'oracle', 'cards', 'engine', 'agents', 'judge'].map(name => join(packages, name, 'src')),
     cache: join(packages, '..', 'node_modules', '.cache', 'lawmage-web'),
   };
 }

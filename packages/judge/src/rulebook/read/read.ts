@@ -1,12 +1,12 @@
 /** Reads the plain text of the Comprehensive Rules, of any edition, into records. */
 import { fail, ok, type Result } from '@lawmage/cards';
-import type { EditionFacts, GlossaryEntry, Rulebook, RuleRecord } from '../rulebook.ts';
+import type { EditionFacts, Rulebook } from '../rulebook.ts';
 import type { ReadCode } from './code.ts';
 import { decode } from './decode.ts';
-import { type DraftEntry, glossaryIn } from './glossary.ts';
+import { glossaryIn } from './glossary.ts';
+import { linked } from './link.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { type Draft, recordsIn } from './records.ts';
-import { referencesIn } from './references.ts';
 
 /** What is to be remembered of where a text came from. */
 export type Origin = Pick<EditionFacts, 'source' | 'published'>;
@@ -38,22 +38,4 @@ function readText(text: string, { source, published }: Origin): Result<Rulebook,
 function missingFrom({ contents }: Outline, drafts: readonly Draft[]): string | null {
   const numbers = new Set(drafts.map(({ number }) => number));
   return contents.find(number => !numbers.has(number)) ?? null;
-}
-
-/** The records with their places and with the rules that they point to. */
-function linked(
-  drafts: readonly Draft[],
-  entries: readonly DraftEntry[],
-): { readonly rules: readonly RuleRecord[]; readonly glossary: readonly GlossaryEntry[] } {
-  const numbers = new Set(drafts.map(({ number }) => number));
-  const exists = (number: string): boolean => numbers.has(number);
-  const rules = drafts.map(({ number, level, printed, text, examples }, index): RuleRecord => {
-    const body = text.join('\n');
-    const references = referencesIn([body, ...examples].join('\n'), other => other !== number && exists(other));
-    return { index, number, level, text: body, examples, references, ...(printed === null ? {} : { printed }) };
-  });
-  return {
-    rules,
-    glossary: entries.map(({ term, text }) => ({ term, text, references: referencesIn(text, exists) })),
-  };
 }
