@@ -1,4 +1,14 @@
 /** The verdict: scenarios, rule coverage, editions compared. */
+export {
+  type Batch,
+  type BehaviourReport,
+  type Never,
+  observeScenario,
+  Progress,
+  playBatch,
+  reportOn,
+  type Shown,
+} from './behaviour/index.ts';
 export { countLines } from './lines/count.ts';
 export type { Problem, ProblemCode } from './read/problem.ts';
 export { readScenario, type ScenarioReading } from './read/read.ts';

@@ -39,7 +39,7 @@ export function eagerReply(game: Game, decision: Decision, observer: Observer, d
 /** Acts that may show something new count most; mana is made when it is needed. */
 function priority(game: Game, { options }: Decision, observer: Observer, dice: Dice): Reply {
   const weights = options.map(option => (option.is === 'act' ? weight(game, option, observer) : 0));
-  const passing = 3;
+  const passing = 14;
   let at = dice.below(weights.reduce((sum, one) => sum + one, passing));
   for (const [n, one] of weights.entries()) {
     if (at < one) return [n];
@@ -54,12 +54,12 @@ function weight(game: Game, act: Act, observer: Observer): number {
   if (act.act === 'activate') {
     const live = characteristics(game, act.id).abilities[act.ability]?.ability;
     const units = live === undefined ? [] : (unitsOf(card).byWords.get(live) ?? []);
-    if (units.some(unit => observer.lacks(card, unit))) return 12;
+    if (units.some(unit => observer.lacks(card, unit))) return 50;
     return act.mana ? 0 : 1;
   }
   const isNew = unitsOf(card).units.some((_, unit) => observer.lacks(card, unit));
-  if (isNew) return act.way === 'normal' || act.way === '' ? 8 : 12;
-  return act.act === 'land' || thing(game, act.id).zone === 'hand' ? 2 : 1;
+  if (isNew) return act.way === 'normal' || act.way === '' ? 40 : 50;
+  return act.act === 'land' || thing(game, act.id).zone === 'hand' ? 6 : 2;
 }
 
 function subset({ options, least, most }: Decision, dice: Dice): Reply {

@@ -1,15 +1,13 @@
 /** What events and positions say about the abilities that have happened. */
 import type { Ability } from '@lawmage/ability';
-import type { Game, GameEvent, ObjectId, Seat } from '@lawmage/engine';
-import { characteristics, player, thing, thingOrNone } from '@lawmage/engine/setup';
+import type { EventOf, Game, GameEvent, ObjectId, Seat } from '@lawmage/engine';
+import { appliedAbilities, characteristics, player, thing, thingOrNone } from '@lawmage/engine/setup';
 
 /** Who is told: an ability, or a keyword, of an object has been carried out. */
 export type Note = {
   readonly words: (game: Game, source: ObjectId, words: object) => void;
   readonly keyword: (game: Game, id: ObjectId, keyword: string) => void;
 };
-
-type Of<K extends GameEvent['what']> = Extract<GameEvent, { readonly what: K }>;
 
 /** Notes what one event shows. The game is the one after it. */
 export function noteEvent(game: Game, event: GameEvent, note: Note): void {
@@ -52,7 +50,7 @@ export function noteEvent(game: Game, event: GameEvent, note: Note): void {
 }
 
 /** The instructions that were followed; a permanent spell has none, but an Aura was put on its host. */
-function resolved(game: Game, { id }: Of<'resolve'>, note: Note): void {
+function resolved(game: Game, { id }: EventOf<'resolve'>, note: Note): void {
   const record = thingOrNone(game, id);
   const item = record?.stack ?? null;
   if (record === undefined || item === null) return;
@@ -64,20 +62,21 @@ function resolved(game: Game, { id }: Of<'resolve'>, note: Note): void {
 }
 
 /** A mana ability resolves as it is activated. */
-function activated(game: Game, event: Of<'activate'>, note: Note): void {
+function activated(game: Game, event: EventOf<'activate'>, note: Note): void {
   const ability = thingOrNone(game, event.ability)?.stack?.ability;
   if (event.mana && ability) note.words(game, event.id, ability);
   if (isNew(game, event.id)) note.keyword(game, event.id, 'haste');
 }
 
 /** What says how, when or for how much it may be cast. */
-function cast(game: Game, { id, seat, from }: Of<'cast'>, note: Note): void {
+function cast(game: Game, { id, seat, from }: EventOf<'cast'>, note: Note): void {
   const item = thingOrNone(game, id)?.stack;
   if (!item) return;
   note.keyword(game, id, item.way);
   for (const [name, times] of Object.entries(item.paid)) if (times > 0) note.keyword(game, id, name);
   for (const keyword of ['affinity', 'undaunted', 'split second']) note.keyword(game, id, keyword);
   if (!isMainPhase(game, seat)) note.keyword(game, id, 'flash');
+  for (const { source, ability } of appliedAbilities(game, id)) note.words(game, source, ability);
   for (const { ability } of characteristics(game, id).abilities)
     if (ability.is === 'static' && saysHowToCast(ability, item.way, from, isMainPhase(game, seat)))
       note.words(game, id, ability);
@@ -110,7 +109,7 @@ const isMainPhase = (game: Game, seat: Seat): boolean =>
 const ATTACKING = ['flying', 'menace', 'fear', 'intimidate', 'shadow', 'skulk', 'landwalk', 'horsemanship'] as const;
 
 /** Evasion matters where there is somebody to evade. */
-function attacked(game: Game, { seat, attackers }: Of<'attack'>, note: Note): void {
+function attacked(game: Game, { seat, attackers }: EventOf<'attack'>, note: Note): void {
   const someBlocks = game.battlefield.some(id => mayBlockAtAll(game, id, seat));
   const bands = attackers.some(({ band }) => band >= 0);
   for (const { id } of attackers) {
@@ -133,7 +132,7 @@ const isNew = (game: Game, id: ObjectId): boolean => {
   return record.since === player(game, characteristics(game, id).controller).turns;
 };
 
-function damaged(game: Game, { from, id, seat, combat, amount }: Of<'damage'>, note: Note): void {
+function damaged(game: Game, { from, id, seat, combat, amount }: EventOf<'damage'>, note: Note): void {
   if (amount <= 0) return;
   for (const keyword of ['lifelink', 'infect']) note.keyword(game, from, keyword);
   if (id >= 0) for (const keyword of ['deathtouch', 'wither']) note.keyword(game, from, keyword);
@@ -145,7 +144,7 @@ function damaged(game: Game, { from, id, seat, combat, amount }: Of<'damage'>, n
 }
 
 /** [CR 702.51a, 702.126a, 702.66a] What was tapped or exiled to pay for a spell. */
-function helped(game: Game, { rule, source }: Of<'tap' | 'untap'> | Of<'move'>, note: Note): void {
+function helped(game: Game, { rule, source }: EventOf<'tap' | 'untap'> | EventOf<'move'>, note: Note): void {
   if (rule.startsWith('702.51a')) note.keyword(game, source, 'convoke');
   if (rule.startsWith('702.126a')) note.keyword(game, source, 'improvise');
   if (rule.startsWith('702.66a')) note.keyword(game, source, 'delve');

@@ -11,11 +11,12 @@ export type Happened = ReadonlyMap<string, ReadonlySet<number>>;
 /** Looks on while games are played and keeps what has happened; it changes nothing in them. */
 export class Observer {
   private readonly seen = new Map<string, Set<number>>();
-  private readonly followed: ((name: string) => boolean) | null;
+  private readonly onlyKnown: boolean;
 
-  /** `followed`: which cards are of interest, all unless told otherwise. */
-  constructor(followed: ((name: string) => boolean) | null = null) {
-    this.followed = followed;
+  /** `known`: what has happened before, by the names of the cards that are followed; without it all are. */
+  constructor(known?: Happened) {
+    for (const [name, units] of known ?? []) this.seen.set(name, new Set(units));
+    this.onlyKnown = known !== undefined;
   }
 
   get happened(): Happened {
@@ -53,7 +54,7 @@ export class Observer {
   }
 
   private isFollowed(name: string): boolean {
-    return this.followed === null || this.followed(name);
+    return !this.onlyKnown || this.seen.has(name);
   }
 
   private waitsFor(game: Game, id: ObjectId): boolean {

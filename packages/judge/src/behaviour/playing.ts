@@ -1,20 +1,19 @@
 /** Playing a trial while an observer looks on. */
 
-import type { Card } from '@lawmage/ability';
 import { answer, type Game, pick, picks, type Reply, STOP } from '@lawmage/engine';
 import { Dice } from './dice.ts';
 import { eagerReply } from './eager.ts';
 import type { Observer } from './observer.ts';
-import { trial } from './trial.ts';
+import { type Tried, trial } from './trial.ts';
 
 /** How far a trial goes. */
 export type Limits = { readonly decisions: number; readonly turns: number };
 export const SHORT: Limits = { decisions: 400, turns: 10 };
 
 /** Plays one game around some cards; the same seed gives the same game for the same observer. */
-export function playTrial(cards: readonly Card[], seed: number, observer: Observer, limits: Limits = SHORT): void {
+export function playTrial(tried: readonly Tried[], seed: number, observer: Observer, limits: Limits = SHORT): void {
   const dice = new Dice(seed);
-  let game = observer.watch(() => trial(cards, seed, dice));
+  let game = observer.watch(() => trial(tried, seed, dice));
   observer.look(game, game.events);
   observer.lookRound(game);
   for (let n = 0; n < limits.decisions && game.result === null && game.turn <= limits.turns; n++) {

@@ -1,27 +1,8 @@
-/** Invented cards that are always at the table, so that there is something to aim at, to give up and to pay with. */
+/** What is always at the table, so that there is something to aim at, to give up and to pay with. */
 import type { Card } from '@lawmage/ability';
-import { readCard } from '@lawmage/oracle';
-import { BASICS } from '../read/basics.ts';
+import { creature, invent, land } from './cards.ts';
 
-type Sketch = {
-  readonly name: string;
-  readonly manaCost: string;
-  readonly typeLine: string;
-  readonly text?: string;
-  readonly power?: string;
-  readonly toughness?: string;
-};
-
-function made(sketch: Sketch): Card {
-  const reading = readCard({ name: sketch.name, layout: 'normal', faces: [{ text: '', ...sketch }] });
-  if (!reading.ok) throw new Error(`${sketch.name} is not understood: ${JSON.stringify(reading.blockers)}`);
-  return reading.card;
-}
-
-const creature = (name: string, manaCost: string, kinds: string, size: number, text = ''): Card =>
-  made({ name, manaCost, typeLine: `Creature — ${kinds}`, power: String(size), toughness: String(size), text });
-
-export const CREATURES: readonly Card[] = [
+const creatures = (): readonly Card[] => [
   creature('Stock Soldier', '{W}', 'Human Soldier', 2),
   creature('Stock Wizard', '{1}{U}', 'Human Wizard', 2, 'Flying'),
   creature('Stock Zombie', '{1}{B}', 'Zombie Warrior', 3),
@@ -29,66 +10,124 @@ export const CREATURES: readonly Card[] = [
   creature('Stock Elf', '{2}{G}', 'Elf Druid', 4, 'Reach'),
   creature('Stock Knight', '{W}{B}', 'Human Knight', 2, 'First strike'),
   creature('Stock Shape', '{2}', 'Shapeshifter', 2, 'Changeling'),
-  made({ name: 'Stock Golem', manaCost: '{3}', typeLine: 'Artifact Creature — Golem', power: '3', toughness: '3' }),
-  creature('Stock Lord', '{4}{G}', 'Dragon', 5, 'Trample'),
+  creature('Stock Beetle', '{G}', 'Insect', 1),
+  invent({ name: 'Stock Golem', manaCost: '{3}', typeLine: 'Artifact Creature — Golem', power: '3', toughness: '3' }),
+  creature('Stock Wyrm', '{4}{G}', 'Dragon', 5, 'Trample'),
 ];
 
-export const THINGS: readonly Card[] = [
-  made({ name: 'Stock Relic', manaCost: '{1}', typeLine: 'Artifact' }),
-  made({ name: 'Stock Shrine', manaCost: '{1}', typeLine: 'Enchantment' }),
-  made({
-    name: 'Stock Altar',
-    manaCost: '{1}',
-    typeLine: 'Artifact',
-    text: '{2}, Sacrifice a creature: You gain 1 life.',
-  }),
-  made({
+const things = (): readonly Card[] => [
+  invent({ name: 'Stock Relic', manaCost: '{1}', typeLine: 'Artifact' }),
+  invent({ name: 'Stock Shrine', manaCost: '{1}', typeLine: 'Enchantment' }),
+  invent({ name: 'Stock Crown', manaCost: '{2}', typeLine: 'Legendary Artifact' }),
+  invent({
     name: 'Stock Blade',
     manaCost: '{1}',
     typeLine: 'Artifact — Equipment',
     text: 'Equipped creature gets +1/+1.\nEquip {1}',
   }),
-  made({
+  invent({
     name: 'Stock Blessing',
     manaCost: '{W}',
     typeLine: 'Enchantment — Aura',
     text: 'Enchant creature\nEnchanted creature gets +1/+1.',
   }),
-  made({ name: 'Legendary Stock', manaCost: '{2}', typeLine: 'Legendary Artifact' }),
 ];
 
-export const SPELLS: readonly Card[] = [
-  made({ name: 'Stock Bolt', manaCost: '{R}', typeLine: 'Instant', text: 'Stock Bolt deals 3 damage to any target.' }),
-  made({ name: 'Stock Death', manaCost: '{B}', typeLine: 'Instant', text: 'Destroy target creature.' }),
-  made({ name: 'Stock Insight', manaCost: '{U}', typeLine: 'Sorcery', text: 'Draw two cards, then discard a card.' }),
-  made({
-    name: 'Stock Growth',
-    manaCost: '{G}',
-    typeLine: 'Instant',
-    text: 'Put a +1/+1 counter on target creature. You gain 2 life.',
-  }),
-  made({ name: 'Stock Denial', manaCost: '{U}', typeLine: 'Instant', text: 'Counter target spell.' }),
-  made({
-    name: 'Stock Call',
-    manaCost: '{W}',
-    typeLine: 'Sorcery',
-    text: 'Create two 1/1 white Soldier creature tokens.',
-  }),
-  made({
-    name: 'Stock Tide',
-    manaCost: '{U}',
-    typeLine: 'Instant',
-    text: "Return target permanent to its owner's hand.",
-  }),
-  made({ name: 'Stock Grave', manaCost: '{B}', typeLine: 'Sorcery', text: 'Each player mills two cards.' }),
+const DEEDS = {
+  Altar: 'Sacrifice a creature: You gain 1 life.',
+  Cellar: 'Discard a card: You gain 1 life.',
+  Urn: 'Exile target card from a graveyard.',
+  Lantern: 'Scry 1.',
+  Mirror: 'Surveil 1.',
+  Compass: 'Target creature you control explores.',
+  Blight: 'Put a -1/-1 counter on target creature.',
+  Seed: 'Put a +1/+1 counter on target creature.',
+  Larder: 'Create a Food token.',
+  Purse: 'Create a Treasure token.',
+  Coin: 'Flip a coin. If you win the flip, you gain 1 life.',
+  Crest: 'You become the monarch.',
+  Spread: 'Proliferate.',
+  Web: 'Tap target permanent.',
+  Clock: 'Untap target permanent.',
+  Pit: 'Target creature you control fights target creature an opponent controls.',
+  Leash: 'Gain control of target creature until end of turn.',
+  Grinder: 'Target player mills two cards.',
+  Thorn: 'Target player loses 1 life.',
+  Shade: 'Return target creature card from your graveyard to your hand.',
+  Gate: "Exile target creature, then return it to the battlefield under its owner's control.",
+  Nest: 'Create a 1/1 green Insect creature token.',
+  Maze: 'Investigate.',
+} as const;
+
+/** Each does something that cards wait for, for one mana. */
+const engines = (): readonly Card[] =>
+  Object.entries(DEEDS).map(([name, deed]) => {
+    const text = deed.includes(': ') ? `{1}, ${deed}` : `{1}: ${deed}`;
+    return invent({ name: `Stock ${name}`, manaCost: '{1}', typeLine: 'Artifact', text });
+  });
+
+const spell = (name: string, manaCost: string, typeLine: string, text: string): Card =>
+  invent({ name: `Stock ${name}`, manaCost, typeLine, text });
+
+const spells = (): readonly Card[] => [
+  spell('Bolt', '{R}', 'Instant', 'Stock Bolt deals 3 damage to any target.'),
+  spell('Death', '{B}', 'Instant', 'Destroy target creature.'),
+  spell('Insight', '{U}', 'Sorcery', 'Draw two cards, then discard a card.'),
+  spell('Growth', '{G}', 'Instant', 'Put a +1/+1 counter on target creature. You gain 2 life.'),
+  spell('Denial', '{U}', 'Instant', 'Counter target spell.'),
+  spell('Call', '{W}', 'Sorcery', 'Create two 1/1 white Soldier creature tokens.'),
+  spell('Tide', '{U}', 'Instant', "Return target permanent to its owner's hand."),
+  spell('Ruin', '{2}', 'Sorcery', 'Destroy target land.'),
+  spell('Fate', '{7}', 'Sorcery', 'Draw a card.'),
 ];
 
-export const BASIC_LANDS: readonly Card[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(landNamed);
-export const WASTES: Card = landNamed('Wastes');
+const coloredLands = (): readonly Card[] => ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(land);
+const snowLands = (): readonly Card[] =>
+  ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(name => land(`Snow-Covered ${name}`));
+/** Two mana each, so that few lands are enough. */
+const richLands = (): readonly Card[] =>
+  ['W', 'U', 'B', 'R', 'G', 'C'].map(color =>
+    invent({
+      name: `Stock Spring of ${color}`,
+      manaCost: '',
+      typeLine: 'Land',
+      text: `{T}: Add {${color}}{${color}}.`,
+    }),
+  );
+const leader = (): Card =>
+  invent({
+    name: 'Stock Leader',
+    manaCost: '{W}{U}{B}{R}{G}',
+    typeLine: 'Legendary Creature — Human Noble',
+    power: '3',
+    toughness: '3',
+  });
 
-function landNamed(name: string): Card {
-  const facts = BASICS.find(one => one.name === name);
-  const reading = facts === undefined ? null : readCard(facts);
-  if (reading === null || !reading.ok) throw new Error(`${name} is a basic land`);
-  return reading.card;
+/** Invented cards by what they are for. */
+export type Stock = {
+  readonly creatures: readonly Card[];
+  readonly things: readonly Card[];
+  readonly engines: readonly Card[];
+  readonly spells: readonly Card[];
+  readonly coloredLands: readonly Card[];
+  readonly snowLands: readonly Card[];
+  readonly richLands: readonly Card[];
+  readonly leader: Card;
+};
+
+let made: Stock | null = null;
+
+/** The stock, read when it is first needed. */
+export function stock(): Stock {
+  made ??= {
+    creatures: creatures(),
+    things: things(),
+    engines: engines(),
+    spells: spells(),
+    coloredLands: coloredLands(),
+    snowLands: snowLands(),
+    richLands: richLands(),
+    leader: leader(),
+  };
+  return made;
 }

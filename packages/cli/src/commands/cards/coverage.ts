@@ -5,17 +5,29 @@ import { openStore, readCardFile } from '@lawmage/cards/store';
 import { missingWords } from '@lawmage/engine';
 import { type Coverage, coverage as cover, type Share } from '@lawmage/oracle';
 import { DONE, NEGATIVE, need, type Status } from '../../command.ts';
+import { wholeNumber } from '../../text/numbers.ts';
 import { print, printJson } from '../../text/print.ts';
 import { columns } from '../../text/table.ts';
+import { behaviour } from './behaviour.ts';
 
 export async function coverage(args: readonly string[]): Promise<Status> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { json: { type: 'boolean', default: false }, blockers: { type: 'string', default: '20' } },
+    options: {
+      json: { type: 'boolean', default: false },
+      blockers: { type: 'string', default: '20' },
+      behaviour: { type: 'boolean', default: false },
+      games: { type: 'string', default: '20000' },
+      seed: { type: 'string', default: '1' },
+    },
   });
   const [file] = positionals;
   const cards = file === undefined ? storedCards() : await cardsOf(file);
+  if (values.behaviour) {
+    const games = wholeNumber(values.games, 'games', 1);
+    return behaviour(cards, { games, seed: wholeNumber(values.seed, 'seed', 0), json: values.json });
+  }
   const report = cover(cards, { missingWords, blockers: Number(values.blockers) });
   if (values.json) printJson(report);
   else show(report);

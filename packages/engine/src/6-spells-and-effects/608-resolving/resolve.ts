@@ -67,13 +67,16 @@ function follow(game: Game, id: ObjectId, item: StackItem, found: readonly (Foun
   ]);
 }
 
-/** [CR 608.2n | 2007: 413.2h] A spell goes to its owner's graveyard, an ability ceases to exist. */
+/** [CR 608.2n | 2007: 413.2h] A spell goes to its owner's graveyard, if it has not moved itself; an ability ceases to exist. */
 function resolved(game: Game, { id, memory }: { readonly id: ObjectId; readonly memory: MemoryId }): Done {
   const { did } = memoryOf(game, memory);
   forget(game, memory);
-  if (thingOrNone(game, id)?.zone !== 'stack') return nothing();
-  if (did) noteDone(game, itemOf(game, id));
+  const record = thingOrNone(game, id);
+  const isThere = record?.zone === 'stack';
+  if (record === undefined || (!isThere && record.next === NONE)) return nothing();
+  if (did && isThere) noteDone(game, itemOf(game, id));
   const told: EventOf<'resolve'> = { what: 'resolve', rule: '608.2n|413.2h', source: itemOf(game, id).source, id };
+  if (!isThere) return happen(game, [told]);
   if (thing(game, id).kind === 'ability') {
     cease(game, id);
     return happen(game, [told]);
