@@ -1,4 +1,5 @@
 /** Applying one effect in one layer to one object; and which objects an effect is about. */
+import { by, cite } from '../../work/cite.ts';
 import type { Modification, Objects } from '@lawmage/ability';
 import { holds } from '../../nouns/condition.ts';
 import { countOf } from '../../nouns/count.ts';
@@ -45,6 +46,7 @@ export const holdsNow = (game: Game, effect: Continuous, scope: Scope): boolean 
 /** [CR 611.2c, 611.3a | 2007: 418.3b, 418.4a] Whether an effect is about an object: fixed if resolved, else as described. */
 export function isAbout(game: Game, effect: Continuous, id: ObjectId, scope: Scope): boolean {
   if (effect.lasting !== null && effect.lasting.ids !== null) return effect.lasting.ids.includes(id);
+  cite('611.3a|418.4a', '403.2|217.5b', '609.2|416.2');
   return effect.what !== null && isOneOf(game, effect.what, id, scope);
 }
 
@@ -53,7 +55,7 @@ function isOneOf(game: Game, what: Objects, id: ObjectId, scope: Scope): boolean
     case 'self':
       return id === scope.source;
     case 'bearer':
-      return thing(game, scope.source).attachedTo === id;
+      return by('604.4|412.2', thing(game, scope.source).attachedTo === id);
     case 'each':
     case 'some':
       return fits(game, id, what.filter, scope);
@@ -86,8 +88,12 @@ function chosenFor(game: Game, source: ObjectId, kind: 'color' | 'creatureType' 
   return typeof word === 'string' ? word : null;
 }
 
+const citeEffect = ({ origin }: Continuous): void =>
+  cite('613.1|418.5a', origin === 'static' ? '613.7a|418.5f' : '613.7b|418.5g');
+
 /** Applies the changes of an effect in one layer to one object. */
 export function applyPart({ effect, part }: Step, draft: Draft, by: Changer): void {
+  citeEffect(effect);
   for (const change of part.changes) {
     changeDraft(draft, change, by);
     if (isWatched()) note(draft, part.place, { by: 'effect', effect }, change);

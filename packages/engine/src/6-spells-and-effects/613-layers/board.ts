@@ -3,6 +3,7 @@
  * effects of a layer unless one depends on another.
  */
 
+import { cite } from '../../work/cite.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
@@ -120,6 +121,7 @@ export function affectedBy(board: Board, effect: Continuous): readonly ObjectId[
 export function applyStep(board: Board, step: Step): void {
   const { effect, part } = step;
   const { game } = board;
+  cite('613.6|418.5b');
   const scope = scopeOf(game, effect);
   const affected = board.started.get(effect) ?? affectedBy(board, effect);
   const forAll = slotOf(effect) === undefined ? sharedChanger(game, effect, scope) : null;
@@ -129,7 +131,10 @@ export function applyStep(board: Board, step: Step): void {
     const by = changers[n];
     if (draft !== undefined && by !== undefined) applyPart(step, draft, by);
   });
-  if (part.existence) addGranted(board, affected);
+  if (part.existence) {
+    cite('613.9|418.5h');
+    addGranted(board, affected);
+  }
 }
 
 const sharedChanger = (game: Game, effect: Continuous, scope: Scope): Changer => {

@@ -1,4 +1,5 @@
 /** Layer 4: card types, supertypes and subtypes. */
+import { cite } from '../../work/cite.ts';
 import {
   ARTIFACT_TYPES,
   BASIC_LAND_TYPES,
@@ -42,6 +43,7 @@ const LAND = bitOfType('land');
 export function changeType(draft: Draft, change: TypeChange, chosen: Changer['chosen']): void {
   const given = subtypesOf(change, chosen);
   for (const type of change.supertypes ?? []) draft.supertypes |= bitOfSupertype(type);
+  cite('613.1d|418.5a', change.keep === true ? '205.1b|212.1c' : '205.1a|212.1b', '205.4b|212.1d', '205.4a|205.4a');
   if (change.types !== undefined) setTypes(draft, change.types, change.keep === true);
   if (given !== null) setSubtypes(draft, given, change.keep === true);
 }
@@ -85,12 +87,14 @@ const isReplaced = (old: Subtype, given: ReadonlySet<Subtype>): boolean =>
 
 /** [CR 305.7 | 2007: 212.6e] A land made a basic land type loses the abilities of its text, and no others. */
 function loseOwnAbilities(draft: Draft): void {
+  cite('305.7|212.6e');
   draft.abilities = draft.abilities.filter(live => live.granted || live.meaningOf === 'type');
   draft.keywords = keywordsOf(draft.abilities);
 }
 
 /** [CR 305.6 | 2007: 212.6d] Each basic land type gives its mana ability. */
 function setIntrinsic(draft: Draft): void {
+  cite('305.6|212.6d');
   const others = draft.abilities.filter(({ at }) => at < INTRINSIC || at >= GRANTED);
   draft.abilities = [...others, ...intrinsicManaAbilities(draft.subtypes)];
 }

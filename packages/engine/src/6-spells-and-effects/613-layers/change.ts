@@ -39,8 +39,22 @@ const SETTLED: Changer = {
   found: [],
 };
 
+/** The layer of each kind of change, and what else is said about it. */
+const OF_CHANGES: { readonly [K in Modification['change']]?: readonly Rule[] } = {
+  gets: ['613.1g|418.5a', '613.4c|418.5a', '302.4c|'],
+  base: ['613.1g|418.5a', '613.4b|418.5a'],
+  switch: ['613.1g|418.5a', '613.4d|418.5i'],
+  gain: ['613.1f|418.5a', '113.10|407.1', '101.2a|'],
+  lose: ['613.1f|418.5a', '113.10|407.1', '113.10b|407.3'],
+  color: ['613.1e|418.5a', '105.3|', '113.12|407.2'],
+  control: ['613.1b|418.5a'],
+  text: ['613.1c|418.5a', '612.1|418.6a', '612.2|418.6a'],
+  rule: ['613.11|418.5j'],
+};
+
 /** Applies a change. Lists and sets of the draft are replaced, never edited. */
 export function changeDraft(draft: Draft, change: Modification, by: Changer = SETTLED): void {
+  cite(...(OF_CHANGES[change.change] ?? []));
   switch (change.change) {
     case 'gets':
       draft.power += change.minusPower ? -by.amount(change.power) : by.amount(change.power);

@@ -35,6 +35,8 @@ export type Compiled = {
   /** What the condition and the amounts read of the game. */
   readonly elsewhere: Reads;
   readonly condition: number;
+  /** The same number for all effects that read and write the same in the same layers. */
+  readonly kind: number;
 };
 
 /** Makes an effect ready: whom it affects, while what holds, and what it changes. */
@@ -53,12 +55,23 @@ export function compile(
     else list.push(change);
   }
   const parts = [...byPlace].toSorted(([a], [b]) => a - b).map(([place, of]) => partOf(place, of));
-  return {
-    parts,
-    affected: readsOf(what),
-    elsewhere: readsOf([condition, changes]),
-    condition: readsOf(condition).bits,
-  };
+  const dealings = { parts, affected: readsOf(what), condition: readsOf(condition).bits };
+  return { ...dealings, elsewhere: readsOf([condition, changes]), kind: kindOf(origin, dealings) };
+}
+
+const kinds = new Map<string, number>();
+
+/** What an effect has to do with others does not depend on its amounts: those of a repeated ability are of one kind. */
+function kindOf(
+  origin: Origin,
+  { parts, affected, condition }: Pick<Compiled, 'parts' | 'affected' | 'condition'>,
+): number {
+  const places = parts.map(({ place, reads, writes, existence }) => [place, reads, writes, Number(existence)].join());
+  const key = [origin, affected.bits, condition, ...places].join('|');
+  const known = kinds.get(key);
+  if (known !== undefined) return known;
+  kinds.set(key, kinds.size);
+  return kinds.size - 1;
 }
 
 const partOf = (place: number, changes: readonly Modification[]): Part => ({

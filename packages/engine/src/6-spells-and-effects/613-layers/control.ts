@@ -1,4 +1,5 @@
 /** Control that effects change [CR 613.1b | 2007: 418.5a]. */
+import { cite } from '../../work/cite.ts';
 import type { Borrowed, Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { player, thing, write } from '../../state/store.ts';
@@ -31,6 +32,7 @@ const holderOf = (game: Game, id: ObjectId): Seat =>
   game.borrowed.find(one => one.id === id)?.seat ?? thing(game, id).controller;
 
 function begin(game: Game, id: ObjectId, seat: Seat): void {
+  cite('302.6|212.3d');
   const record = write(game, id);
   record.since = player(game, seat).turns;
   /** [CR 701.54a | 2007: none] A Ring-bearer is one until another player gains control of it. */

@@ -1,4 +1,5 @@
 /** Dependency: which effect of a layer is applied next [CR 613.8 | 2007: 418.5c, 418.5d]. */
+import { cite } from '../../work/cite.ts';
 import type { Count } from '@lawmage/ability';
 import type { Scope } from '../../nouns/scope.ts';
 import type { ObjectId } from '../../state/ids.ts';
@@ -20,6 +21,7 @@ export function nextToApply(board: Board, pending: readonly Step[]): Step {
   const waits = dependencies(board, pending);
   if (waits === null) return first;
   const free = pending.find((_, n) => must(waits[n], 'each step has its row').every(other => reaches(waits, other, n)));
+  cite('613.8|', '613.8a|418.5c', free === undefined ? '613.8b|418.5d' : '613.8c|418.5d', '613.8b|418.5d');
   return free ?? first;
 }
 

@@ -1,4 +1,5 @@
 /** The continuous effects that there are, ready for the layers. Made anew whenever a stamp ends. */
+import { cite } from '../../work/cite.ts';
 import type { Ability, Condition, Modification, ObjectRule, Objects, PlayerRule, Static } from '@lawmage/ability';
 import { worksIn } from '../../1-concepts/113-abilities/where.ts';
 import { copiableValues } from '../../7-additional/707-copying/copiable.ts';
@@ -92,6 +93,7 @@ function gather(game: Game): Live {
     if (lasting.is === 'rule') rules.add(lasting.rule.rule);
   }
   effects.sort((a, b) => a.timestamp - b.timestamp);
+  if (effects.length > 1) cite('613.7|');
   return { ...summaryOf(game.stamp, system, effects, defined), rules, costs };
 }
 
@@ -105,6 +107,8 @@ export function addStatic(
 ): void {
   const { ability } = live;
   if (ability.is !== 'static' || ability.rule.static !== 'modify' || !worksIn(ability, record.zone, types)) return;
+  cite('604.2|412.1', '611.3b|418.4b');
+  citeMeaning({ abilities: [] }, live.meaningOf);
   into.push(staticEffect(system, record, live, ability, ability.rule));
 }
 

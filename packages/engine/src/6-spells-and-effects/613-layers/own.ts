@@ -1,4 +1,5 @@
 /** What an object's own definitions and counters do to it. */
+import { by, cite } from '../../work/cite.ts';
 import type { CounterKind, Modification, Static } from '@lawmage/ability';
 import { COUNTER_KEYWORDS, sinceWhen } from '../../1-concepts/122-counters/keyword-counters.ts';
 import { editionOf } from '../../editions/edition.ts';
@@ -57,6 +58,9 @@ export function applyDefining(
       if (system.placeOf(change.change, 'defining') !== place) continue;
       const scope: Scope = { you: draft.controller, source: id, x: 0, found: [] };
       if (ability.while !== undefined && !holds(game, ability.while, scope)) continue;
+      cite('604.3|405.2', '613.3|418.5a');
+      if (change.change === 'base') cite('613.4a|418.5a', '208.2a|208.2');
+      if (change.change === 'color' || change.change === 'type') cite('113.6a|402.8a', '604.3|405.2a');
       changeDraft(draft, change, ownChanger(game, scope));
       if (isWatched()) note(draft, place, DEFINING, change);
     }
@@ -65,7 +69,7 @@ export function applyDefining(
 
 /** [CR 604.3 | 2007: 402.8a, 208.2] In old editions * is 0 away from the battlefield. */
 const definesSizeThere = (game: Game, id: ObjectId): boolean =>
-  editionOf(game).definedSizeEverywhere || thing(game, id).zone === 'battlefield';
+  editionOf(game).definedSizeEverywhere || !by('|208.2', thing(game, id).zone !== 'battlefield');
 
 const ownChanger = (game: Game, scope: Scope): Changer => ({
   source: scope.source,
@@ -96,6 +100,7 @@ export function applyCounters(record: Thing, draft: Draft, place: number): void 
   for (const [kind, n] of Object.entries(record.counters)) {
     const size = sizeOfCounter(kind);
     if (size === null) continue;
+    cite('122.1a|418.5a', '613.4c|418.5a');
     draft.power += n * size[0];
     draft.toughness += n * size[1];
     if (isWatched()) note(draft, place, counterCause(record, kind, n), null);
@@ -140,6 +145,7 @@ export function giveUntil(
 ): number {
   let next = from;
   for (let one = given[next]; one !== undefined && one.timestamp < timestamp; one = given[next]) {
+    cite('122.1b|', '613.1f|');
     changeDraft(draft, one.change);
     if (isWatched()) note(draft, place, one.cause, one.change);
     next++;

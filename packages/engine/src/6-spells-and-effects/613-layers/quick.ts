@@ -1,4 +1,5 @@
 /** The quick path: one object alone, when no effect writes what another reads too early. */
+import { cite } from '../../work/cite.ts';
 import { copiableValues } from '../../7-additional/707-copying/copiable.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
@@ -20,6 +21,7 @@ export function makeQuick(game: Game, record: Thing, live: Live): Characteristic
   const { values, draft } = startOf(game, record);
   const hasCounters = Object.keys(record.counters).length > 0;
   if (live.effects.length === 0 && !hasCounters && definingOf(values).length === 0) return draft;
+  cite('613.1|418.5a', '110.3|214.2');
   workingOnOne(record.id, draft, () => applyAll(game, record, values, draft, live));
   return draft;
 }
@@ -56,6 +58,7 @@ function applyStep(
     about = isThere(effect, live) && startsOn(game, record, effect, live);
     started.set(effect, about);
   }
+  else if (about) cite('613.6|418.5b');
   if (!about) return;
   const scope = scopeFor(effect, record.id, scopeNow(game, effect, live));
   applyPart(step, draft, changerOf(game, effect, scope));

@@ -1,4 +1,5 @@
 /** After events: continuous effects end, apply to what is now so, and hand over control. */
+import { cite } from '../../work/cite.ts';
 import './layers.ts';
 import type { Game } from '../../state/game.ts';
 import type { GameEvent } from '../../work/event.ts';
@@ -13,6 +14,7 @@ import { stale } from './stale.ts';
 export function refresh(game: Game, happened: readonly GameEvent[]): void {
   const { live } = game;
   if (live !== null && live.stamp === game.stamp) {
+    cite('613.5|');
     if (live.anything || (live.fresh.size > 0 && happened.some(event => live.fresh.has(event.what)))) stale(game);
   }
   endUntrue(game);

@@ -1,4 +1,5 @@
 /** Layer 3: one word of a text for another [CR 612 | 2007: 418.6]. */
+import { cite } from '../../work/cite.ts';
 import { type Ability, COLORS, type Modification, type Subtype } from '@lawmage/ability';
 import { intrinsicManaAbilities, keywordsOf } from '../../2-parts/printed.ts';
 import { GRANTED, INTRINSIC, type LiveAbility } from '../../state/characteristics.ts';
@@ -18,6 +19,7 @@ const NAME_KEYS: ReadonlySet<string> = new Set(['name', 'mark', 'said', 'keyword
  */
 export function changeText(draft: Draft, { from, to }: TextChange): void {
   const isColor = (COLORS as readonly string[]).includes(from);
+  if (draft.abilities.some(live => live.granted)) cite('612.3|418.6b');
   if (!isColor && draft.subtypes.has(from as Subtype)) {
     draft.subtypes = new Set([...draft.subtypes.values().filter(type => type !== from), to as Subtype]);
   }
