@@ -35,6 +35,7 @@ function untilHang(options: Options, next: () => number | null, listener: Listen
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: options });
     let alarm: NodeJS.Timeout | undefined;
+    let end: 'hung' | 'done' = 'done';
     const order = (): void => worker.postMessage(next() ?? 'stop');
     const hung = (setting: SavedSetting): void => {
       const outcome = {
@@ -45,7 +46,8 @@ function untilHang(options: Options, next: () => number | null, listener: Listen
         broken: 'hang: no end in five minutes',
       };
       listener.finished({ setting, outcome });
-      worker.terminate().then(() => resolve('hung'), reject);
+      end = 'hung';
+      worker.terminate().catch(reject);
     };
     worker.on('message', (message: Message) => {
       clearTimeout(alarm);
@@ -55,6 +57,6 @@ function untilHang(options: Options, next: () => number | null, listener: Listen
       if (message.is !== 'begun') order();
     });
     worker.on('error', reject);
-    worker.on('exit', () => resolve('done'));
+    worker.on('exit', () => resolve(end));
   });
 }
