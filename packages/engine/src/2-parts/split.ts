@@ -1,7 +1,8 @@
 /** Split cards [CR 709 | 2007: 505]. */
-import { cite } from '../work/cite.ts';
+
 import type { Card, ZoneName } from '@lawmage/ability';
 import type { Characteristics } from '../state/characteristics.ts';
+import { cite } from '../work/cite.ts';
 import { printed } from './printed.ts';
 
 /** [CR 709.4 | 2007: 505.4] Away from the stack a split card has the characteristics of both halves. */

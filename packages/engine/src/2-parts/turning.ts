@@ -1,6 +1,5 @@
 /** Permanents that are turned: to their other face [CR 701.27, 712], face up or face down [CR 708 | 2007: 504]. */
 
-import { cite } from '../work/cite.ts';
 import { openFace } from '../4-zones/printed.ts';
 import { isNeverPermanent } from '../4-zones/stays.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
@@ -10,6 +9,7 @@ import type { ObjectId } from '../state/ids.ts';
 import { delist, enlist } from '../state/indexing.ts';
 import { mintTimestamp, thingOrNone, write } from '../state/store.ts';
 import { touch } from '../state/touch.ts';
+import { cite } from '../work/cite.ts';
 import type { EventOf } from '../work/event.ts';
 
 /** [CR 701.27a, 701.27c, 701.27d] The other face, if there is one that can be a permanent. */

@@ -1,5 +1,5 @@
 /** Attaching [CR 301.5, 301.6, 303.4, 701.3 | 2007: 212.2g–212.2k, 212.4d–212.4k]. */
-import { by, cite } from '../work/cite.ts';
+
 import type { Ability, Subtype } from '@lawmage/ability';
 import {
   abilitiesOf,
@@ -14,6 +14,7 @@ import type { Game } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { opponentsOf } from '../state/seats.ts';
 import { thing, thingOrNone } from '../state/store.ts';
+import { by, cite } from '../work/cite.ts';
 
 /** [CR 303.4c, 301.5c | 2007: 212.4f, 212.2i] Whether what a permanent is attached to now is there and legal. */
 export function mayStayAttached(game: Game, id: ObjectId): boolean {

@@ -1,11 +1,11 @@
 /** What is attached to what: both ends are kept, here only. */
 
-import { cite } from '../work/cite.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { mintTimestamp, thingOrNone, write } from '../state/store.ts';
 import { touch } from '../state/touch.ts';
+import { cite } from '../work/cite.ts';
 import type { EventOf } from '../work/event.ts';
 import { canAttach } from './attach.ts';
 

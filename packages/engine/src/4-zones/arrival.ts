@@ -1,9 +1,8 @@
 /** How an object arrives on the battlefield [CR 110.5b, 110.2a, 614.1c | 2007: 510.3, 214.4, 419.1c]. */
-import { cite } from '../work/cite.ts';
+
 import type { Ability, Duration } from '@lawmage/ability';
 import { canAttach } from '../3-card-types/attach.ts';
 import { attachTo } from '../3-card-types/attached.ts';
-
 import { enterAttacking } from '../5-turns/combat/entering.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import { isBestowed } from '../7-additional/702-keywords/bestowed.ts';
@@ -11,6 +10,7 @@ import type { Copiable, Counters, Game, Thing } from '../state/game.ts';
 import { NO_COUNTERS } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { mintTimestamp } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 import type { Arrival, EventOf } from '../work/event.ts';
 import { openFace } from './printed.ts';
 

@@ -1,8 +1,9 @@
 /** Cards exiled by an object, for its linked abilities [CR 607.2a | 2007: 217.7d]. */
-import { cite } from '../work/cite.ts';
+
 import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { thingOrNone, write } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 
 /**
  * [CR 607.2a, 406.6 | 2007: 217.7d] An object remembers what it has exiled, also when it has gone meanwhile; what its card

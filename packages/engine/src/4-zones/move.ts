@@ -1,11 +1,12 @@
 /** [CR 400.7 | 2007: 217.1c] Changing zones: what moves becomes a new object. */
-import { cite } from '../work/cite.ts';
+
 import type { ZoneName } from '@lawmage/ability';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import { BESTOWED, isBestowed } from '../7-additional/702-keywords/bestowed.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { NOBODY, type ObjectId } from '../state/ids.ts';
 import { player, thingOrNone } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 import type { Arrival, EventOf, GameEvent } from '../work/event.ts';
 import { arrivalOfSpell, arrivalUnder, arrive, attackOnArrival } from './arrival.ts';
 import { rememberExiled } from './exiled-with.ts';

@@ -1,10 +1,11 @@
 /** Rules that keep an object from moving, or send it elsewhere. */
-import { cite } from '../work/cite.ts';
+
 import type { CardType, Face, ZoneName } from '@lawmage/ability';
 import { canEnchant } from '../3-card-types/attach.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { NOBODY, NONE } from '../state/ids.ts';
+import { cite } from '../work/cite.ts';
 import type { Arrival, EventOf } from '../work/event.ts';
 import { printedFace } from './printed.ts';
 

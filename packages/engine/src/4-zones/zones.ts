@@ -1,9 +1,10 @@
 /** Zones as ordered lists [CR 400.1, 400.5 | 2007: 217.1, 217.1b]: top of library, graveyard and stack last. */
-import { cite } from '../work/cite.ts';
+
 import type { ZoneName } from '@lawmage/ability';
 import type { Game, Thing } from '../state/game.ts';
 import type { ObjectId, Seat } from '../state/ids.ts';
 import { add, player, writePlayer } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 
 /** The zones that each player has. */
 export type OwnZone = 'library' | 'hand' | 'graveyard';

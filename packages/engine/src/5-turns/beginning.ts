@@ -1,4 +1,5 @@
 /** The turn-based actions of the beginning phase and of main phases [CR 502, 504, 505 | 2007: 302, 304, 305]. */
+
 import {
   abilitiesOf,
   characteristics,
@@ -9,6 +10,7 @@ import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { player, thing } from '../state/store.ts';
 import { type Done, nothing } from '../work/agenda.ts';
+import { cite } from '../work/cite.ts';
 import type { GameEvent } from '../work/event.ts';
 import { countersEvent, drawEvent } from '../work/events.ts';
 import { happen } from '../work/happen.ts';
@@ -26,6 +28,7 @@ export type BeginningFrame =
  * under that player's control phase in, all at once.
  */
 function phasing(game: Game): Done {
+  cite('703.4a|');
   const events: GameEvent[] = [];
   for (const id of game.battlefield) {
     const { phasedOut } = thing(game, id);
@@ -46,12 +49,14 @@ const phases = (id: ObjectId, what: 'phaseIn' | 'phaseOut'): GameEvent => ({
 
 /** [CR 504.1, 800.4j | 2007: 304.1, 600.4e] The active player draws a card. */
 function drawStep(game: Game): Done {
+  cite('703.4d|408.2g');
   return player(game, game.active).left ? nothing() : happen(game, [drawEvent(game.active, '504.1|304.1')]);
 }
 
 /** [CR 505.4, 714.3c] A lore counter for each Saga with chapters that the active player controls. */
 function sagas(game: Game): Done {
   const own = game.battlefield.filter(id => isChapteredSaga(game, id) && controllerOf(game, id) === game.active);
+  if (own.length > 0) cite('703.4f|');
   return happen(
     game,
     own.map(id => countersEvent({ id }, 'lore', 1, { by: game.active, rule: '505.4|' })),

@@ -1,4 +1,5 @@
 /** The cleanup step [CR 514 | 2007: 314]. */
+
 import { isRuled } from '../6-spells-and-effects/604-static/rules.ts';
 import { endDurations } from '../6-spells-and-effects/611-continuous/durations.ts';
 import { stateBasedActions } from '../7-additional/704-state-based/check.ts';
@@ -8,6 +9,7 @@ import type { Game } from '../state/game.ts';
 import { must } from '../state/must.ts';
 import { player, thing, write } from '../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../work/agenda.ts';
+import { cite } from '../work/cite.ts';
 import type { Reply } from '../work/decision.ts';
 import { moveEvent } from '../work/events.ts';
 import { happen } from '../work/happen.ts';
@@ -29,6 +31,7 @@ function handSize(game: Game): Done {
   const { hand, left } = player(game, game.active);
   const most = maximumHandSize(game, game.active);
   if (left || most === null || hand.length <= most) return nothing();
+  cite('703.4n|', '402.2|217.3b');
   const options = hand.map(id => ({ is: 'object' as const, id }));
   const asking = { kind: 'pick' as const, seat: game.active, why: why('handSize', DISCARD), options };
   return ask(game, { ...asking, least: hand.length - most }, { do: 'discardDown' });
@@ -46,11 +49,13 @@ function discardDown(game: Game, _frame: CleanupFrame, reply: Reply): Done {
 
 /** [CR 514.2 | 2007: 314.2] Damage is removed and what lasts until end of turn or this turn ends, all at once. */
 function turnEnds(game: Game): Done {
+  cite('514.2|314.2', '703.4p|');
   for (const ids of [game.battlefield, game.phasedOut]) {
     for (const id of ids) {
       const { damage, deathtouched, marks } = thing(game, id);
       if (marks.includes('saddled')) write(game, id).marks = marks.filter(mark => mark !== 'saddled');
       if ((damage === 0 && !deathtouched) || isRuled(game, id, 'retainsDamage')) continue;
+      cite('120.6|');
       const record = write(game, id);
       record.damage = 0;
       record.deathtouched = false;
@@ -67,7 +72,11 @@ function turnEnds(game: Game): Done {
  */
 function afterCleanup(game: Game): Done {
   const actions = stateBasedActions(game);
-  if (actions === null && game.waiting.length === 0) return nothing();
+  if (actions === null && game.waiting.length === 0) {
+    cite('514.3|314.3');
+    return nothing();
+  }
+  cite('514.3a|314.3');
   addStep(game, 'cleanup');
   push(game, { do: 'activePriority' });
   return actions === null ? nothing() : performActions(game, actions);

@@ -7,6 +7,7 @@ import type { Rule } from '../editions/rule.ts';
 import type { Game } from '../state/game.ts';
 import { thing } from '../state/store.ts';
 import { type Done, nothing, push } from '../work/agenda.ts';
+import { cite } from '../work/cite.ts';
 import { moveEvent } from '../work/events.ts';
 import type { Frame } from '../work/frames.ts';
 import { happen } from '../work/happen.ts';
@@ -25,6 +26,7 @@ const STAYS: ReadonlySet<Frame['do']> = new Set<Frame['do']>(['endStep', 'step',
  */
 function endTurn(game: Game): Done {
   if (editionOf(game).endTurnDropsWaiting) game.waiting = [];
+  cite('724.1a|509.2', '724.1b|509.1a', '724.1d|509.1c', '724.1e|509.3', '724.1f|509.2');
   game.agenda = game.agenda.filter(frame => STAYS.has(frame.do));
   game.memories = [];
   game.steps = [{ step: 'cleanup', phase: game.phase }];
@@ -41,6 +43,7 @@ function endTurn(game: Game): Done {
 
 /** [CR 724.1c] State-based actions, without priority and without putting triggers on the stack. */
 function endTurnChecks(game: Game): Done {
+  cite('724.1c|509.1b');
   const actions = stateBasedActions(game);
   if (actions === null) return nothing();
   push(game, { do: 'endTurnChecks' });

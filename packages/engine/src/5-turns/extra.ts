@@ -1,8 +1,10 @@
 /** Extra turns and phases [CR 500.7, 500.8, 500.10a | 2007: 300.6, 300.7]. */
+
 import type { Game } from '../state/game.ts';
 import type { Seat } from '../state/ids.ts';
 import { fromActive } from '../state/seats.ts';
 import { type Done, nothing } from '../work/agenda.ts';
+import { cite } from '../work/cite.ts';
 import type { Handlers } from '../work/run.ts';
 import { type ADDED, addPhases } from './plan.ts';
 
@@ -21,6 +23,7 @@ function addTurns(game: Game, { seats, adds, count }: ExtraFrame): Done {
   for (let n = 0; n < count; n++) {
     for (const seat of fromActive(game)) {
       if (!seats.includes(seat)) continue;
+      cite(adds === 'turn' ? '500.7|300.6' : seat === game.active ? '500.8|300.7' : '500.10a|');
       if (adds === 'turn') game.extraTurns = [...game.extraTurns, { seat, skipUntap: false }];
       else if (seat === game.active) addPhases(game, adds);
     }

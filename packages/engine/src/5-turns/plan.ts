@@ -1,6 +1,8 @@
 /** The steps of a turn as they are planned [CR 500.1, 500.8–500.10 | 2007: 300.1, 300.7, 300.8]. */
+
 import type { StepName } from '@lawmage/ability';
 import type { Game, PlannedStep } from '../state/game.ts';
+import { cite } from '../work/cite.ts';
 
 /** The phases of a turn with their steps, in order. A main phase has no steps and stands for itself. */
 const PHASES = {
@@ -36,6 +38,7 @@ export function addPhases(game: Game, what: keyof typeof ADDED): void {
   const added = ADDED[what].flatMap((phase, n) => planned(phase, first + n)).toReversed();
   const rest = game.steps.filter(step => step.phase !== game.phase);
   const thisPhase = game.steps.filter(step => step.phase === game.phase);
+  if (what === 'combatAndMain') cite('505.1a|');
   game.steps = [...rest, ...added, ...thisPhase];
 }
 

@@ -1,10 +1,12 @@
 /** Mana pools empty [CR 106.4, 500.5, 703.4q | 2007: 300.3, 406.3]. */
+
 import { playerRules } from '../6-spells-and-effects/604-static/rules.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Game, Player, PoolMana } from '../state/game.ts';
 import { NONE } from '../state/ids.ts';
 import { fromActive } from '../state/seats.ts';
 import { player, writePlayer } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 import type { EventOf, GameEvent } from '../work/event.ts';
 import { isLastOfPhase } from './plan.ts';
 
@@ -16,6 +18,7 @@ export function emptyingPools(game: Game): readonly GameEvent[] {
   const { poolEmpties, manaBurn } = editionOf(game);
   if (poolEmpties === 'phase' && !isLastOfPhase(game)) return [];
   const events: GameEvent[] = [];
+  cite('703.4q|');
   for (const seat of fromActive(game)) {
     const record = player(game, seat);
     if (record.pool.length === 0) continue;

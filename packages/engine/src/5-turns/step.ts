@@ -1,10 +1,12 @@
 /** Steps and phases: how each begins, what is done in it, how it ends [CR 500 | 2007: 300]. */
+
 import type { StepName } from '@lawmage/ability';
 import { endDurations } from '../6-spells-and-effects/611-continuous/durations.ts';
 import type { Rule } from '../editions/rule.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/ids.ts';
 import { type Done, push, pushInOrder } from '../work/agenda.ts';
+import { cite } from '../work/cite.ts';
 import type { Frame } from '../work/frames.ts';
 import { happen } from '../work/happen.ts';
 import type { Handlers } from '../work/run.ts';
@@ -58,6 +60,8 @@ function step(game: Game): Done {
   game.step = next.step;
   game.phase = next.phase;
   game.firstStrike = false;
+  cite('703.3|408.2g', '117.2c|408.2g', '405.6e|408.2g');
+  citeStep(next.step);
   endDurations(game, { at: 'begin', step: next.step });
   pushInOrder(game, WORK[next.step]);
   return happen(game, [
@@ -65,9 +69,28 @@ function step(game: Game): Done {
   ]);
 }
 
+/** What each step is for besides its turn-based actions: who receives priority in it, or that nobody does. */
+const OF_STEP: Readonly<Record<StepName, readonly Rule[]>> = {
+  untap: ['502.4|302.3', '500.3|'],
+  upkeep: ['503.1|303.1', '503.1a|303.1'],
+  draw: ['504.2|'],
+  precombatMain: ['505.6|305.3', '505.2|305.2', '505.6a|305.3'],
+  beginCombat: ['507.2|307.1', '506.1|306.1'],
+  declareAttackers: ['508.2|308.1'],
+  declareBlockers: ['509.2|309.1'],
+  combatDamage: ['510.3|'],
+  endCombat: ['511.1|311.1'],
+  postcombatMain: ['505.6|305.3', '505.2|305.2', '505.6a|305.3'],
+  end: ['513.1|313.1'],
+  cleanup: [],
+};
+
+const citeStep = (step: StepName): void => cite(...OF_STEP[step]);
+
 /** [CR 500.5, 500.5a, 511.3 | 2007: 300.3, 300.4, 311.2] Effects that last until then end, then unspent mana empties. */
 function endStep(game: Game): Done {
   if (game.step === 'endCombat') {
+    cite('500.5a|300.4');
     endDurations(game, { at: 'endOfCombat' });
     loosenPools(game, 'combat');
     push(game, { do: 'endCombat' });

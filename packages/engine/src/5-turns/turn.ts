@@ -1,9 +1,11 @@
 /** Turns [CR 500 | 2007: 300]. */
+
 import type { Game } from '../state/game.ts';
 import { NONE, type Seat } from '../state/ids.ts';
 import { nextSeat } from '../state/seats.ts';
 import { player, writePlayer } from '../state/store.ts';
 import { type Done, push } from '../work/agenda.ts';
+import { cite } from '../work/cite.ts';
 import { happen } from '../work/happen.ts';
 import type { Handlers } from '../work/run.ts';
 import { WHOLE_TURN } from './plan.ts';
@@ -18,8 +20,11 @@ export type TurnFrame =
 /** [CR 103.8, 103.8a | 2007: 101.5, 101.5a] With two players the first one skips the first draw step. */
 function firstTurn(game: Game, { seat }: Extract<TurnFrame, { readonly do: 'firstTurn' }>): Done {
   game.regular = seat;
+  cite('103.8|101.5');
+  if (game.players.length > 2) cite('103.8c|101.5b');
   if (game.format.firstDrawSkipped && game.players.length === 2) {
     const record = writePlayer(game, seat);
+    cite('103.8a|101.5a');
     record.skips = [...record.skips, 'draw'];
   }
   return begin(game, seat, false);
@@ -28,6 +33,7 @@ function firstTurn(game: Game, { seat }: Extract<TurnFrame, { readonly do: 'firs
 /** [CR 500.7, 614.10, 800.4k | 2007: 300.6, 300.9] The most recently added extra turn, or that of the next player. */
 function turn(game: Game): Done {
   const extra = game.extraTurns.at(-1);
+  if (extra !== undefined) cite('500.7|300.6');
   if (extra !== undefined) game.extraTurns = game.extraTurns.slice(0, -1);
   else game.regular = nextSeat(game, game.regular);
   const seat = extra?.seat ?? game.regular;

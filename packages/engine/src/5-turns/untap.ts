@@ -1,4 +1,5 @@
 /** Untapping [CR 502.3 | 2007: 302.2]. */
+
 import type { Filter } from '@lawmage/ability';
 import { isRuled, playerRules } from '../6-spells-and-effects/604-static/rules.ts';
 import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
@@ -10,6 +11,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thing } from '../state/store.ts';
 import { ask, type Done, push, why } from '../work/agenda.ts';
+import { cite } from '../work/cite.ts';
 import type { Reply } from '../work/decision.ts';
 import { untapEvent } from '../work/events.ts';
 import { happen } from '../work/happen.ts';
@@ -31,6 +33,7 @@ export type UntapFrame =
 
 /** The active player determines which permanents untap, then untaps them all at once. */
 function untapStep(game: Game): Done {
+  cite('703.4c|408.2g');
   const ids = game.battlefield.filter(id => untaps(game, id));
   return push(game, { do: 'untapLimit', ids, limit: 0 });
 }

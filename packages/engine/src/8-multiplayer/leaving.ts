@@ -1,4 +1,5 @@
 /** Leaving the game while others go on [CR 800.4 | 2007: 600.4]. */
+
 import type { Modification } from '@lawmage/ability';
 import { cease, leave } from '../4-zones/leave.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
@@ -7,6 +8,7 @@ import type { Game } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { nextSeat } from '../state/seats.ts';
 import { allThings, player, thing, writePlayer } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 import type { EventOf, GameEvent } from '../work/event.ts';
 
 const RULE: Rule = '800.4a|600.4a';
@@ -56,6 +58,7 @@ const goes = (id: ObjectId, from: 'battlefield' | 'stack', cause: 'leaveGame' | 
 export function applyLeave(game: Game, event: EventOf<'leave'>): readonly EventOf<'leave'>[] | null {
   const { seat } = event;
   if (player(game, seat).left) return null;
+  cite('800.4a|600.4a', '405.6h|');
   writePlayer(game, seat).left = true;
   for (const id of ownedBy(game, seat)) leave(game, thing(game, id), NONE, null);
   for (const id of game.stack) if (isNoCardOf(game, id, seat)) cease(game, id);

@@ -1,8 +1,10 @@
 /** Going on with a question after a player has left in the middle of it [CR 800.4 | 2007: 600.4]. */
+
 import type { Game } from '../state/game.ts';
 import { nextSeat } from '../state/seats.ts';
 import { player, thingOrNone } from '../state/store.ts';
 import { DONE, type Done, push } from '../work/agenda.ts';
+import { cite } from '../work/cite.ts';
 import { CANCEL, type Decision, type Reply, type WhyCode } from '../work/decision.ts';
 import type { Frame } from '../work/frames.ts';
 import type { Handlers } from '../work/run.ts';
@@ -19,6 +21,7 @@ const COSTS: ReadonlySet<WhyCode> = new Set<WhyCode>(['cost', 'payMana', 'payOpt
  */
 function resume(game: Game, { asking, then }: ResumeFrame): Done {
   const left = player(game, asking.seat).left;
+  if (left) cite('800.4a|600.4a');
   if (left && asking.kind === 'priority') {
     game.priority = nextSeat(game, asking.seat);
     return push(game, { do: 'priority' });

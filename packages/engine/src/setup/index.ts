@@ -3,11 +3,26 @@
  * get views (`see`) instead.
  */
 export { rememberExiled } from '../4-zones/exiled-with.ts';
+export { legalActs as legalActsOf } from '../6-spells-and-effects/601-casting/legal.ts';
 export { characteristics, controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 export type { Characteristics } from '../state/characteristics.ts';
 export type { Player, StackItem, Thing } from '../state/game.ts';
 export { allThings, player, thing, thingOrNone } from '../state/store.ts';
+export { pausing } from '../work/run.ts';
 export { type Witness, witnessing } from '../work/witness.ts';
+export {
+  addCounters,
+  beginTurns,
+  enter,
+  isBetweenSteps,
+  isIdle,
+  nextStepOf,
+  reseeded,
+  resumed,
+  settleIn,
+  shuffleLibrary,
+  tapDown,
+} from './course.ts';
 export { abilitiesWithMeanings, appliedAbilities, type InForce, rulingAbilities } from './in-force.ts';
 export { nameOf } from './names.ts';
 export {

@@ -66,7 +66,7 @@ export function setPlayerCounters(game: Game, seat: Seat, counters: Readonly<Rec
 /** Puts an object on top of a zone; it has been there since before the turn, and nothing has triggered. */
 export function place(game: Game, placing: Placing): ObjectId {
   const { owner, zone, kind = 'card' } = placing;
-  const record = newThing(game, kind, indexOf(game, placing.card), owner, zone);
+  const record = newThing(game, kind, cardNumber(game, placing.card), owner, zone);
   record.controller = placing.controller ?? owner;
   record.since = placing.sick === true ? 1 : 0;
   record.face = placing.face ?? 0;
@@ -101,7 +101,8 @@ export function countersByItself(game: Game, record: Thing): Readonly<Record<Cou
   return counters;
 }
 
-function indexOf(game: Game, card: Card): number {
+/** The number of a card among those of a game, which then knows it. */
+export function cardNumber(game: Game, card: Card): number {
   const known = game.cards.indexOf(card);
   if (known >= 0) return known;
   game.cards = [...game.cards, card];

@@ -12,9 +12,23 @@ export type Handlers<F extends Frame> = { readonly [K in F['do']]: Handler<Extra
 
 const NO_REPLY: Reply = Object.freeze([]);
 
+let pauses: ((game: Game) => boolean) | null = null;
+
+/** Runs stop before a frame at which `when` holds, while the work is done; the work must be done when it returns. */
+export function pausing<T>(when: (game: Game) => boolean, work: () => T): T {
+  const before = pauses;
+  pauses = when;
+  try {
+    return work();
+  } finally {
+    pauses = before;
+  }
+}
+
 /** Goes on until `game.asking` holds a question or `game.result` an end. */
 export function run(game: Game): void {
   while (game.asking === null && game.result === null) {
+    if (pauses?.(game)) return;
     carryOut(game, must(game.agenda.pop(), 'a game that has not ended has work to do', game), NO_REPLY);
   }
 }

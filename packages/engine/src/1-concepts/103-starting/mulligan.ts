@@ -1,5 +1,5 @@
 /** Mulligans [CR 103.5, 103.5c | 2007: 101.4]. */
-import { cite } from '../../work/cite.ts';
+
 import { editionOf } from '../../editions/edition.ts';
 import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
@@ -8,6 +8,7 @@ import { must } from '../../state/must.ts';
 import { fromActive } from '../../state/seats.ts';
 import { player } from '../../state/store.ts';
 import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import { moveEvent, shuffleEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';

@@ -1,6 +1,6 @@
 // size: one record with every field
 /** A game before its first action [CR 103 | 2007: 101]: decks as libraries, nobody's turn. */
-import { cite } from '../../work/cite.ts';
+
 import type { Card } from '@lawmage/ability';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
@@ -11,6 +11,7 @@ import { NO_COUNTERS } from '../../state/game.ts';
 import { NOBODY, type Seat, seatOf } from '../../state/ids.ts';
 import { seeded } from '../../state/random.ts';
 import { newOwner } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 
 /** How many copies of a card a deck has. */
 export type DeckCard = { readonly card: Card; readonly count: number };

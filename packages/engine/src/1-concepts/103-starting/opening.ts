@@ -1,6 +1,5 @@
 /** Actions with cards of the opening hand [CR 103.6 | 2007: none]. */
 
-import { cite } from '../../work/cite.ts';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { abilitiesOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Rule } from '../../editions/rule.ts';
@@ -10,6 +9,7 @@ import { must } from '../../state/must.ts';
 import { fromActive } from '../../state/seats.ts';
 import { player } from '../../state/store.ts';
 import { ask, type Done, nothing, pushInOrder, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import { moveEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';

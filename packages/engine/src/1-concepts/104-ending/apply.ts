@@ -1,11 +1,12 @@
 /** Losing, winning and drawing as events [CR 104 | 2007: 102]. What follows from them is `ending`. */
-import { cite } from '../../work/cite.ts';
+
 import { playerRules } from '../../6-spells-and-effects/604-static/rules.ts';
 import { type Rule, ruleIn } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
 import { player, writePlayer } from '../../state/store.ts';
 import { push } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventOf, LoseReason } from '../../work/event.ts';
 
 /** The mark of a player for whom an effect has said that the player wins. */

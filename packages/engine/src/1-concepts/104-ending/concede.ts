@@ -1,11 +1,12 @@
 /** Conceding [CR 104.3a | 2007: 102.3a]. */
-import { cite } from '../../work/cite.ts';
+
 import type { Game } from '../../state/game.ts';
 import { NONE, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { fork, player } from '../../state/store.ts';
 import { push } from '../../work/agenda.ts';
 import type { Answered } from '../../work/answer.ts';
+import { cite } from '../../work/cite.ts';
 import { happen } from '../../work/happen.ts';
 import { refuse } from '../../work/refusal.ts';
 import { run } from '../../work/run.ts';

@@ -1,11 +1,12 @@
 /** Ending the game [CR 104 | 2007: 102]. */
-import { cite } from '../../work/cite.ts';
+
 import { leaving } from '../../8-multiplayer/leaving.ts';
 import type { Game } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
 import { livingSeats } from '../../state/seats.ts';
 import { fork, player, writePlayer } from '../../state/store.ts';
 import { type Done, nothing } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
 import { endAs, WON } from './apply.ts';

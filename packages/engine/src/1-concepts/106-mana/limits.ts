@@ -1,8 +1,8 @@
-import { by } from '../../work/cite.ts';
 import type { SpendLimit } from '@lawmage/ability';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
+import { by } from '../../work/cite.ts';
 import { fitsAsSpell } from '../118-costs/as-spell.ts';
 
 /** What mana is to be spent on. */

@@ -1,10 +1,11 @@
 /** What mana a mana ability could add, as the payment solver reads it. */
-import { cite } from '../../work/cite.ts';
+
 import type { Activated, Effect, ManaProduced, ManaType, SpendLimit } from '@lawmage/ability';
 import { COLORS } from '@lawmage/ability';
 import { countOf } from '../../nouns/count.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
+import { cite } from '../../work/cite.ts';
 import { commanderIdentity } from './color-identity.ts';
 import { rememberedColor, typesOfLands } from './could-produce.ts';
 import { ANY_COLOR, setOf, setOfAll, type TypeSet } from './types.ts';

@@ -1,10 +1,11 @@
 /** Mana pools [CR 106.4 | 2007: 300.3]. */
-import { cite } from '../../work/cite.ts';
+
 import { isSupertype } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game, PoolMana } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
 import { player, thingOrNone, writePlayer } from '../../state/store.ts';
 import type { Apply } from '../../work/apply.ts';
+import { cite } from '../../work/cite.ts';
 
 /** [CR 106.3, 106.4, 106.6 | 2007: 406.1] Mana goes into a player's pool, with its source and what it may be spent on. */
 export const applyAddMana: Apply<'addMana'> = (game, event) => {

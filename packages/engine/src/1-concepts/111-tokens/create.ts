@@ -1,6 +1,5 @@
 /** [CR 111.1, 111.2 | 2007: 216.1] Creating tokens. */
 
-import { cite } from '../../work/cite.ts';
 import { canEnchant } from '../../3-card-types/attach.ts';
 import { arrive, attackOnArrival } from '../../4-zones/arrival.ts';
 import { openFace } from '../../4-zones/printed.ts';
@@ -13,6 +12,7 @@ import { editionOf } from '../../editions/edition.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import { NOBODY, NONE, type Seat } from '../../state/ids.ts';
 import { add, drop, player, thingOrNone } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 
 type Create = EventOf<'create'>;

@@ -1,5 +1,5 @@
 /** The tokens that the rulebook itself describes [CR 111.10]. */
-import type { Rule } from '../../editions/rule.ts';
+
 import type {
   Ability,
   Activated,
@@ -10,6 +10,7 @@ import type {
   PredefinedToken,
   Subtype,
 } from '@lawmage/ability';
+import type { Rule } from '../../editions/rule.ts';
 
 const SELF = { what: 'self' } as const;
 const TAP: Cost = [{ pay: 'tap' }];

@@ -1,10 +1,11 @@
 /** Tokens as card definitions: what their creator says of them is their text [CR 111.3, 111.4 | 2007: 216.1]. */
-import { cite } from '../../work/cite.ts';
+
 import type { Card, Face, TokenSpec } from '@lawmage/ability';
 import { editionOf } from '../../editions/edition.ts';
 import { countOf } from '../../nouns/count.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
+import { cite } from '../../work/cite.ts';
 import { PREDEFINED, PREDEFINED_BY } from './predefined.ts';
 
 type Described = Extract<TokenSpec, { readonly token: 'described' }>;

@@ -1,7 +1,8 @@
 /** In which zones static abilities work [CR 113.6 | 2007: 402.8]. */
-import { by } from '../../work/cite.ts';
+
 import type { Static, ZoneName } from '@lawmage/ability';
 import { bitOfType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { by } from '../../work/cite.ts';
 
 const SPELL_TYPES = bitOfType('instant') | bitOfType('sorcery');
 

@@ -1,10 +1,10 @@
 /** Legal targets [CR 115 | 2007: 415]. */
-import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
-import { cite } from '../../work/cite.ts';
+
 import type { Filter, PlayerSort } from '@lawmage/ability';
 import { playerRules } from '../../6-spells-and-effects/604-static/rules.ts';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { hasQuality, isProtectedFrom, keywordsOf } from '../../7-additional/702-keywords/protection.ts';
+import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import { holds } from '../../nouns/condition.ts';
 import { fits } from '../../nouns/fits.ts';
 import { objectsOf } from '../../nouns/objects.ts';
@@ -14,6 +14,7 @@ import type { Game, Target } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { livingSeats, seatsFrom } from '../../state/seats.ts';
 import { player, thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import { filterOf, type TargetPhrase } from './phrases.ts';
 
 /** Who targets: the spell or ability on the stack, or about to be there. */

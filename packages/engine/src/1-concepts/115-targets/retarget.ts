@@ -1,12 +1,13 @@
 /** Changing targets, and choosing new ones [CR 115.7]. */
-import type { Rule } from '../../editions/rule.ts';
-import { cite } from '../../work/cite.ts';
+
 import { phrasesOf } from '../../6-spells-and-effects/608-resolving/targets.ts';
+import type { Rule } from '../../editions/rule.ts';
 import type { Game, StackItem, Target } from '../../state/game.ts';
 import { NOBODY, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing, thingOrNone, write } from '../../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
 import { happen } from '../../work/happen.ts';
 import { legalTargets, sameTarget } from './legal.ts';

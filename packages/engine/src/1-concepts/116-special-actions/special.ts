@@ -1,5 +1,5 @@
 /** Special actions other than playing a land [CR 116.2 | 2007: 408.1i]. */
-import { by, cite } from '../../work/cite.ts';
+
 import type { Cost, Keyword, KeywordName } from '@lawmage/ability';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { type Outlook, whyNotCast } from '../../6-spells-and-effects/601-casting/could-cast.ts';
@@ -14,6 +14,7 @@ import { type MemoryId, NONE, type ObjectId, type Seat } from '../../state/ids.t
 import { must } from '../../state/must.ts';
 import { player, thing } from '../../state/store.ts';
 import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
+import { by, cite } from '../../work/cite.ts';
 import type { Act } from '../../work/decision.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { countersEvent, markEvent, moveEvent } from '../../work/events.ts';

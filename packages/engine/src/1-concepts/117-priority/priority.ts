@@ -1,6 +1,5 @@
 /** Timing and priority [CR 117 | 2007: 408.1]. */
 
-import { cite } from '../../work/cite.ts';
 import { tidyCombat } from '../../5-turns/combat/removal.ts';
 import { legalActs } from '../../6-spells-and-effects/601-casting/legal.ts';
 import { noticeStates } from '../../6-spells-and-effects/603-triggered/state-triggers.ts';
@@ -13,6 +12,7 @@ import { livingSeats, nextSeat } from '../../state/seats.ts';
 import { player } from '../../state/store.ts';
 import { coverUp } from '../../view/shown.ts';
 import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Act, Option, Reply } from '../../work/decision.ts';
 import type { Handlers } from '../../work/run.ts';
 import { watchForLoop } from './loops.ts';

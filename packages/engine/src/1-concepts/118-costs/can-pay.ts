@@ -1,5 +1,5 @@
 /** Whether a player could pay a cost now [CR 118.3 | 2007: 409.1h]. */
-import { by } from '../../work/cite.ts';
+
 import type { Cost, CostPart, Effect } from '@lawmage/ability';
 import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
 import { isPlayerRuled } from '../../6-spells-and-effects/604-static/rules.ts';
@@ -10,6 +10,7 @@ import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
+import { by } from '../../work/cite.ts';
 import { couldAfford, supplyOf } from '../106-mana/affordable.ts';
 import type { Purpose } from '../106-mana/limits.ts';
 import { isNothing, LIFE_FOR_SYMBOL, type ManaNeed, needOf, withoutSlot } from '../106-mana/need.ts';

@@ -1,6 +1,7 @@
 /** Arithmetic on the mana part of a cost. */
-import { cite } from '../../work/cite.ts';
+
 import { COLORS, type ManaCost, type ManaSymbol } from '@lawmage/ability';
+import { cite } from '../../work/cite.ts';
 
 /** The mana part of a total cost: generic mana, and the other symbols in order. */
 export type ManaAmount = { readonly generic: number; readonly symbols: readonly ManaSymbol[] };

@@ -1,9 +1,9 @@
 /** Cost increases and reductions [CR 601.2f, 118.7 | 2007: 409.1f]. */
-import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
-import { cite } from '../../work/cite.ts';
+
 import type { Cost, Keyword, ManaCost, OwnReduction } from '@lawmage/ability';
 import { type CostChange, costRules, type PaidFor } from '../../6-spells-and-effects/604-static/costs.ts';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import { holds } from '../../nouns/condition.ts';
 import { countOf } from '../../nouns/count.ts';
 import { objectsOf } from '../../nouns/objects.ts';
@@ -11,6 +11,7 @@ import type { Scope } from '../../nouns/scope.ts';
 import type { Game, Target } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { opponentsOf } from '../../state/seats.ts';
+import { cite } from '../../work/cite.ts';
 import { ready } from '../106-mana/ready.ts';
 import { addCosts, type TotalCost, totalCost } from './cost.ts';
 import { type ManaAmount, minus, NO_MANA, plus, times, totalOf } from './mana-amount.ts';

@@ -1,15 +1,16 @@
 /** Paying mana [CR 118.2, 601.2g, 601.2h | 2007: 409.1g, 409.1h]: mana abilities, then units of the pool and what stands for them. */
-import { hasKeyword, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
-import { cite } from '../../work/cite.ts';
+
 import type { ManaSymbol, ManaType } from '@lawmage/ability';
 import { manaActs } from '../../6-spells-and-effects/605-mana-abilities/acts.ts';
 import { makeManaFrames } from '../../6-spells-and-effects/605-mana-abilities/make-mana.ts';
+import { hasKeyword, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { BrokenPromise, must } from '../../state/must.ts';
 import { player } from '../../state/store.ts';
 import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { lifeEvent, moveEvent, tapEvent } from '../../work/events.ts';

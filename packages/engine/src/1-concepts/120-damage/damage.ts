@@ -1,6 +1,5 @@
 /** Damage dealt [CR 120 | 2007: 419.5a]. */
 
-import { cite } from '../../work/cite.ts';
 import { hasKeyword, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { mayBeChanged } from '../../6-spells-and-effects/614-replacement/replace.ts';
 import type { Game } from '../../state/game.ts';
@@ -8,6 +7,7 @@ import { NONE } from '../../state/ids.ts';
 import { thingOrNone, write, writePlayer } from '../../state/store.ts';
 import { touch } from '../../state/touch.ts';
 import { push } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { applyLife } from '../119-life/life.ts';
 import { applyCounters } from '../122-counters/counters.ts';

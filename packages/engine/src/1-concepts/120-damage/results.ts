@@ -1,6 +1,5 @@
 /** What damage does besides being marked [CR 120.3]. */
 
-import { cite } from '../../work/cite.ts';
 import {
   abilitiesOf,
   characteristics,
@@ -11,6 +10,7 @@ import {
 import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventOf } from '../../work/event.ts';
 
 type Damage = EventOf<'damage'>;

@@ -1,6 +1,5 @@
 /** Drawing cards [CR 121 | 2007: 423]. */
 
-import { cite } from '../../work/cite.ts';
 import { leave } from '../../4-zones/leave.ts';
 import { hasEntered } from '../../4-zones/settle.ts';
 import { newThing } from '../../4-zones/thing.ts';
@@ -8,6 +7,7 @@ import { putIn } from '../../4-zones/zones.ts';
 import type { Game } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
 import { player, thing, writePlayer } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventOf } from '../../work/event.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { citeSeveral } from '../../7-additional/702-keywords/rules.ts';
-import { by, cite } from '../../work/cite.ts';
 import { characteristics, hasKeyword, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { citeSeveral } from '../../7-additional/702-keywords/rules.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
+import { by, cite } from '../../work/cite.ts';
 
 /**
  * [CR 302.6 | 2007: 212.3d] A creature that its controller has not controlled since that player's most recent turn

@@ -1,5 +1,5 @@
 /** Playing lands [CR 116.2a, 305 | 2007: 212.6a, 212.6b, 408.2d]. */
-import { by, cite } from '../../work/cite.ts';
+
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { facesOf } from '../../6-spells-and-effects/601-casting/faces.ts';
 import { lookOf } from '../../6-spells-and-effects/601-casting/look.ts';
@@ -12,6 +12,7 @@ import { must } from '../../state/must.ts';
 import { player, thing, writePlayer } from '../../state/store.ts';
 import type { Done } from '../../work/agenda.ts';
 import type { Apply } from '../../work/apply.ts';
+import { by, cite } from '../../work/cite.ts';
 import { moveEvent } from '../../work/events.ts';
 import { happen } from '../../work/happen.ts';
 

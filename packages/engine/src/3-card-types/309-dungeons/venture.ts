@@ -1,5 +1,5 @@
 /** Venturing into the dungeon [CR 309, 701.49 | 2007: none]. */
-import { cite } from '../../work/cite.ts';
+
 import type { Ability, Card } from '@lawmage/ability';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
@@ -10,6 +10,7 @@ import { must } from '../../state/must.ts';
 import { mintTimestamp, thing, write } from '../../state/store.ts';
 import { touch } from '../../state/touch.ts';
 import { ask, type Done, push, pushInOrder, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import { actEvent } from '../../work/events.ts';
 import type { Handlers } from '../../work/run.ts';

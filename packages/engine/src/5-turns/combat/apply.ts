@@ -3,6 +3,7 @@
 import type { Attacker, Combat, Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { bandOf, newCombat } from './fighters.ts';
 import { isOwnCreature } from './removal.ts';
@@ -13,6 +14,7 @@ export function applyAttack(game: Game, event: EventOf<'attack'>): readonly Game
   const attackers = event.attackers.filter(({ id }) => isOwnCreature(game, id, event.seat));
   if (attackers.length === 0) return null;
   game.combat = { ...combat, declared: true, attackers: [...combat.attackers, ...attackers] };
+  if (attackers.length === 1) cite('506.5|306.4');
   return [{ ...event, attackers }];
 }
 
@@ -29,6 +31,7 @@ export function applyBlock(game: Game, event: EventOf<'block'>): readonly GameEv
     if (blocked === undefined || blocked.blockers.includes(blocker)) continue;
     if (!isOwnCreature(game, blocker, event.seat)) continue;
     const band = bandOf(next, blocked);
+    if (band.length > 1) cite('702.22h|502.10e');
     for (const one of band) blocks.push({ blocker, attacker: one.id });
     next = withBlocker(next, blocker, band);
   }
@@ -60,7 +63,10 @@ export function applyBlocked(game: Game, event: EventOf<'blocked'>): readonly Ga
   const blocked = new Set<ObjectId>();
   for (const { id } of event.attackers.filter(one => one.blocked)) {
     const attacker = combat.attackers.find(one => one.id === id);
-    if (attacker !== undefined) for (const member of bandOf(combat, attacker)) blocked.add(member.id);
+    if (attacker === undefined) continue;
+    const band = bandOf(combat, attacker);
+    if (band.length > 1 && !attacker.blocked) cite('702.22i|502.10g');
+    for (const member of band) blocked.add(member.id);
   }
   const attackers = combat.attackers.map(one =>
     blocked.has(one.id) && !one.blocked ? { ...one, blocked: true } : one,

@@ -1,12 +1,15 @@
 /** The declare attackers step's turn-based action [CR 508.1 | 2007: 308.1, 308.2]. */
+
 import type { ManaCost } from '@lawmage/ability';
-import { hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { characteristics, hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import { keep, release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Attacker, Game } from '../../state/game.ts';
 import { type MemoryId, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing, write } from '../../state/store.ts';
 import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { tapEvent } from '../../work/events.ts';
@@ -42,6 +45,7 @@ export const attackHandlers: Handlers<AttackFrame> = {
 
 /** [CR 506.2, 507.1 | 2007: 306.3] The active player is the attacking player, all opponents are defending players. */
 function beginCombat(game: Game): Done {
+  cite('506.2|306.3');
   game.combat = newCombat(game.active);
   return nothing();
 }
@@ -50,6 +54,7 @@ function beginCombat(game: Game): Done {
 function declareAttackers(game: Game): Done {
   tidyCombat(game);
   const seat = game.active;
+  cite('703.4i|408.2g', '508.1|308.1');
   const options = attackOptions(game, seat);
   if (options.length === 0) return nothing();
   const asking = { kind: 'attack', seat, why: why('attack', '508.1a|308.2a'), options } as const;
@@ -84,15 +89,22 @@ function attackersReady(game: Game, seat: Seat, attackers: readonly Attacker[]):
     seat,
     attackers.map(one => ({ seat: one.seat, id: one.target })),
   );
-  const ids = attackers.map(one => one.id).filter(id => !hasKeyword(game, id, 'vigilance'));
+  const ids = attackers.map(one => one.id).filter(id => !keepsVigil(game, id));
   const work: Frame[] = [{ do: 'declared', batch: ids.map(id => tapEvent(id, seat, '508.1f|308.2c')) }];
   if (cost.length > 0) work.push(...payment(game, seat, cost, ids));
   work.push({ do: 'declared', batch: [{ what: 'attack', rule: '508.1k|308.2g', source: NONE, seat, attackers }] });
   return pushInOrder(game, work);
 }
 
+function keepsVigil(game: Game, id: ObjectId): boolean {
+  if (!hasKeyword(game, id, 'vigilance')) return false;
+  citeKeyword(characteristics(game, id), 'vigilance');
+  return true;
+}
+
 /** [CR 508.1h–508.1j, 733.1 | 2007: 308.2d–308.2f, 422.1] A cost that is not paid takes the declaration back. */
 function payment(game: Game, seat: Seat, cost: ManaCost, ids: readonly ObjectId[]): readonly Frame[] {
+  cite('508.1h|308.2d', '508.1i|308.2e');
   keep(game, seat, NONE, { do: 'attackTakenBack', ids });
   const payer = openMemory(game, { you: seat, source: NONE, item: NONE, x: 0, found: [] });
   return [
@@ -102,7 +114,11 @@ function payment(game: Game, seat: Seat, cost: ManaCost, ids: readonly ObjectId[
 }
 
 function attackPaid(game: Game, id: MemoryId): Done {
-  if (!memory(game, id).did) return takeBack(game);
+  if (!memory(game, id).did) {
+    cite('508.1|308.2');
+    return takeBack(game);
+  }
+  cite('508.1j|308.2f');
   release(game);
   forget(game, id);
   return nothing();

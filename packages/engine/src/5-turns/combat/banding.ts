@@ -1,9 +1,11 @@
 /** Bands of attackers [CR 702.22 | 2007: 502.10]. */
+
 import { hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { keywordsOf } from '../../7-additional/702-keywords/protection.ts';
 import type { Attacker, Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { ask, type Done, push, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import type { Frame } from '../../work/frames.ts';
 import type { Handlers } from '../../work/run.ts';
@@ -61,6 +63,7 @@ function formBands(game: Game, frame: Forming): Done {
   if (!hasKeyword(game, leader.id, 'banding')) return push(game, next(frame));
   const others = companions(attackers, at, id => hasKeyword(game, id, 'banding')).filter(n => n > at);
   if (others.length === 0) return askForLast(game, frame);
+  cite('702.22c|502.10c');
   return ask(game, bandQuestion(frame, others, others.length), { ...forming(frame), do: 'bandFormed', others });
 }
 
@@ -78,6 +81,7 @@ const askForLast = (game: Game, frame: Forming): Done =>
 
 function askToJoin(game: Game, frame: Forming, others: readonly number[], most = others.length): Done {
   if (others.length === 0) return push(game, next(frame));
+  cite('702.22c|502.10b');
   return ask(game, bandQuestion(frame, others, most), { ...forming(frame), do: 'bandJoined', others });
 }
 

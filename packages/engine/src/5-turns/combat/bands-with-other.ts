@@ -5,6 +5,7 @@ import { hasQuality, keywordsOf } from '../../7-additional/702-keywords/protecti
 import { editionOf } from '../../editions/edition.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
+import { by, cite } from '../../work/cite.ts';
 
 const OTHER = 'bands with other';
 
@@ -15,6 +16,7 @@ const OTHER = 'bands with other';
 export function bandsWith(game: Game, leader: ObjectId, n: number, other: ObjectId): boolean {
   const ability = keywordsOf(game, leader, OTHER)[n];
   if (ability === undefined) return false;
+  cite('702.22c|502.11b');
   const { quality, live } = ability;
   if (editionOf(game).bandsWithOther === 'quality') {
     return [leader, other].every(id => hasQuality(game, id, quality, live, leader));
@@ -31,8 +33,11 @@ export function bandsWith(game: Game, leader: ObjectId, n: number, other: Object
  * player divides its damage.
  */
 export function divideForThemselves(game: Game, ids: readonly ObjectId[]): boolean {
-  if (ids.some(id => hasKeyword(game, id, 'banding'))) return true;
-  return ids.some(leader =>
-    keywordsOf(game, leader, OTHER).some((_, n) => ids.some(id => id !== leader && bandsWith(game, leader, n, id))),
+  if (ids.some(id => hasKeyword(game, id, 'banding'))) return by('702.22j|502.10h', true);
+  return by(
+    '702.22j|502.11c',
+    ids.some(leader =>
+      keywordsOf(game, leader, OTHER).some((_, n) => ids.some(id => id !== leader && bandsWith(game, leader, n, id))),
+    ),
   );
 }

@@ -1,8 +1,10 @@
 /** The declare blockers step's turn-based action [CR 509.1, 802.4 | 2007: 309.1, 309.2, 602.4]. */
+
 import type { Game } from '../../state/game.ts';
 import { NONE, type Seat } from '../../state/ids.ts';
 import { fromActive } from '../../state/seats.ts';
 import { ask, type Done, nothing, push, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
@@ -27,6 +29,7 @@ export const blockHandlers: Handlers<BlockFrame> = {
 function declareBlockers(game: Game): Done {
   tidyCombat(game);
   const attacked = new Set(game.combat?.attackers.map(one => one.seat));
+  cite('703.4j|408.2g', '509.1|309.1');
   const seats = fromActive(game).filter(seat => attacked.has(seat));
   return push(game, { do: 'declareBlocks', seats });
 }

@@ -1,4 +1,5 @@
 /** Creatures put onto the battlefield attacking [CR 506.3, 508.4 | 2007: 308.3]. */
+
 import type { Attacking } from '@lawmage/ability';
 import { objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
@@ -6,6 +7,7 @@ import type { Scope } from '../../nouns/scope.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import { NONE, type ObjectId, objectIdOf, type Seat, seatOf } from '../../state/ids.ts';
 import { thingOrNone } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import { type Attackable, attackables, attackerOf, isAttacking } from './fighters.ts';
 import { isOwnCreature } from './removal.ts';
 
@@ -24,12 +26,15 @@ export function attackedBy(
   scope: Scope,
 ): readonly Attackable[] | false {
   if (words === undefined) return false;
+  cite('508.4|');
   const choices = attackChoices(game, controller);
+  if (game.combat?.attackingPlayer !== controller) cite('506.3b|');
   if (words === true) return choices;
   if ('whom' in words) {
     const seats = playersOf(game, words.whom, scope);
     return choices.filter(one => seats.includes(one.seat));
   }
+  cite('508.4a|');
   const [like] = objectsOf(game, words.like, scope).flatMap(id => attackedOf(game, id) ?? []);
   return choices.filter(one => one.seat === like?.seat && one.id === like.id);
 }
@@ -58,9 +63,18 @@ export function rememberAttacked(game: Game, record: Thing): void {
  */
 export function enterAttacking(game: Game, id: ObjectId, whom: Attackable): void {
   const { combat } = game;
-  if (combat === null || isAttacking(game, id) || !isOwnCreature(game, id, combat.attackingPlayer)) return;
+  if (combat === null || isAttacking(game, id)) return;
+  if (!isOwnCreature(game, id, combat.attackingPlayer)) {
+    cite('506.3a|');
+    return;
+  }
   const allowed = attackables(game, combat.attackingPlayer);
-  if (!allowed.some(one => one.seat === whom.seat && one.id === whom.id)) return;
+  if (!allowed.some(one => one.seat === whom.seat && one.id === whom.id)) {
+    cite('506.3c|');
+    return;
+  }
+  cite('508.4c|');
+  if (game.step !== 'declareAttackers') cite('506.3d|', '508.4d|');
   const attacker = { id, seat: whom.seat, target: whom.id, adrift: false, band: -1, blocked: false, blockers: [] };
   game.combat = { ...combat, attackers: [...combat.attackers, attacker] };
 }

@@ -1,13 +1,17 @@
 /** Whether one creature may block another: evasion and what a creature can't block [CR 509.1b | 2007: 309.2a, 500.1]. */
+
 import { COLORS, type KeywordName, type ObjectRule } from '@lawmage/ability';
 import { rulesOn } from '../../6-spells-and-effects/604-static/rules.ts';
 import { characteristics, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { landwalks } from '../../7-additional/702-keywords/landwalk.ts';
 import { isProtectedFrom } from '../../7-additional/702-keywords/protection.ts';
+import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
+import type { Rule } from '../../editions/rule.ts';
 import { fits } from '../../nouns/fits.ts';
 import type { Characteristics, LiveRule } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
+import { by, cite } from '../../work/cite.ts';
 import { scopeOf } from './scope.ts';
 
 type Side = { readonly id: ObjectId; readonly is: Characteristics; readonly rules: readonly LiveRule[] };
@@ -23,14 +27,26 @@ export const sideOf = (game: Game, id: ObjectId): Side => ({
 export function mayBlock(game: Game, attacker: Side, blocker: Side, defender: Seat): boolean {
   for (const keyword of attacker.is.keywords) {
     const evades = EVASIONS[keyword];
-    if (evades?.(game, attacker, blocker, defender)) return false;
+    if (!evades?.(game, attacker, blocker, defender)) continue;
+    citeKeyword(attacker.is, keyword);
+    cite(...(OTHER_NAMES[keyword] ?? []));
+    return false;
   }
-  if (blocker.is.keywords.has('shadow') && !attacker.is.keywords.has('shadow')) return false;
-  return (
-    attacker.rules.every(live => !evadesBy(game, live, blocker)) &&
-    blocker.rules.every(live => !isKept(game, live, attacker))
+  if (blocker.is.keywords.has('shadow') && !attacker.is.keywords.has('shadow')) {
+    citeKeyword(blocker.is, 'shadow');
+    return false;
+  }
+  return !by(
+    '509.1b|501.3',
+    attacker.rules.some(live => evadesBy(game, live, blocker)) ||
+      blocker.rules.some(live => isKept(game, live, attacker)),
   );
 }
+
+const OTHER_NAMES: { readonly [K in KeywordName]?: readonly Rule[] } = {
+  protection: ['702.16f|502.7f'],
+  landwalk: ['702.14c|502.6b'],
+};
 
 const BLACK = 1 << COLORS.indexOf('B');
 
@@ -38,7 +54,9 @@ const BLACK = 1 << COLORS.indexOf('B');
 const EVASIONS: Partial<Readonly<Record<KeywordName, Evasion>>> = {
   /** [CR 702.9b, 702.17b | 2007: 502.4b] */
   flying: (_game, _attacker, blocker) =>
-    !blocker.is.keywords.has('flying') && !blocker.is.keywords.has('reach') && !asThough(blocker, 'flying', 'reach'),
+    !blocker.is.keywords.has('flying') &&
+    !by('702.17b|502.4b', blocker.is.keywords.has('reach')) &&
+    !asThough(blocker, 'flying', 'reach'),
   /** [CR 702.28b | 2007: 502.8b] */
   shadow: (_game, _attacker, blocker) => !blocker.is.keywords.has('shadow') && !asThough(blocker, 'shadow'),
   /** [CR 702.31b | 2007: 502.17b] */
@@ -57,7 +75,10 @@ const EVASIONS: Partial<Readonly<Record<KeywordName, Evasion>>> = {
 };
 
 function asThough(blocker: Side, ...has: readonly Extract<ObjectRule, { rule: 'canBlockAsThough' }>['has'][]): boolean {
-  return blocker.rules.some(({ rule }) => rule.rule === 'canBlockAsThough' && has.includes(rule.has));
+  return by(
+    '609.4|',
+    blocker.rules.some(({ rule }) => rule.rule === 'canBlockAsThough' && has.includes(rule.has)),
+  );
 }
 
 /** "can't be blocked", "can't be blocked by …", "can't be blocked except by …". */

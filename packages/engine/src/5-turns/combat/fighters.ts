@@ -1,9 +1,11 @@
 /** Who attacks what, and who blocks whom [CR 506 | 2007: 306]. */
+
 import { controllerOf, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Attacker, Combat, Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat, seatOf } from '../../state/ids.ts';
 import { opponentsOf } from '../../state/seats.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
+import { by, cite } from '../../work/cite.ts';
 
 /** A player, or a planeswalker or battle and the player who defends it. */
 export type Attackable = { readonly seat: Seat; readonly id: ObjectId };
@@ -33,6 +35,7 @@ export const defendingSeats = (game: Game, attackingPlayer: Seat): readonly Seat
 
 /** [CR 506.3, 508.1b, 310.9b | 2007: 308.1] What a player's creatures may attack. */
 export function attackables(game: Game, attackingPlayer: Seat): readonly Attackable[] {
+  cite('506.3|', '508.1b|308.1');
   const seats = defendingSeats(game, attackingPlayer);
   const list: Attackable[] = seats.map(seat => ({ seat, id: NONE }));
   for (const id of game.battlefield) {
@@ -44,8 +47,11 @@ export function attackables(game: Game, attackingPlayer: Seat): readonly Attacka
 
 /** [CR 508.5, 310.9d] Who defends a planeswalker or a battle; NOBODY for any other permanent. */
 export function defenderOfPermanent(game: Game, id: ObjectId): Seat {
-  if (isType(game, id, 'battle')) return protectorOf(game, id);
-  return isType(game, id, 'planeswalker') ? controllerOf(game, id) : NOBODY;
+  if (isType(game, id, 'battle')) {
+    cite('310.5|', '310.9b|');
+    return protectorOf(game, id);
+  }
+  return by('306.6|', isType(game, id, 'planeswalker')) ? controllerOf(game, id) : NOBODY;
 }
 
 /** [CR 310.9] A battle's protector. */
@@ -56,7 +62,7 @@ export function protectorOf(game: Game, id: ObjectId): Seat {
 
 /** [CR 506.4c] Whether an attacker still attacks something. */
 export function attacksSomething(game: Game, attacker: Attacker): boolean {
-  if (attacker.adrift) return false;
+  if (attacker.adrift) return !by('506.4c|', true);
   if (attacker.target === NONE) return game.players[attacker.seat]?.left === false;
   return thingOrNone(game, attacker.target)?.zone === 'battlefield';
 }

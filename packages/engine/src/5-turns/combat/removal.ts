@@ -1,9 +1,11 @@
 /** Leaving combat [CR 506.4 | 2007: 306.2]. */
+
 import { controllerOf, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Attacker, Combat, Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thingOrNone } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { attackersBlockedBy, defenderOfPermanent } from './fighters.ts';
 
@@ -11,6 +13,7 @@ import { attackersBlockedBy, defenderOfPermanent } from './fighters.ts';
 export function withoutFighter(combat: Combat, id: ObjectId): Combat {
   const fights = combat.blocking.includes(id) || combat.attackers.some(one => one.id === id || one.target === id);
   if (!fights) return combat;
+  cite('506.4|306.2', '509.1h|309.2f');
   return {
     ...combat,
     blocking: combat.blocking.filter(other => other !== id),

@@ -1,8 +1,12 @@
 /** [CR 601.2b | 2007: 409.1b] Intentions to pay optional additional costs are announced, one after another. */
+import type { KeywordName } from '@lawmage/ability';
 import { canPayParts } from '../../1-concepts/118-costs/can-pay.ts';
+import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import type { Game } from '../../state/game.ts';
 import { ask, type Done, nothing, push, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
+import { characteristics } from '../613-layers/characteristics.ts';
 import { type OptionalCost, optionalCosts } from './additional-costs.ts';
 import { type Announcement, aimingOf, announce, itemOf } from './announcement.ts';
 import { lookOf } from './look.ts';
@@ -51,6 +55,8 @@ export function costsChosen(game: Game, { of, n, only }: Costs, reply: Reply): D
   if (cost !== undefined && times !== undefined && times > 0) {
     const { paid } = itemOf(game, of);
     announce(game, of, { paid: { ...paid, [cost.name]: (paid[cost.name] ?? 0) + times } });
+    cite('118.8|', '118.8a|', '601.2b|409.1b');
+    citeKeyword(characteristics(game, of.item), cost.name as KeywordName);
   }
   return push(game, { do: 'chooseCosts', of, n: n + 1, only });
 }

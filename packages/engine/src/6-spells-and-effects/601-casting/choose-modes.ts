@@ -1,4 +1,5 @@
 /** [CR 601.2b, 700.2a | 2007: 409.1b] The modes of a spell or ability are announced. */
+
 import type { Effect } from '@lawmage/ability';
 import { targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
 import { rangeOf } from '../../1-concepts/115-targets/quantity.ts';
@@ -7,6 +8,7 @@ import { totalOf as manaIn } from '../../1-concepts/118-costs/mana-amount.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Game } from '../../state/game.ts';
 import { ask, type Done, nothing, why } from '../../work/agenda.ts';
+import { by, cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import { type Announcement, aimingOf, announce, effectsOf, itemOf } from './announcement.ts';
 import { allPossible } from './could-cast.ts';
@@ -66,12 +68,14 @@ export const modesChosen = (game: Game, { of, open }: ModesChosenFrame, reply: R
   );
 
 function setModes(game: Game, of: Announcement, modes: readonly number[]): Done {
+  cite('700.2|409.1b');
   announce(game, of, { modes });
   return nothing();
 }
 
 /** [CR 702.42a | 2007: 502.32a] Entwined: all modes. */
-const isEntwined = (game: Game, of: Announcement): boolean => (itemOf(game, of).paid.entwine ?? 0) > 0;
+const isEntwined = (game: Game, of: Announcement): boolean =>
+  by('702.42b|502.32b', (itemOf(game, of).paid.entwine ?? 0) > 0);
 
 /** [CR 700.2a | 2007: 409.1b] Modes with legal targets whose own cost could be paid. */
 function openModes(game: Game, of: Announcement, modal: Modal): readonly number[] {

@@ -2,6 +2,7 @@
  * [CR 601.2b, 107.4e, 107.4f, 118.13a | 2007: 104.3f] How symbols that can be paid in two ways will be paid: announced
  * today, settled while paying in 2007. Where the solver pays, hybrid symbols are left to it.
  */
+
 import type { Cost, ManaSymbol } from '@lawmage/ability';
 import { LIFE_FOR_SYMBOL } from '../../1-concepts/106-mana/need.ts';
 import type { TotalCost } from '../../1-concepts/118-costs/cost.ts';
@@ -9,6 +10,7 @@ import { editionOf } from '../../editions/edition.ts';
 import type { Game } from '../../state/game.ts';
 import { player } from '../../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import { type Announcement, announce, itemOf } from './announcement.ts';
 import { canPayTotal, totalOf } from './total.ts';
@@ -96,6 +98,7 @@ export function settledCost(cost: TotalCost, paid: Readonly<Record<string, numbe
     }
     const more = left.get(symbol) ?? announced;
     left.set(symbol, more - 1);
+    cite('118.13a|');
     const half = more > 0 ? choice : otherHalf(symbol);
     if (half === 'life') life += LIFE_FOR_SYMBOL;
     else if (half === '2') generic += 2;

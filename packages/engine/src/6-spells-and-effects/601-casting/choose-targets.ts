@@ -1,4 +1,5 @@
 /** Targets and divisions are announced [CR 601.2c, 601.2d | 2007: 409.1c, 409.1e]. */
+
 import type { Count, Effect } from '@lawmage/ability';
 import { legalTargets } from '../../1-concepts/115-targets/legal.ts';
 import { visitChosen } from '../../1-concepts/115-targets/mode-instances.ts';
@@ -9,6 +10,7 @@ import { playersOf } from '../../nouns/players.ts';
 import type { Game, Target } from '../../state/game.ts';
 import { NOBODY, type Seat } from '../../state/ids.ts';
 import { ask, type Done, nothing, push, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
 import { happen } from '../../work/happen.ts';
 import { type Announcement, aimingOf, announce, effectsOf, itemOf, phrasesOf } from './announcement.ts';
@@ -30,6 +32,7 @@ export function chooseTargets(game: Game, of: Announcement, n: number): Done {
   const aiming = aimingOf(game, of);
   const chooser = chooserOf(game, of, phrase);
   const from = legalTargets(game, phrase, aiming);
+  citePhrase(game, of, phrase);
   const range = rangeOf(game, phrase.count, aiming);
   const divided = divisionOf(game, of, phrase.slot);
   const most = Math.min(range.most, from.length, divided ?? from.length);
@@ -47,6 +50,19 @@ export function chooseTargets(game: Game, of: Announcement, n: number): Done {
     },
     { do: 'targetsChosen', of, n, from },
   );
+}
+
+/** [CR 115.1a–115.1d, 303.4a, 603.3d | 2007: 212.4e, 410.4, 415.1–415.3] What is targeted, by what. */
+function citePhrase(game: Game, of: Announcement, phrase: TargetPhrase): void {
+  if (of.what === 'triggered') cite('115.1d|415.2', '603.3d|410.4');
+  else if (of.what === 'activated') cite('115.1c|415.2');
+  else if (effectsOf(game, of).length > 0) cite('115.1a|415.1');
+  else {
+    cite('115.1b|415.3', '303.4a|212.4e', '702.5a|502.45a');
+    if ('who' in phrase) cite('702.5d|502.45d');
+  }
+  if (phrase.count !== undefined && 'upTo' in phrase.count) cite('115.6|415.4');
+  if ((itemOf(game, of).paid.kicker ?? 0) > 0) cite('601.2c|409.1d');
 }
 
 export function targetsChosen(
@@ -74,6 +90,7 @@ function setTargets(game: Game, of: Announcement, n: number, phrase: TargetPhras
 /** [CR 601.7 | 2007: 409.2] Some targets are chosen by an opponent. */
 function chooserOf(game: Game, of: Announcement, phrase: TargetPhrase): Seat {
   if (!('by' in phrase) || phrase.by === undefined) return of.seat;
+  cite('601.7|409.2');
   return playersOf(game, phrase.by, aimingOf(game, of))[0] ?? of.seat;
 }
 

@@ -1,8 +1,10 @@
 /** [CR 601.2b, 107.3a, 107.3b | 2007: 409.1b, 104.3c] The value of X is announced. */
+
 import type { Cost } from '@lawmage/ability';
 import { variableMana, variableParts } from '../../1-concepts/118-costs/cost.ts';
 import type { Game } from '../../state/game.ts';
 import { ask, type Done, nothing, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import { mandatoryCosts } from './additional-costs.ts';
 import { type Announcement, announce, itemOf } from './announcement.ts';
@@ -30,6 +32,7 @@ export function chooseX(game: Game, of: Announcement): Done {
 
 export function xChosen(game: Game, { of }: XChosenFrame, reply: Reply): Done {
   announce(game, of, { x: reply[0] ?? 0 });
+  cite('107.3a|104.3c', '107.3i|');
   return nothing();
 }
 
@@ -40,6 +43,7 @@ function variableCost(game: Game, of: Announcement): Cost {
     return ability?.is === 'activated' ? ability.cost : [];
   }
   if (of.way.free || of.way.faceDown !== 'no') return [];
+  cite('107.3b|');
   const look = lookOf(game, of.item, of.way.face);
   return [
     ...of.way.cost,

@@ -1,19 +1,25 @@
 /** Paying, and the end of casting and activating [CR 601.2f–i, 602.2b | 2007: 409.1f–i]. */
-import { needOf } from '../../1-concepts/106-mana/need.ts';
+
+import type { CardType, KeywordName } from '@lawmage/ability';
+import { isNothing, needOf } from '../../1-concepts/106-mana/need.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
+import { citeKeyword, citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import { editionOf } from '../../editions/edition.ts';
+import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import { type Done, nothing, push, pushInOrder } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { happen } from '../../work/happen.ts';
 import { forget, memory as memoryOf, recall } from '../../work/memory.ts';
 import { abilityKind } from '../602-activating/kinds.ts';
 import { isLoyalty, noteActivation } from '../602-activating/times.ts';
 import { playerRules } from '../604-static/rules.ts';
+import { abilitiesOf, characteristics, isType } from '../613-layers/characteristics.ts';
 import { type Announcement, announce, itemOf } from './announcement.ts';
 import { boundTargets } from './bound-targets.ts';
 import { settledCost } from './choose-symbols.ts';
@@ -25,15 +31,23 @@ import { meansOf, totalOf } from './total.ts';
 /** [CR 601.2f–h | 2007: 409.1f–h] The total cost is determined and locked in, then paid. */
 export function payTotal(game: Game, of: Announcement): Done {
   if (of.what === 'triggered') return nothing();
-  if (isForbiddenNow(game, of)) return takeBack(game);
+  if (isForbiddenNow(game, of)) {
+    cite('601.2e|', '601.6|');
+    return takeBack(game);
+  }
   const { x, paid } = itemOf(game, of);
   rememberX(game, of.memory, x);
   const cost = settledCost(totalOf(game, of), paid);
+  cite(...(of.what === 'spell' ? TOTAL_OF_SPELL : TOTAL_OF_ABILITY));
+  if (isNothing(needOf(costOf(cost.mana))) && of.what === 'spell') cite('118.5|104.3e', '118.5a|104.3e');
   return pushInOrder(game, [
     { do: 'payMana', seat: of.seat, need: needOf(costOf(cost.mana)), means: meansOf(game, of, cost), item: of.item },
     { do: 'payParts', parts: cost.parts, memory: of.memory },
   ]);
 }
+
+const TOTAL_OF_SPELL: readonly Rule[] = ['601.2f|409.1f', '601.2h|409.1h', '118.3a|'];
+const TOTAL_OF_ABILITY: readonly Rule[] = ['602.2b|409.1f', '602.1a|403.1'];
 
 /** [CR 601.2e, 601.6 | 2007: 409.4] Whether the proposed spell may not be cast; in 2007 only what begins is checked. */
 function isForbiddenNow(game: Game, { way, seat, item }: Announcement): boolean {
@@ -49,8 +63,36 @@ export function complete(game: Game, of: Announcement): Done {
   return of.what === 'spell' ? becomeCast(game, of) : becomeActivated(game, of);
 }
 
+/** [CR 112.1, 112.2, 405.1, 405.2, 601.2 | 2007: 213.4, 217.6a, 217.6b, 401.1, 408.1e, 409.1] What has been cast, and how. */
+function citeCast(game: Game, { item, way }: Announcement): void {
+  cite('112.1|401.1', '112.2|213.4', '405.1|217.6a', '405.2|217.6b', '405.2|408.1e', '601.2|409.1', '405.4|217.6c');
+  citeType(game, item);
+  if (way === null || way.way === 'normal') return;
+  cite('118.9|', '118.9a|');
+  citeKeyword(characteristics(game, item), way.way as KeywordName);
+}
+
+const OF_TYPES: readonly (readonly [CardType, Rule])[] = [
+  ['artifact', '301.1|212.2a'],
+  ['creature', '302.1|212.3a'],
+  ['enchantment', '303.1|212.4a'],
+  ['instant', '304.1|212.5a'],
+  ['planeswalker', '306.1|'],
+  ['sorcery', '307.1|212.7a'],
+  ['battle', '310.1|'],
+  ['kindred', '308.1|'],
+];
+
+/** The rule of each card type about casting its spells. */
+function citeType(game: Game, item: ObjectId): void {
+  const types = OF_TYPES.filter(([type]) => isType(game, item, type));
+  for (const [, rule] of types) cite(rule);
+  if (types.length > 1) cite('300.2|212.2e');
+}
+
 function becomeCast(game: Game, of: Announcement): Done {
   forget(game, of.memory);
+  citeCast(game, of);
   const { from } = itemOf(game, of);
   const cast: GameEvent = {
     what: 'cast',
@@ -69,8 +111,12 @@ function becomeActivated(game: Game, of: Announcement): Done {
   const { source, ability } = itemOf(game, of);
   const activated = must(ability?.is === 'activated' ? ability : null, 'an activated ability has its words', game);
   noteActivation(game, source, activated, of.at);
+  cite('602.2|409.1', '602.2a|409.1a', '113.8|200.7a');
+  if (!of.mana) cite('405.1|217.6a', '405.2|408.1e');
+  citeMeaning(characteristics(game, source), abilitiesOf(game, source)[of.at]?.meaningOf ?? null);
   if (thing(game, source).zone === null && editionOf(game).costMovesFollowed)
     announce(game, of, { paidUntil: game.nextId as ObjectId });
+  if (of.mana) cite('605.3|406.4', '405.6c|408.2e', '605.3b|411.1');
   if (of.mana) {
     const { found, targets } = itemOf(game, of);
     recall(game, of.memory, { found: boundTargets(found, targets) });

@@ -1,4 +1,5 @@
 /** Whether a player could cast a card in some way, and if not, why [CR 601.3 | 2007: 409.4]. */
+
 import type { Effect } from '@lawmage/ability';
 import { couldAfford, type Supply, supplyOf } from '../../1-concepts/106-mana/affordable.ts';
 import { type ManaNeed, needOf } from '../../1-concepts/106-mana/need.ts';
@@ -12,10 +13,14 @@ import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
 import type { TotalCost } from '../../1-concepts/118-costs/cost.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
+import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
+import type { Rule } from '../../editions/rule.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Game, Target } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { by, cite } from '../../work/cite.ts';
 import { type LivePlayerRule, playerRules } from '../604-static/rules.ts';
+import { characteristics } from '../613-layers/characteristics.ts';
 import { boundTargets } from './bound-targets.ts';
 import { isForbidden } from './forbidden.ts';
 import { type Look, lookOf } from './look.ts';
@@ -84,7 +89,10 @@ export function whyNotCast(
 ): ReasonCode | null {
   const { seat } = outlook;
   if (outlook.splitSecond) return 'splitSecond';
-  if (!isInTime(game, id, look, way, outlook)) return 'wrongTime';
+  if (!isInTime(game, id, look, way, outlook)) {
+    cite(...(look.sorcery ? SORCERY_TIMES : (['117.1a|408.1d'] as const)));
+    return 'wrongTime';
+  }
   if (
     look.plain &&
     look.cost !== null &&
@@ -95,13 +103,18 @@ export function whyNotCast(
   ) {
     return whyNotPlain(game, id, way, look, needOf(look.cost), outlook);
   }
-  if (isForbidden(game, seat, id, look, outlook.rules)) return 'forbidden';
+  if (isForbidden(game, seat, id, look, outlook.rules)) {
+    cite('601.3|409.4', '101.2|103.2');
+    return 'forbidden';
+  }
   if (!hasTargets(game, seat, id, look, way)) return 'noTarget';
   const costed = look.plain ? null : costedModes(look);
   if (costed === null) return whyNotPay(game, id, way, look, outlook, []);
   const reasons = costed.map(mode => whyNotPay(game, id, way, look, outlook, [mode]));
   return reasons.includes(null) ? null : (reasons[0] ?? 'cannotPayCost');
 }
+
+const SORCERY_TIMES: readonly Rule[] = ['117.1a|408.1d', '307.1|212.7a'];
 
 /** [CR 700.2h] The modes of a spell of which each has a cost; null for other spells. */
 function costedModes(look: Look): readonly number[] | null {
@@ -140,7 +153,10 @@ function whyNotPlain(
   { seat, supply, rules }: Outlook,
 ): ReasonCode | null {
   if (!couldAfford(supply, need)) return 'cannotPayMana';
-  if (isForbidden(game, seat, id, look, rules)) return 'forbidden';
+  if (isForbidden(game, seat, id, look, rules)) {
+    cite('601.3|409.4', '101.2|103.2');
+    return 'forbidden';
+  }
   if ((look.effects.length > 0 || look.aura) && !hasTargets(game, seat, id, look, way)) return 'noTarget';
   if (supply.exact && need.plain) return null;
   return canPayMana(game, seat, need, { spend: 'cast', id }) ? null : 'cannotPayMana';
@@ -163,11 +179,18 @@ function paysMana(game: Game, id: ObjectId, way: Way, { seat }: Outlook, { mana,
 function isInTime(game: Game, id: ObjectId, look: Look, way: Way, { seat, main, rules }: Outlook): boolean {
   if (main) return true;
   if (way.timing === 'sorcery' && rules.length === 0) return false;
-  if (way.timing === 'instant' || (way.timing === 'own' && (look.instant || look.flash))) return true;
-  if (rules.some(live => live.rule.rule === 'flash' && fitsAsSpell(game, id, live.rule.what, live))) return true;
+  if (way.timing === 'instant' || (way.timing === 'own' && look.instant)) return true;
+  if (way.timing === 'own' && look.flash) {
+    citeKeyword(characteristics(game, id), 'flash');
+    return true;
+  }
+  if (rules.some(live => live.rule.rule === 'flash' && fitsAsSpell(game, id, live.rule.what, live))) {
+    cite('601.3b|');
+    return true;
+  }
   return look.statics.some(({ rule }) => {
     if (rule.static !== 'flashIf' || rule.cost !== undefined) return false;
-    return rule.if === undefined || holds(game, rule.if, { you: seat, source: id, x: 0, found: [] });
+    return by('601.3d|', rule.if === undefined || holds(game, rule.if, { you: seat, source: id, x: 0, found: [] }));
   });
 }
 

@@ -10,6 +10,7 @@ import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
 import type { Frame } from '../../work/frames.ts';
 import { memory as memoryOf, recall } from '../../work/memory.ts';
@@ -61,6 +62,7 @@ export const cast: Executor<'cast'> = (game, verb, memory) => {
 
 export function castDuring(game: Game, frame: CastDuringFrame): Done {
   const { seat, id, memory } = frame;
+  cite('608.2g|');
   const now = outlookOf(game, seat);
   const outlook: Outlook = { seat, main: true, splitSecond: false, supply: now.supply, rules: now.rules };
   const ways = waysDuring(game, frame).filter(one => whyNotCast(game, id, one, outlook) === null);

@@ -1,6 +1,7 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 
 const FRONT: readonly number[] = Object.freeze([0]);
 
@@ -9,6 +10,7 @@ export function facesOf(game: Game, id: ObjectId): readonly number[] {
   const { card, kind } = thing(game, id);
   const printed = game.cards[card];
   if (kind === 'ability' || printed === undefined || printed.faces.length === 1) return FRONT;
+  if (printed.layout === 'split') cite('709.3|');
   switch (printed.layout) {
     case 'split':
     case 'aftermath':

@@ -1,9 +1,11 @@
 /** What keeps a player from casting a spell [CR 601.3, 101.2 | 2007: 409.4, 103.2]. */
+
 import type { StepName } from '@lawmage/ability';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
+import { cite } from '../../work/cite.ts';
 import type { LivePlayerRule } from '../604-static/rules.ts';
 import type { Look } from './look.ts';
 import { isIn } from './place.ts';
@@ -21,6 +23,7 @@ export function isForbidden(
   return look.statics.some(ability => {
     const { rule } = ability;
     if (rule.static !== 'castOnly') return false;
+    cite('113.6e|402.8d', '604.6|401.5');
     if (rule.if !== undefined && !holds(game, rule.if, { you: seat, source: id, x: 0, found: [] })) return true;
     return rule.during !== undefined && !isDuring(game, seat, rule.during);
   });

@@ -1,4 +1,5 @@
 /** A card as it would be as a spell: what casting asks of its face [CR 601.3e | 2007: none]. */
+
 import type { Ability, Card, Effect, Face, Keyword, ManaCost, Static } from '@lawmage/ability';
 import { apart } from '../../1-concepts/115-targets/mode-instances.ts';
 import { isCombined } from '../../2-parts/split.ts';
@@ -6,6 +7,7 @@ import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import { bitOfType, characteristics } from '../613-layers/characteristics.ts';
 
 export type Look = {
@@ -41,7 +43,10 @@ export function lookOf(game: Game, id: ObjectId, face: number): Look {
   const card = game.cards[record.card];
   if (card !== undefined && (record.face !== face || isConcealed(record) || isCombined(card, record.zone))) {
     const printed = card.faces[face];
-    if (printed !== undefined) return lookOfFace(printed);
+    if (printed !== undefined) {
+      if (card.layout === 'split') cite('709.3a|');
+      return lookOfFace(printed);
+    }
   }
   const is = characteristics(game, id);
   const aura = is.subtypes.has('Aura');

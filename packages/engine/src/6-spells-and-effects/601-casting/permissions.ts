@@ -8,6 +8,7 @@ import type { Scope } from '../../nouns/scope.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
+import { by, cite } from '../../work/cite.ts';
 import { playerRules } from '../604-static/rules.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 import { facesOf } from './faces.ts';
@@ -99,11 +100,14 @@ function byItself(game: Game, seat: Seat, record: Thing): readonly Permission[] 
     const { rule } = ability;
     if (rule.static !== 'castableFrom' || !isIn(game, record.id, rule.from, scope)) return [];
     if (ability.while !== undefined && !holds(game, ability.while, scope)) return [];
+    cite('113.6f|401.4', '604.6|412.4');
     return [{ ...PLAIN, faces: [record.face], extra: rule.extra ?? [] }];
   });
 }
 
 /** [CR 715.3d | 2007: none] A card exiled on an adventure may be cast by who sent it there, but not as an Adventure. */
 function onAdventure(seat: Seat, record: Thing): readonly Permission[] {
-  return record.zone === 'exile' && record.marks.includes(`onAdventure:${seat}`) ? [{ ...PLAIN, faces: [0] }] : [];
+  return by('715.3d|', record.zone === 'exile' && record.marks.includes(`onAdventure:${seat}`))
+    ? [{ ...PLAIN, faces: [0] }]
+    : [];
 }

@@ -1,4 +1,5 @@
 /** [CR 601.2a | 2007: 409.1a] The card moves to the stack, with the face and form in which it is cast. */
+
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { BESTOWED } from '../../7-additional/702-keywords/bestowed.ts';
 import { keep } from '../../7-additional/733-illegal-actions/take-back.ts';
@@ -7,6 +8,7 @@ import { type MemoryId, NONE, type ObjectId, type Seat } from '../../state/ids.t
 import { must } from '../../state/must.ts';
 import { player, thing, write, writePlayer } from '../../state/store.ts';
 import { type Done, push, pushInOrder } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import { moveEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
@@ -46,6 +48,7 @@ export function proposed(game: Game, { seat, id, way, from }: ProposedFrame): Do
   const item = must(thing(game, id).next, 'a card that is cast is on the stack', game);
   const spell = write(game, item);
   spell.stack = newItem(item, seat, way, from);
+  if (way.faceDown !== 'no') cite('708.4|504.2');
   if (way.way === 'bestow') spell.marks = [...spell.marks, BESTOWED];
   countUse(game, seat, way.counted);
   staleOne(game, item);

@@ -1,4 +1,5 @@
 /** What a spell costs in all [CR 601.2f | 2007: 409.1f]. */
+
 import type { Cost, Effect } from '@lawmage/ability';
 import { visitWords } from '../../1-concepts/113-abilities/words.ts';
 import { addCosts, type TotalCost, totalCost } from '../../1-concepts/118-costs/cost.ts';
@@ -6,6 +7,7 @@ import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game, Target } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
+import { cite } from '../../work/cite.ts';
 import { escalation, mandatoryCosts, optionalCosts } from './additional-costs.ts';
 import type { Look } from './look.ts';
 import type { Way } from './ways.ts';
@@ -28,6 +30,7 @@ export function spellCost(game: Game, seat: Seat, id: ObjectId, look: Look, way:
       ? []
       : additional(game, look, way, announced, scope);
   const sum = more.length === 0 ? base : addCosts(base, totalCost(more, announced.x));
+  if (way.way !== 'normal' && more.length > 0) cite('118.9d|');
   return modifiedCost(game, sum, { seat, id, ability: null, targets: announced.targets, x: announced.x });
 }
 

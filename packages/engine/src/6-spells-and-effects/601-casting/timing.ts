@@ -1,9 +1,11 @@
 /** When things may be done. */
+
 import type { StepName } from '@lawmage/ability';
+import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import type { Game } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
-import { hasKeyword } from '../613-layers/characteristics.ts';
+import { characteristics, hasKeyword } from '../613-layers/characteristics.ts';
 
 /** [CR 117.1a, 307.1 | 2007: 408.1d] The main phase of a player's own turn, with an empty stack. */
 export const isMainPhaseOf = (game: Game, seat: Seat): boolean =>
@@ -30,6 +32,9 @@ export function isStep(game: Game, step: StepName | 'combat' | 'beforeAttackers'
 /** [CR 702.61a | 2007: 502.58a] A spell with split second is on the stack: only mana abilities and special actions remain. */
 export function isSplitSecond(game: Game): boolean {
   for (const id of game.stack)
-    if (thing(game, id).kind !== 'ability' && hasKeyword(game, id, 'split second')) return true;
+    if (thing(game, id).kind !== 'ability' && hasKeyword(game, id, 'split second')) {
+      citeKeyword(characteristics(game, id), 'split second');
+      return true;
+    }
   return false;
 }

@@ -1,4 +1,5 @@
 /** The total cost of what is being announced [CR 601.2f, 602.2b | 2007: 409.1f]. */
+
 import { needOf } from '../../1-concepts/106-mana/need.ts';
 import type { Means, SpendAs } from '../../1-concepts/106-mana/plan.ts';
 import { aidsFor } from '../../1-concepts/118-costs/aids.ts';
@@ -9,6 +10,7 @@ import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
+import { cite } from '../../work/cite.ts';
 import { abilityKind } from '../602-activating/kinds.ts';
 import { playerRules } from '../604-static/rules.ts';
 import { type Announcement, aimingOf, itemOf } from './announcement.ts';
@@ -47,10 +49,16 @@ const modifiedFaceDown = (
 
 /** [CR 609.4b | 2007: none] As what a player may spend mana on a spell. */
 export function spendAsFor(game: Game, seat: Seat, id: ObjectId, way: Way): SpendAs {
-  if (way.anyType) return 'anyType';
+  if (way.anyType) {
+    cite('118.14|', '609.4b|');
+    return 'anyType';
+  }
   for (const live of playerRules(game, seat)) {
     if (live.rule.rule !== 'anyColorMana') continue;
-    if (live.rule.for === undefined || fitsAsSpell(game, id, live.rule.for, live)) return 'anyColor';
+    if (live.rule.for === undefined || fitsAsSpell(game, id, live.rule.for, live)) {
+      cite('609.4b|');
+      return 'anyColor';
+    }
   }
   return 'itself';
 }

@@ -1,10 +1,12 @@
 /** The ways to cast a card: from where, with which face, for which cost [CR 601.2b, 118.9 | 2007: 409.1b]. */
+
 import type { Cost, KeywordName, ManaCost, Static } from '@lawmage/ability';
 import { holds } from '../../nouns/condition.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { FaceDown, Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import { facesOf } from './faces.ts';
 import { keywordWays } from './keyword-ways.ts';
 import { type Look, lookOf } from './look.ts';
@@ -103,6 +105,7 @@ function waysUnder(
   if (!isMainPhaseOf(game, seat)) ways.push(...flashWays(game, seat, id, face, look, permission));
   look.statics.forEach((ability, at) => {
     const alternative = alternativeOf(game, seat, id, ability);
+    if (alternative !== null) cite('113.6d|401.6', '604.5|412.3');
     if (alternative !== null)
       ways.push(way({ way: `alternative:${at}`, face, cost: alternative, extra, anyType, counted }));
   });
@@ -123,6 +126,7 @@ function flashWays(
   return look.statics.flatMap(({ rule }) => {
     if (rule.static !== 'flashIf' || rule.cost === undefined) return [];
     if (rule.if !== undefined && !holds(game, rule.if, { you: seat, source: id, x: 0, found: [] })) return [];
+    cite('601.3c|');
     const more = [...extra, ...rule.cost];
     return [
       way({ way: 'flash', face, cost: [{ pay: 'mana', cost }], extra: more, timing: 'instant', anyType, counted }),

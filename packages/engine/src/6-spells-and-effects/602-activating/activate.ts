@@ -1,4 +1,5 @@
 /** Activating an activated ability [CR 602.2 | 2007: 409.1]. */
+
 import type { Activated } from '@lawmage/ability';
 import type { Tap } from '../../1-concepts/106-mana/plan.ts';
 import { waysOf } from '../../1-concepts/106-mana/sources.ts';
@@ -11,6 +12,7 @@ import type { ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { add, thing } from '../../state/store.ts';
 import { type Done, pushInOrder } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import { revealEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
@@ -39,6 +41,7 @@ export function activate(game: Game, { seat, id, at }: ActivateFrame): Done {
   const frames: readonly Frame[] = announceFrames({ what: 'activated', seat, item, way: null, at, mana, memory });
   pushInOrder(game, frames);
   const hidden = thing(game, id).zone === 'hand';
+  if (hidden) cite('602.2a|409.1a');
   return happen(game, hidden ? [revealEvent(seat, [id], id)] : []);
 }
 

@@ -1,4 +1,5 @@
 /** Activated abilities that a player may begin to activate [CR 602, 117.1b | 2007: 403, 408.1d]. */
+
 import type { Activated, Cost, ZoneName } from '@lawmage/ability';
 import { couldAfford } from '../../1-concepts/106-mana/affordable.ts';
 import { isNothing, type ManaNeed, needOf } from '../../1-concepts/106-mana/need.ts';
@@ -11,6 +12,7 @@ import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
+import { by, cite } from '../../work/cite.ts';
 import type { Act } from '../../work/decision.ts';
 import { canChooseTargets, type Outlook, type ReasonCode } from '../601-casting/could-cast.ts';
 import { granted } from '../601-casting/elsewhere.ts';
@@ -57,6 +59,7 @@ function add(game: Game, acts: Act[], one: Activatable, outlook: Outlook): void 
 export function whyNotActivate(game: Game, { id, at, ability }: Activatable, outlook: Outlook): ReasonCode | null {
   const { seat, splitSecond, rules } = outlook;
   if (splitSecond && !isManaAbility(game, ability)) return 'splitSecond';
+  if (splitSecond) cite('702.61b|');
   if (!mayActivate(game, seat, id, ability, at, rules)) return 'wrongTime';
   const scope = { you: seat, source: id, x: 0, found: [] };
   const { need, parts } = costNow(game, { id, at, ability }, seat);
@@ -97,7 +100,7 @@ function elsewhere(game: Game, id: ObjectId, zone: ZoneName): readonly Activatab
   return listed.length === 0
     ? []
     : listed
-        .filter(({ ability }) => ability.from === zone)
+        .filter(({ ability }) => by('113.6j|402.8e', ability.from === zone))
         .map(({ at, ability }) => activatable(id, at, ability, isManaAbility(game, ability)));
 }
 

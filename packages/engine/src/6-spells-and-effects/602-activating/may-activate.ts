@@ -1,10 +1,12 @@
 /** Whether a player may begin to activate an ability, its cost and targets apart [CR 602.5 | 2007: 403, 409.4]. */
+
 import type { Activated, ActivationLimit, ObjectRule } from '@lawmage/ability';
 import { holds } from '../../nouns/condition.ts';
 import { fits } from '../../nouns/fits.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
+import { by, cite } from '../../work/cite.ts';
 import { isMainPhaseOf, isStep } from '../601-casting/timing.ts';
 import { type LivePlayerRule, playerRules, rulesOn } from '../604-static/rules.ts';
 import { isManaAbility } from '../605-mana-abilities/is-mana-ability.ts';
@@ -19,7 +21,7 @@ export function mayActivate(
   at: number,
   rules: readonly LivePlayerRule[] = playerRules(game, seat),
 ): boolean {
-  if (isLoyalty(ability) && !isMainPhaseOf(game, seat)) return false;
+  if (isLoyalty(ability) && by('606.3|', !isMainPhaseOf(game, seat))) return false;
   if (!hasTimesLeft(game, id, ability, at)) return false;
   if (ability.limits !== undefined) {
     for (const limit of ability.limits) if (!isMet(game, seat, id, limit)) return false;
@@ -31,7 +33,7 @@ export function mayActivate(
 function isMet(game: Game, seat: Seat, id: ObjectId, limit: ActivationLimit): boolean {
   switch (limit.only) {
     case 'sorcery':
-      return isMainPhaseOf(game, seat);
+      return isSorceryTime(game, seat);
     case 'if':
       return holds(game, limit.condition, { you: seat, source: id, x: 0, found: [] });
     case 'during':
@@ -39,6 +41,12 @@ function isMet(game: Game, seat: Seat, id: ObjectId, limit: ActivationLimit): bo
     default:
       return true;
   }
+}
+
+function isSorceryTime(game: Game, seat: Seat): boolean {
+  if (isMainPhaseOf(game, seat)) return true;
+  cite('602.5d|403.5', '307.5|212.7e');
+  return false;
 }
 
 function isDuring(
@@ -58,8 +66,8 @@ function isDuring(
 /** [CR 101.2, 602.5 | 2007: 103.2, 409.4] What forbids activating. */
 function isForbidden(game: Game, id: ObjectId, ability: Activated, rules: readonly LivePlayerRule[]): boolean {
   const own = rulesOn(game, id);
-  if (own.length > 0 && own.some(({ rule }) => forbids(game, rule, ability))) return true;
-  return rules.length > 0 && rules.some(live => forbidsPlayer(game, id, live, ability));
+  if (own.length > 0 && own.some(({ rule }) => forbids(game, rule, ability))) return by('602.5|409.4', true);
+  return by('602.5|409.4', rules.length > 0 && rules.some(live => forbidsPlayer(game, id, live, ability)));
 }
 
 function forbids(game: Game, rule: ObjectRule, ability: Activated): boolean {

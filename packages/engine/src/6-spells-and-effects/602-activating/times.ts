@@ -1,8 +1,10 @@
 /** How often abilities have been activated, for those that say "only once" [CR 602.5b | 2007: 403.3]. */
+
 import type { Activated } from '@lawmage/ability';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing, write } from '../../state/store.ts';
+import { by } from '../../work/cite.ts';
 
 /** A mark of an object: its ability `at` has been activated `n` times, in that turn or ever. */
 const key = (at: number, turn: number | 'ever'): string => `activated:${at}:${turn}:`;
@@ -17,10 +19,11 @@ function countOf(game: Game, id: ObjectId, start: string): number {
 
 /** Whether the ability's own limit allows one more activation. */
 export function hasTimesLeft(game: Game, id: ObjectId, ability: Activated, at: number): boolean {
-  if (isLoyalty(ability) && thing(game, id).marks.includes(`${LOYALTY}${game.turn}`)) return false;
+  if (isLoyalty(ability) && thing(game, id).marks.includes(`${LOYALTY}${game.turn}`)) return !by('606.3|', true);
   if (ability.limits === undefined) return true;
   const perTurn = limitOf(ability, 'perTurn');
-  if (perTurn?.only === 'perTurn' && countOf(game, id, key(at, game.turn)) >= perTurn.times) return false;
+  if (perTurn?.only === 'perTurn' && countOf(game, id, key(at, game.turn)) >= perTurn.times)
+    return !by('602.5b|403.3', true);
   return limitOf(ability, 'once') === undefined || countOf(game, id, key(at, 'ever')) === 0;
 }
 

@@ -6,6 +6,7 @@ import { NONE, type ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Announcement } from '../601-casting/announcement.ts';
 import { modalOf } from '../601-casting/spell-cost.ts';
 
@@ -15,6 +16,7 @@ export function announceTrigger(game: Game, { item }: AnnounceTriggerFrame): Don
   const { ability, controller } = must(thing(game, item).stack, 'a triggered ability on the stack has its item', game);
   if (ability === null || !('effect' in ability)) return nothing();
   if (!hasTargets(ability.effect) && modalOf([ability.effect]) === null) return nothing();
+  cite('603.3c|410.4');
   const of: Announcement = { what: 'triggered', seat: controller, item, way: null, at: -1, mana: false, memory: NONE };
   return pushInOrder(game, [
     { do: 'chooseModes', of },

@@ -3,6 +3,7 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { abilitiesOf, controllerOf, hasKeyword } from '../613-layers/characteristics.ts';
 import type { Matched } from './waiting.ts';
@@ -24,6 +25,7 @@ export function chapterTriggers(game: Game, event: GameEvent): readonly Matched[
   return abilitiesOf(game, event.id).flatMap(({ ability, at }) => {
     if (ability.is !== 'chapter') return NO_MATCHES;
     const reached = ability.chapters.filter(chapter => chapter > from && chapter <= now);
+    if (reached.length > 0) cite('714.2b|', '107.15a|', ability.chapters.length > 1 ? '107.15b|' : '714.2b|');
     return reached.map(() => ({ source: event.id, controller, ability, at, found: [], x: 0, group: 0, delayed: -1 }));
   });
 }

@@ -1,6 +1,8 @@
 /** Delayed triggered abilities [CR 603.7 | 2007: 404.4]. */
+
 import type { Game } from '../../state/game.ts';
 import type { Lasting } from '../../state/lasting.ts';
+import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { keysOfEvent, keysOfPattern } from './keys.ts';
 import { type Moment, matches } from './match.ts';
@@ -19,6 +21,7 @@ export function matchDelayed(game: Game, event: GameEvent, moment: Moment): read
     if (delayed.is !== 'trigger' || !hears(delayed, event)) continue;
     const { controller: you, source, x, found } = delayed;
     const times = matches(game, delayed.event, event, moment, { you, source, x, found }, true);
+    if (times.length > 0) cite('603.7a|404.4a', delayed.every ? '603.7|404.4' : '603.7b|404.4b', '603.7d|');
     for (const one of delayed.every ? times : times.slice(0, 1)) matched.push(matchedFrom(delayed, one));
   }
   return matched;

@@ -1,7 +1,9 @@
 /** Which abilities look back in time [CR 603.10 | 2007: 410.10d]. */
+
 import type { EventPattern } from '@lawmage/ability';
 import { editionOf } from '../../editions/edition.ts';
 import type { Game } from '../../state/game.ts';
+import { by } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 
 /** Whether some ability could look back at an event: only then is the game before it asked. */
@@ -30,10 +32,11 @@ export function looksBack(game: Game, pattern: EventPattern, event: GameEvent): 
     case 'move':
       return event.what === 'move' && moveLooksBack(game, pattern, event);
     case 'sacrifice':
-      return true;
+      return by('603.10a|410.10d', true);
     case 'unattach':
+      return by('603.10c|', editionOf(game).widerLookBack);
     case 'lose':
-      return editionOf(game).widerLookBack;
+      return by('603.10f|', editionOf(game).widerLookBack);
     default:
       return false;
   }
@@ -45,8 +48,8 @@ type Move = Extract<GameEvent, { readonly what: 'move' }>;
 function moveLooksBack(game: Game, pattern: MovePattern, event: Move): boolean {
   const edition = editionOf(game);
   if (pattern.to === 'battlefield') return false;
-  if (pattern.from === 'battlefield') return true;
-  if (pattern.from === 'graveyard') return edition.widerLookBack;
+  if (pattern.from === 'battlefield') return by('603.10a|410.10d', true);
+  if (pattern.from === 'graveyard') return by('603.10a|', edition.widerLookBack);
   if (pattern.to === 'hand' || pattern.to === 'library') return isSeen(event.from);
   return edition.fromAnywhereLooksBack && event.from === 'battlefield';
 }

@@ -1,9 +1,11 @@
 /** Matching one ability's trigger event against something that happens. */
+
 import type { EventPattern } from '@lawmage/ability';
 import { matchesEvent } from '../../nouns/event.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Found, Game } from '../../state/game.ts';
 import type { GameEvent } from '../../work/event.ts';
+import { citePattern } from './cite-pattern.ts';
 import { looksBack } from './lookback.ts';
 import { occurrences } from './occurrences.ts';
 import { alternatives, isAboutSelf } from './patterns.ts';
@@ -32,7 +34,10 @@ export function matches(
       const match = matchesEvent(game, one, occurrence, scope);
       if (match !== null) found.push(match);
     }
-    if (found.length > 0) return found;
+    if (found.length > 0) {
+      citePattern(one);
+      return found;
+    }
   }
   return [];
 }

@@ -1,4 +1,5 @@
 /** Putting triggered abilities on the stack [CR 603.3 | 2007: 410.3, 410.4]. */
+
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
 import type { Rule } from '../../editions/rule.ts';
@@ -8,6 +9,7 @@ import { must } from '../../state/must.ts';
 import { fromActive } from '../../state/seats.ts';
 import { player, thing } from '../../state/store.ts';
 import { ask, type Done, nothing, pushInOrder, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
@@ -29,6 +31,7 @@ export type TriggerFrame =
  */
 function putTriggers(game: Game): Done {
   const living = fromActive(game);
+  if (new Set(game.waiting.map(one => one.controller)).size > 1) cite('101.4|103.4', '405.3|');
   game.waiting = game.waiting.filter(one => living.includes(one.controller));
   const frames = living.flatMap(seat =>
     framesFor(
@@ -72,6 +75,7 @@ function putTrigger(game: Game, { n }: Extract<TriggerFrame, { readonly do: 'put
   game.waiting = game.waiting.filter(other => other !== one);
   const record = newThing(game, 'ability', -1, one.controller, 'stack');
   record.stack = itemOf(one);
+  cite('603.3a|', '113.8|200.7a', '405.1|217.6a');
   putIn(game, record);
   const { id } = record;
   return pushInOrder(game, [

@@ -1,10 +1,12 @@
 /** State triggers [CR 603.8 | 2007: 410.11]. */
+
 import type { Triggered } from '@lawmage/ability';
 import { isSameAbility } from '../../1-concepts/113-abilities/same.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
 import { listeners } from './listen.ts';
 import { alternatives } from './patterns.ts';
@@ -18,6 +20,7 @@ export function noticeStates(game: Game): void {
   const ids = listeners(game, 'state');
   if (ids.length === 0) return;
   const matched = ids.flatMap(id => statesOf(game, id));
+  if (matched.length > 0) cite('603.8|410.11');
   if (matched.length > 0) queue(game, matched);
 }
 

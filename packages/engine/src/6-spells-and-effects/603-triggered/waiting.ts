@@ -1,12 +1,16 @@
 /** Abilities that have triggered and wait to be put on the stack [CR 603.2, 603.3 | 2007: 410.2, 410.3]. */
+
 import type { Ability, Triggered } from '@lawmage/ability';
+import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { holds } from '../../nouns/condition.ts';
 import { fits } from '../../nouns/fits.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Found, Game, Waiting } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { mintTimestamp, thingOrNone, write } from '../../state/store.ts';
+import { cite, isCiting } from '../../work/cite.ts';
 import { playerRules } from '../604-static/rules.ts';
+import { characteristics } from '../613-layers/characteristics.ts';
 import { doneMark, triggeredMark } from './limits.ts';
 import type { FoundList } from './match.ts';
 
@@ -30,8 +34,25 @@ export function queue(game: Game, matched: readonly Matched[]): void {
   for (const one of joined(matched)) {
     if (!mayTrigger(game, one)) continue;
     const times = 1 + additional(game, one);
+    citeTriggered(game, one, matched);
+    if (times > 1) cite('603.2d|');
     for (let n = 0; n < times; n++) game.waiting = [...game.waiting, waitingFrom(game, one)];
   }
+}
+
+/** [CR 603.2, 603.2a, 603.2c | 2007: 404.2, 410.1, 410.2, 410.6] What has triggered, and the keyword that it belongs to. */
+function citeTriggered(game: Game, one: Matched, all: readonly Matched[]): void {
+  cite('603.2|410.2', '603.2|404.2');
+  if (
+    all.length > 1 &&
+    one.group === 0 &&
+    all.filter(other => other.ability === one.ability && other.source === one.source).length > 1
+  )
+    cite('603.2c|410.6');
+  if (game.priority !== one.controller) cite('603.2a|410.1');
+  if (!isCiting() || one.delayed >= 0 || one.source === NONE) return;
+  const is = characteristics(game, one.source);
+  citeMeaning(is, is.abilities.find(({ at }) => at === one.at)?.meaningOf ?? null);
 }
 
 const waitingFrom = (game: Game, one: Matched): Waiting => ({
@@ -79,6 +100,7 @@ function mayTrigger(game: Game, one: Matched): boolean {
   if (one.ability.is !== 'triggered') return true;
   const { ability } = one;
   if (ability.when !== undefined && !holds(game, ability.when, scopeOf(one))) return false;
+  if (ability.if !== undefined) cite('603.4|404.3', '603.4|410.8');
   if (ability.if !== undefined && !holds(game, ability.if, scopeOf(one))) return false;
   return ability.limit === undefined || one.delayed >= 0 || underLimit(game, one, ability.limit);
 }
@@ -91,6 +113,7 @@ const scopeOf = (one: Matched): Scope => ({
 });
 
 function underLimit(game: Game, one: Matched, limit: NonNullable<Triggered['limit']>): boolean {
+  cite('603.2h|');
   const record = thingOrNone(game, one.source);
   if (record === undefined || record.zone === null) return true;
   if (limit === 'doEachTurn') return !record.marks.includes(doneMark(one.at));

@@ -1,4 +1,5 @@
 /** Rules of the game that abilities change, as they are in force [CR 604.1, 613.10, 613.11 | 2007: 405.1, 418.5j]. */
+
 import type { ObjectRule, PlayerRule, Static } from '@lawmage/ability';
 import { worksIn } from '../../1-concepts/113-abilities/where.ts';
 import { holds } from '../../nouns/condition.ts';
@@ -8,6 +9,7 @@ import type { LiveRule } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import { abilitiesOf, characteristics, controllerOf } from '../613-layers/characteristics.ts';
 import { liveEffects } from '../613-layers/live.ts';
 
@@ -67,7 +69,9 @@ export function* staticsOf(game: Game, kind: 'players' | 'cost'): Generator<Work
       if (ability.is !== 'static' || ability.rule.static !== kind) continue;
       if (!worksIn(ability, record.zone, characteristics(game, id).types)) continue;
       const scope: Scope = { you: controllerOf(game, id), source: id, x: 0, found: [] };
-      if (ability.while === undefined || holds(game, ability.while, scope)) yield { ability, scope };
+      if (ability.while !== undefined && !holds(game, ability.while, scope)) continue;
+      cite(kind === 'players' ? '613.10|418.5j' : '613.11|418.5j', '604.1|405.1', '117.2b|408.1h');
+      yield { ability, scope };
     }
   }
 }

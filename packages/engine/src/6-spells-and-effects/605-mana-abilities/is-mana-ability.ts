@@ -3,6 +3,7 @@ import { hasVerb, hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { hasTargets } from '../../1-concepts/115-targets/phrases.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Game } from '../../state/game.ts';
+import { by, cite } from '../../work/cite.ts';
 
 /** What the words of an activated ability say about mana, whatever the edition. */
 type Words = {
@@ -22,13 +23,15 @@ export function isManaAbility(game: Game, ability: Activated): boolean {
   const words = wordsOf(ability);
   if (!words.adds || words.loyalty) return false;
   const edition = editionOf(game);
-  if (words.targets && !edition.targetedManaAbilities) return false;
+  if (words.targets && !edition.targetedManaAbilities) return !by('605.5a|406.2', true);
+  cite('605.1a|');
   return !words.library || edition.libraryManaAbilities;
 }
 
 /** [CR 605.1b | 2007: 406.1] A triggered ability that could add mana, has no target and triggers from mana being made. */
 export function isTriggeredManaAbility(game: Game, ability: Triggered): boolean {
   if (ability.event.on !== 'tapForMana' || !hasVerb(ability.effect, 'addMana')) return false;
+  cite('605.1b|411.3');
   return editionOf(game).targetedManaAbilities || !hasTargets(ability.effect);
 }
 

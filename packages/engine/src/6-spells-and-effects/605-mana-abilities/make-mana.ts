@@ -1,4 +1,5 @@
 /** Mana abilities activated by the payment solver, with the types of mana already chosen. */
+
 import type { Activated, ManaType, SpendLimit } from '@lawmage/ability';
 import { ownMana, stepsOf } from '../../1-concepts/106-mana/outputs.ts';
 import type { Tap } from '../../1-concepts/106-mana/plan.ts';
@@ -10,6 +11,7 @@ import { type MemoryId, NONE, type ObjectId, type Seat } from '../../state/ids.t
 import { must } from '../../state/must.ts';
 import { player } from '../../state/store.ts';
 import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { tapEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
@@ -60,6 +62,7 @@ export const makeManaHandlers: Handlers<MakeManaFrame> = {
 /** [CR 601.2g, 605.3b | 2007: 409.1g, 411.1] The work of activating some mana abilities; those that only tap go first. */
 export function makeManaFrames(game: Game, seat: Seat, taps: readonly Tap[]): readonly Frame[] {
   if (taps.length === 0) return [];
+  cite('605.3|406.4', '405.6c|408.2e', '106.12|');
   const simple: Made[] = [];
   const others: Frame[] = [];
   const fed: Frame[] = [];

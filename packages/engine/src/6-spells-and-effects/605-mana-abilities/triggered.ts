@@ -1,7 +1,9 @@
 /** Triggered mana abilities [CR 605.4a | 2007: 411.3]: they resolve at once, without waiting for priority. */
+
 import type { Game, Waiting } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
 import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Frame } from '../../work/frames.ts';
 import { openMemory } from '../../work/memory.ts';
 import type { Handlers } from '../../work/run.ts';
@@ -17,6 +19,7 @@ function manaTriggers(game: Game): Done {
   if (game.waiting.length === 0) return nothing();
   const now = game.waiting.filter(waiting => isForMana(game, waiting));
   if (now.length === 0) return nothing();
+  cite('605.4a|411.3', '605.4|406.4');
   game.waiting = game.waiting.filter(waiting => !now.includes(waiting));
   const frames: Frame[] = now.flatMap(waiting => resolveFrames(game, waiting));
   return pushInOrder(game, [...frames, { do: 'manaTriggers' }]);

@@ -1,9 +1,11 @@
 /** Where a spell goes when it leaves the stack by its own resolution, or by having no legal target. */
+
 import type { Effect, ZoneName } from '@lawmage/ability';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import { markEvent, shuffleEvent } from '../../work/events.ts';
 import { happen } from '../../work/happen.ts';
 import { openMemory } from '../../work/memory.ts';
@@ -16,7 +18,10 @@ import { hasKeyword } from '../613-layers/characteristics.ts';
  */
 export function leavesTo(game: Game, id: ObjectId): ZoneName {
   const { stack, card, face } = thing(game, id);
-  if (stack?.paid.buyback) return 'hand';
+  if (stack?.paid.buyback) {
+    cite('702.27a|502.16a');
+    return 'hand';
+  }
   if (rebounds(game, id)) return 'exile';
   if (face === 0) return 'graveyard';
   const layout = game.cards[card]?.layout;

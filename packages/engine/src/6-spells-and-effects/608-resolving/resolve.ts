@@ -1,8 +1,11 @@
 /** Resolving the object on top of the stack [CR 608 | 2007: 413]. */
+
+import type { CardType } from '@lawmage/ability';
 import { arrivalOfSpell } from '../../4-zones/arrival.ts';
 import { cease } from '../../4-zones/leave.ts';
 import { ceaseToBeBestowed, isBestowed } from '../../7-additional/702-keywords/bestowed.ts';
 import { editionOf } from '../../editions/edition.ts';
+import type { Rule } from '../../editions/rule.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Found, Game, StackItem } from '../../state/game.ts';
 import type { MemoryId, ObjectId } from '../../state/ids.ts';
@@ -10,6 +13,7 @@ import { NOBODY, NONE } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import { type Done, nothing, push, pushInOrder } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventOf } from '../../work/event.ts';
 import { moveEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
@@ -47,6 +51,14 @@ function resolve(game: Game, { id }: { readonly id: ObjectId }): Done {
     : follow(game, id, item, found);
 }
 
+const ENTERING: readonly (readonly [CardType, Rule])[] = [
+  ['artifact', '301.2|212.2b'],
+  ['creature', '302.2|212.3b'],
+  ['enchantment', '303.2|212.4b'],
+  ['planeswalker', '306.2|'],
+  ['battle', '310.2|'],
+];
+
 const isInstantOrSorcery = (game: Game, id: ObjectId): boolean =>
   isType(game, id, 'instant') || isType(game, id, 'sorcery');
 
@@ -54,11 +66,20 @@ const isInstantOrSorcery = (game: Game, id: ObjectId): boolean =>
 function stillTrue(game: Game, item: StackItem, found: readonly (Found | undefined)[]): boolean {
   const { ability } = item;
   if (ability?.is !== 'triggered' || ability.if === undefined) return true;
+  cite('603.4|404.3', '603.4|410.8', '608.2a|404.3');
   return holds(game, ability.if, { you: item.controller, source: item.source, x: item.x, found });
+}
+
+/** [CR 113.3a, 113.7a, 304.2, 307.2, 608.2c | 2007: 212.5b, 212.7b, 401.3, 402.6, 413.2b] What follows its instructions. */
+function citeFollowed(game: Game, id: ObjectId, item: StackItem): void {
+  cite('608.2|413.2', '608.2c|413.2b');
+  if (item.what === 'spell') cite('113.3a|401.3', isType(game, id, 'instant') ? '304.2|212.5b' : '307.2|212.7b');
+  else if (thingOrNone(game, item.source)?.zone == null) cite('113.7a|402.6');
 }
 
 /** [CR 608.2c | 2007: 413.2b] The instructions of an instant, sorcery or ability, then the end of its resolution. */
 function follow(game: Game, id: ObjectId, item: StackItem, found: readonly (Found | undefined)[]): Done {
+  citeFollowed(game, id, item);
   const memory = openMemory(game, { you: item.controller, source: item.source, item: id, x: item.x, found });
   const effects = effectsOf(instructionsOf(game, id, item));
   return pushInOrder(game, [
@@ -81,6 +102,7 @@ function resolved(game: Game, { id, memory }: { readonly id: ObjectId; readonly 
     cease(game, id);
     return happen(game, [told]);
   }
+  cite('608.2n|401.7', '112.1|401.2');
   if (thing(game, id).face > 0 || rebounds(game, id))
     push(game, { do: 'afterLeaving', id, seat: itemOf(game, id).controller });
   return happen(game, [
@@ -113,8 +135,12 @@ function leaveStack(game: Game, id: ObjectId): Done {
 /** [CR 608.3a, 608.3c, 608.3e | 2007: 413.2h] A permanent spell becomes a permanent; an Aura is attached to its target. */
 function enter(game: Game, id: ObjectId, item: StackItem, found: readonly (Found | undefined)[]): Done {
   const spell = thing(game, id);
+  cite('608.3|413.2h', '110.2|200.6a', '110.2|214.4', '608.3a|401.7', '112.1|401.2');
+  for (const [type, rule] of ENTERING) if (isType(game, id, type)) cite(rule);
+  if (spell.kind === 'copy') cite('608.3f|', '707.10f|', '111.13|');
   const host = found[0];
   const aimed = item.targets.length > 0 && host !== undefined;
+  if (aimed) cite('608.3b|', '608.3c|', '303.4|212.4d');
   const arrival = arrivalOfSpell(
     spell,
     item.controller,

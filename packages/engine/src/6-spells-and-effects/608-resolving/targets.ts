@@ -1,4 +1,5 @@
 /** Targets as a spell or ability resolves [CR 608.2b | 2007: 413.2a]. */
+
 import type { Ability } from '@lawmage/ability';
 import { type Aiming, isLegalTarget } from '../../1-concepts/115-targets/legal.ts';
 import { apart } from '../../1-concepts/115-targets/mode-instances.ts';
@@ -9,6 +10,7 @@ import type { Found, Game, StackItem, Target } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import { boundTargets } from '../601-casting/bound-targets.ts';
 import { abilitiesOf } from '../613-layers/characteristics.ts';
 
@@ -45,6 +47,7 @@ export function checkTargets(game: Game, id: ObjectId, item: StackItem): TargetC
   for (const targets of item.targets) {
     const phrase = phrases.find(one => one.slot === targets.slot);
     const still = phrase === undefined ? [] : targets.chosen.filter(target => isLegalTarget(game, phrase, target, by));
+    if (still.length < targets.chosen.length) cite('608.2b|413.2a');
     chosen += targets.chosen.length;
     legal += still.length;
     found[targets.slot] = foundOf(still);
@@ -54,6 +57,7 @@ export function checkTargets(game: Game, id: ObjectId, item: StackItem): TargetC
 
 /** [CR 702.96a] Overloaded: each instance of "target" reads "each", so what fits as it resolves takes its place. */
 function overloaded(game: Game, id: ObjectId, by: Aiming): TargetCheck['found'] {
+  cite('702.96a|');
   const found = by.found.slice();
   for (const phrase of effectsOf(instructionsOf(game, id, itemOf(game, id))).flatMap(effect => targetPhrases(effect))) {
     const filter = filterOf(phrase);

@@ -1,4 +1,5 @@
 /** What may be chosen for an indefinite noun, and how many. */
+
 import type { Effect, Objects, Quantity } from '@lawmage/ability';
 import { countOf } from '../../nouns/count.ts';
 import { candidatesOf } from '../../nouns/objects.ts';
@@ -7,6 +8,7 @@ import { statOf } from '../../nouns/stat.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import type { Total } from '../../work/decision.ts';
 import { canReachTotal } from '../../work/total.ts';
 import { controllerOf } from '../613-layers/characteristics.ts';
@@ -18,7 +20,10 @@ export type Bounds = { readonly least: number; readonly most: number };
 
 /** How many of `available` objects a quantity asks for: as many as possible where there are too few [CR 101.3 | 2007: 103.3]. */
 export function boundsOf(game: Game, quantity: Quantity | undefined, available: number, scope: Scope): Bounds {
-  const most = (n: number) => Math.max(0, Math.min(n, available));
+  const most = (n: number) => {
+    if (n > available) cite('101.3|103.3', '609.3|416.3');
+    return Math.max(0, Math.min(n, available));
+  };
   if (quantity === undefined) return { least: most(1), most: most(1) };
   if ('exactly' in quantity)
     return { least: most(countOf(game, quantity.exactly, scope)), most: most(countOf(game, quantity.exactly, scope)) };

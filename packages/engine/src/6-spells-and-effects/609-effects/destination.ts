@@ -1,4 +1,5 @@
 /** Where a moved card goes, and how it arrives there. */
+
 import type { Destination, EntersWith } from '@lawmage/ability';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { attackedBy } from '../../5-turns/combat/entering.ts';
@@ -8,6 +9,7 @@ import type { Game, Memory } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { randomInt } from '../../state/random.ts';
 import { player, thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import type { Arrival, Cause, EventOf } from '../../work/event.ts';
 import { moveEvent } from '../../work/events.ts';
 
@@ -15,6 +17,8 @@ import { moveEvent } from '../../work/events.ts';
 export function arrivalFor(game: Game, id: ObjectId, to: Destination, mover: Seat, scope: Memory): Arrival | null {
   if (to.zone !== 'battlefield') return to.faceDown ? arrivalUnder(mover, { faceDown: 'exiled' }) : null;
   const controller = to.under === 'owner' ? thing(game, id).owner : mover;
+  cite('110.2a|214.4');
+  if (to.faceDown) cite('708.3|504.2');
   const [host = NONE] = to.attachedTo ? presentOf(game, to.attachedTo, scope) : [];
   return arrivalUnder(controller, {
     tapped: to.tapped ?? false,

@@ -21,7 +21,14 @@ import { goOnSettling, type SettleFrame } from './settle.ts';
 import { type ArrangeFrame, goOnArranging } from './verbs/arrange.ts';
 import { type DrawsFrame, goOnDrawing } from './verbs/cards.ts';
 import { abilityChosen, type ChooseAbilityFrame } from './verbs/continuous.ts';
-import { goOnTaking, type TakeFrame, type TellFrame, tellNow } from './verbs/library.ts';
+import {
+  goOnSearching,
+  goOnTaking,
+  type SearchFrame,
+  type TakeFrame,
+  type TellFrame,
+  tellNow,
+} from './verbs/library.ts';
 import { goOnWithMana, type ManaFrame } from './verbs/mana.ts';
 import { goOnPutting, type PutFrame } from './verbs/move.ts';
 import { type ChoosePlayerFrame, type ChooseWordFrame, playerChosen, wordChosen } from './verbs/words.ts';
@@ -40,6 +47,7 @@ export type EffectsFrame =
   | WhenDoneFrame
   | DrawsFrame
   | TellFrame
+  | SearchFrame
   | TakeFrame
   | ArrangeFrame
   | ManaFrame
@@ -65,6 +73,7 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   whenDone: whenDoneNow,
   draws: goOnDrawing,
   tell: tellNow,
+  search: goOnSearching,
   take: goOnTaking,
   arrange: goOnArranging,
   mana: goOnWithMana,

@@ -1,4 +1,5 @@
 /** How long effects of resolved spells and abilities last [CR 611.2 | 2007: 418.3]. */
+import { by, cite } from '../../work/cite.ts';
 import type { Duration, StepName } from '@lawmage/ability';
 import { holds } from '../../nouns/condition.ts';
 import { objectsOf } from '../../nouns/objects.ts';
@@ -43,7 +44,7 @@ export function endUntrue(game: Game): void {
   if (game.lasting.length === 0) return;
   endThose(game, lasting => {
     const { until } = lasting;
-    if (until?.until === 'whileFalse') return !holds(game, until.condition, scopeOf(lasting));
+    if (until?.until === 'whileFalse') return by('611.2b|418.3d', !holds(game, until.condition, scopeOf(lasting)));
     return until?.until === 'leaves' && haveLeft(game, objectsOf(game, until.what, scopeOf(lasting)));
   });
 }
@@ -57,6 +58,7 @@ const scopeOf = ({ controller: you, source, x, found }: Lasting) => ({ you, sour
 function endThose(game: Game, ends: (lasting: Lasting) => boolean): void {
   const left = game.lasting.filter(lasting => !ends(lasting));
   if (left.length === game.lasting.length) return;
+  cite('611.2a|418.3a');
   const ended = game.lasting.filter(lasting => !left.includes(lasting));
   game.lasting = left;
   for (const one of ended) if (one.is === 'copy') uncopy(game, one.ids);
@@ -72,11 +74,11 @@ function isOver(game: Game, lasting: Lasting, duration: Duration, moment: Moment
   const later = game.turn > lasting.turn;
   switch (duration.until) {
     case 'endOfTurn':
-      return moment.at === 'endOfTurn';
+      return by('514.2|314.2', moment.at === 'endOfTurn');
     case 'endOfCombat':
-      return moment.at === 'endOfCombat';
+      return by('500.5a|300.4', moment.at === 'endOfCombat');
     case 'yourNextTurn':
-      return moment.at === 'begin' && later && game.active === lasting.controller;
+      return by('500.4|300.4', moment.at === 'begin' && later && game.active === lasting.controller);
     case 'endOfYourNextTurn':
       return moment.at === 'endOfTurn' && later && game.active === lasting.controller;
     case 'endOfNextTurn':

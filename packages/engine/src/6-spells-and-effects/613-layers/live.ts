@@ -1,4 +1,5 @@
 /** The continuous effects that there are, ready for the layers. Made anew whenever a stamp ends. */
+import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { cite } from '../../work/cite.ts';
 import type { Ability, Condition, Modification, ObjectRule, Objects, PlayerRule, Static } from '@lawmage/ability';
 import { worksIn } from '../../1-concepts/113-abilities/where.ts';

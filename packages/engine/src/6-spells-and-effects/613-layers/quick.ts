@@ -57,8 +57,7 @@ function applyStep(
   if (about === undefined) {
     about = isThere(effect, live) && startsOn(game, record, effect, live);
     started.set(effect, about);
-  }
-  else if (about) cite('613.6|418.5b');
+  } else if (about) cite('613.6|418.5b');
   if (!about) return;
   const scope = scopeFor(effect, record.id, scopeNow(game, effect, live));
   applyPart(step, draft, changerOf(game, effect, scope));

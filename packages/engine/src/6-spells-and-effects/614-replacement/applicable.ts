@@ -1,4 +1,6 @@
 /** Which replacement and prevention effects could change an event [CR 614, 615, 616.1 | 2007: 419]. */
+import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
+import { cite } from '../../work/cite.ts';
 import type { Static } from '@lawmage/ability';
 import { worksIn } from '../../1-concepts/113-abilities/where.ts';
 import { holds } from '../../nouns/condition.ts';
@@ -97,15 +99,21 @@ function addStatic(
   const scope: Scope = { you: controllerOf(game, id), source: id, x: 0, found: [] };
   if (ability.while !== undefined && !holds(game, ability.while, scope)) return;
   const key = `${id}:${live.at}`;
+  const is = characteristics(game, id);
   if (rule.static === 'prevent') {
     if (isGuarded(game, rule.shield, event, scope)) {
+      citeMeaning(is, live.meaningOf);
+      cite('615.1|419.1', '604.2|412.1', rule.shield.amount === undefined ? '615.1|419.2' : '615.10|');
+      if (rule.shield.from !== undefined || rule.shield.source !== undefined) cite('609.7c|419.8c');
       found.push({ key, scope, found: [], kind: { is: 'prevent', shield: rule.shield, lasting: null } });
     }
     return;
   }
   const matched = isReplaceableBy(game, rule.replacement, event, scope);
-  if (matched !== null)
-    found.push({ key, scope, found: matched, kind: { is: 'replace', rule: rule.replacement, lasting: null } });
+  if (matched === null) return;
+  citeMeaning(is, live.meaningOf);
+  cite('604.2|412.1', '614.1|419.2');
+  found.push({ key, scope, found: matched, kind: { is: 'replace', rule: rule.replacement, lasting: null } });
 }
 
 /** What a card that is not on the battlefield says about its own moves works wherever it is [CR 113.6k | 2007: 402.8f]. */
@@ -117,6 +125,7 @@ function addOwnOfMoving(game: Game, event: GameEvent, found: Applicable[]): void
   for (const live of abilities) {
     const { ability } = live;
     if (ability.is !== 'static' || ability.rule.static !== 'replace' || worksIn(ability, record.zone, types)) continue;
+    cite('113.6k|402.8f');
     if (ability.from === undefined) addStatic(game, event.id, live, ability, event, found);
   }
 }

@@ -1,5 +1,6 @@
 /** Batches of events while they are being changed. */
 
+import { cite } from '../../work/cite.ts';
 import { must } from '../../state/must.ts';
 import type { GameEvent } from '../../work/event.ts';
 import type { EventsFrame } from './frames.ts';
@@ -13,6 +14,7 @@ export const usedAt = ({ used }: EventsFrame, at: number): readonly string[] => 
 /** The batch with other events in place of one; an effect has had its opportunity on them [CR 614.5 | 2007: 419.6a]. */
 export function withInstead(frame: EventsFrame, at: number, events: readonly GameEvent[], key: string): EventsFrame {
   const used = [...usedAt(frame, at), key];
+  if (events.length > 0) cite('614.5|419.6a');
   return {
     ...frame,
     batch: frame.batch.toSpliced(at, 1, ...events),

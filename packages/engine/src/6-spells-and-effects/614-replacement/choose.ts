@@ -1,5 +1,6 @@
 /** Which effect is applied to which event next, and who chooses [CR 616.1 | 2007: 419.9a]. */
 
+import { cite } from '../../work/cite.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
@@ -52,6 +53,8 @@ function seatOfObject(game: Game, id: ObjectId): Seat {
 /** Applies the only effect, or asks which one is applied first. */
 export function changeNext(game: Game, frame: EventsFrame, { at, seat, effects }: Changeable): Done {
   const first = firstClass(game, eventAt(frame, at), effects);
+  if (first.length > 1) cite('616.1e|');
+  if (usedAt(frame, at).length > 0) cite('616.1f|', '616.2|419.9b');
   const [only] = first;
   if (only !== undefined && (first.length === 1 || first.every(isOrderless)))
     return applyOrAsk(game, frame, at, seat, only);
@@ -117,10 +120,12 @@ function apply(game: Game, frame: EventsFrame, at: number, effect: Applicable): 
     case 'replace':
       return replaceEvent(game, frame, at, effect, kind);
     case 'prevent':
+      cite('615.4|419.4');
       return shieldOrAsk(game, frame, at, effect, kind);
     case 'enter':
       return enterBy(game, frame, at, effect, kind.rule);
     case 'regenerate':
+      cite('614.8|419.6b', '701.19a|419.6b');
       game.lasting = game.lasting.filter(other => other.n !== kind.lasting.n);
       return push(
         game,

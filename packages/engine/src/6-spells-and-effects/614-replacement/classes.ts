@@ -1,4 +1,6 @@
 /** Which of several replacement effects must be chosen first [CR 616.1a–616.1e | 2007: 419.9a]. */
+import type { Rule } from '../../editions/rule.ts';
+import { cite } from '../../work/cite.ts';
 import type { Entering } from '@lawmage/ability';
 import { editionOf } from '../../editions/edition.ts';
 import type { Game } from '../../state/game.ts';
@@ -20,6 +22,12 @@ const IN_CLASS: Readonly<Record<ReplacementClass, (effect: Applicable) => boolea
     (kind.is === 'enter' && kind.rule.how.some(how => how.enters === 'transformed')),
 };
 
+const CLASS_RULES: Readonly<Record<ReplacementClass, Rule>> = {
+  control: '616.1b|',
+  copy: '616.1c|',
+  backFace: '616.1d|',
+};
+
 const isCopying = (how: Entering): boolean =>
   how.enters === 'asCopy' || (how.enters === 'may' && (isCopying(how.how) || isCopying(how.otherwise ?? how.how)));
 
@@ -34,7 +42,10 @@ export function firstClass(game: Game, event: GameEvent, effects: readonly Appli
   if (effects.length < 2 || !isComing(game, event)) return effects;
   for (const name of editionOf(game).replacementClasses) {
     const first = effects.filter(IN_CLASS[name]);
-    if (first.length > 0) return first;
+    if (first.length > 0) {
+      cite(CLASS_RULES[name]);
+      return first;
+    }
   }
   return effects;
 }

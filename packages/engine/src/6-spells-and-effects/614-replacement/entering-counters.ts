@@ -1,4 +1,5 @@
 /** The counters with which an object enters, as part of its entering [CR 122.6, 122.6a, 616.1g | 2007: 419.9b]. */
+import { cite } from '../../work/cite.ts';
 import type { Game } from '../../state/game.ts';
 import { type Done, push } from '../../work/agenda.ts';
 import type { Arrival, EventOf, GameEvent } from '../../work/event.ts';
@@ -30,6 +31,7 @@ export function settleCounters(game: Game, frame: EventsFrame): Done | null {
     (event, n) => entersWithChangeable(game, event) && !usedAt(frame, n).includes(SETTLED),
   );
   if (at < 0) return null;
+  cite('616.1g|');
   const event = eventAt(frame, at) as Coming;
   const { counters, controller } = arrivalOf(game, event);
   const { id } = asThoughThere(game, event);

@@ -1,4 +1,7 @@
 /** Effects that change how an object enters the battlefield [CR 614.1c, 614.1d, 614.12 | 2007: 419.1b, 419.1c]. */
+import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
+import type { Characteristics, LiveAbility } from '../../state/characteristics.ts';
+import { cite } from '../../work/cite.ts';
 import type { Static } from '@lawmage/ability';
 import { worksIn } from '../../1-concepts/113-abilities/where.ts';
 import { holds } from '../../nouns/condition.ts';
@@ -28,6 +31,7 @@ export const mayEnterOtherwise = (game: Game, event: Coming): boolean =>
 export function enteringEffects(game: Game, event: GameEvent): readonly Applicable[] {
   if (!isComing(game, event) || !mayEnterOtherwise(game, event)) return NO_EFFECTS;
   const there = asThoughThere(game, event);
+  cite('614.12|');
   return [...ownEffects(game, event, there), ...effectsOfOthers(game, there)];
 }
 
@@ -40,7 +44,8 @@ function ownEffects(game: Game, event: Coming, there: There): readonly Applicabl
   const x = record.stack?.x ?? 0;
   const scope: Scope = { you: arrivalOf(game, event).controller, source, x, found: record.stack?.found ?? [] };
   const identity = record.copied?.card ?? record.card;
-  return abilitiesOf(there.game, there.id).flatMap(({ ability, at }) =>
+  const is = characteristics(there.game, there.id);
+  return is.abilities.flatMap(({ ability, at, meaningOf }) =>
     ability.is === 'static' &&
     ability.rule.static === 'enter' &&
     isOwn(ability.rule) &&
@@ -50,9 +55,24 @@ function ownEffects(game: Game, event: Coming, there: There): readonly Applicabl
       ability.rule,
       source === NONE ? { ...scope, source: there.id } : scope,
     )
-      ? [{ key: `enter:${identity}:${at}`, scope, found: [], kind: { is: 'enter' as const, rule: ability.rule } }]
+      ? [
+          ownEffect(is, meaningOf, {
+            key: `enter:${identity}:${at}`,
+            scope,
+            found: [],
+            kind: { is: 'enter' as const, rule: ability.rule },
+          }),
+        ]
       : [],
   );
+}
+
+/** [CR 113.6h, 306.5b, 310.4b, 603.6d, 614.1c | 2007: 410.10e] What it says of itself works as it enters. */
+function ownEffect(is: Characteristics, meaningOf: LiveAbility['meaningOf'], effect: Applicable): Applicable {
+  cite('603.6d|410.10e', '113.6h|');
+  citeMeaning(is, meaningOf);
+  if (meaningOf === 'type') cite(is.loyalty > 0 ? '306.5b|' : is.defense > 0 ? '310.4b|' : '714.3a|');
+  return effect;
 }
 
 const isOwn = ({ what }: EnterRule): boolean => what === undefined || what.what === 'self';
@@ -75,6 +95,7 @@ function addThose(game: Game, id: ObjectId, there: There, found: Applicable[]): 
     if (ability.is !== 'static' || ability.rule.static !== 'enter' || isOwn(ability.rule)) continue;
     if (!worksIn(ability, thing(game, id).zone, types) || !isAbout(there, ability.rule, scope)) continue;
     if (isSo(game, ability, ability.rule, scope)) {
+      cite('614.4|419.4');
       found.push({ key: `${id}:${at}`, scope, found: [], kind: { is: 'enter', rule: ability.rule } });
     }
   }

@@ -1,4 +1,5 @@
 /** Carrying out how an object enters, part by part, before it does [CR 614.12a | 2007: 419.6]. */
+import { cite } from '../../work/cite.ts';
 import type { ChosenWord, Entering, EntersWith } from '@lawmage/ability';
 import { canPay } from '../../1-concepts/118-costs/can-pay.ts';
 import { attackedBy } from '../../5-turns/combat/entering.ts';
@@ -179,6 +180,7 @@ function objectsFor(game: Game, frame: EnteringFrame, how: How<'choosingObject' 
   const entering = frame.events.batch.flatMap(event =>
     event.what === 'move' && event.to === 'battlefield' ? [event.id] : [],
   );
+  cite('614.13a|');
   const scope = { ...scopeOf(game, frame), you: enterer(game, frame) };
   const among =
     'filter' in what && what.filter !== undefined
@@ -200,6 +202,7 @@ function wordOptions(game: Game, frame: EnteringFrame, { word, of }: How<'choosi
 /** [CR 607.2d | 2007: 217.7d] The object remembers what was chosen. */
 function wordChosen(game: Game, frame: EnteringFrame, how: How<'choosing'>, reply: Reply): Done {
   const option = must(wordOptions(game, frame, how)[reply[0] ?? 0], 'a checked reply is among the words', game);
+  cite('607.2d|217.7d');
   const before = arrivalOf(game, coming(frame)).chosen;
   const value = option.is === 'player' ? option.seat : option.is === 'word' ? option.word : '';
   if (how.slot !== undefined) bind(game, frame.memory, how.slot, { ids: [], seats: [], n: Number(value) });
@@ -218,6 +221,7 @@ const picked = (
 
 /** [CR 707.5, 707.9 | 2007: 503.5, 503.9] It enters as a copy; its own entering abilities are then those of the copy. */
 function copyChosen(game: Game, frame: EnteringFrame, how: How<'asCopy'>, reply: Reply): Done {
+  cite('707.5|503.5');
   const [id] = picked(game, frame, how, reply);
   return id === undefined
     ? enterNext(game, rest(frame))

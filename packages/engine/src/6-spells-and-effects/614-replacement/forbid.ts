@@ -1,4 +1,6 @@
 /** What can't happen [CR 101.2, 614.17 | 2007: 103.2]. */
+import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
+import { by } from '../../work/cite.ts';
 import type { ObjectRule, PlayerRule } from '@lawmage/ability';
 import { fits } from '../../nouns/fits.ts';
 import type { Game } from '../../state/game.ts';
@@ -42,7 +44,10 @@ export function isForbidden(game: Game, event: GameEvent): boolean {
     case 'move':
       return isMoveForbidden(game, event);
     case 'life':
-      return event.change !== 0 && isOnPlayer(game, event.seat, event.change > 0 ? 'cantGainLife' : 'cantLoseLife');
+      return by(
+        event.change > 0 ? '119.7|' : '119.8|',
+        event.change !== 0 && isOnPlayer(game, event.seat, event.change > 0 ? 'cantGainLife' : 'cantLoseLife'),
+      );
     case 'draw':
       return isDrawForbidden(game, event.seat);
     case 'counters':
@@ -63,7 +68,12 @@ const isOnPlayer = (game: Game, seat: Seat, name: PlayerRule['rule']): boolean =
 function isMoveForbidden(game: Game, event: EventOf<'move'>): boolean {
   if (event.cause === 'counter') return isCounteringForbidden(game, event);
   if (thingOrNone(game, event.id)?.zone !== 'battlefield') return false;
-  if (isDestruction(event)) return characteristics(game, event.id).keywords.has('indestructible');
+  if (isDestruction(event)) {
+    const is = characteristics(game, event.id);
+    if (!is.keywords.has('indestructible')) return false;
+    citeKeyword(is, 'indestructible');
+    return true;
+  }
   if (event.cause !== 'sacrifice') return false;
   if (rulesOn(game, event.id).some(({ rule }) => rule.rule === 'cantBeSacrificed')) return true;
   return playerRules(game, event.by).some(
@@ -80,7 +90,10 @@ const isCounteringForbidden = (game: Game, { id, by }: EventOf<'move'>): boolean
 /** [CR 121.3a] A player who can draw only so many cards a turn draws no more. */
 function isDrawForbidden(game: Game, seat: Seat): boolean {
   const drawn = game.history.events.filter(past => past.what === 'draw' && past.seat === seat).length;
-  return playerRules(game, seat).some(({ rule }) => rule.rule === 'cantDraw' && drawn >= (rule.more ?? 0));
+  return by(
+    '121.2b|',
+    playerRules(game, seat).some(({ rule }) => rule.rule === 'cantDraw' && drawn >= (rule.more ?? 0)),
+  );
 }
 
 function areCountersForbidden(game: Game, { id, seat, kind }: EventOf<'counters'>): boolean {

@@ -1,4 +1,5 @@
 /** Whether a prevention effect is about damage [CR 615 | 2007: 419.7]. */
+import { by, cite } from '../../work/cite.ts';
 import type { CounterShield, Objects, Recipient } from '@lawmage/ability';
 import { fits } from '../../nouns/fits.ts';
 import { objectsOf } from '../../nouns/objects.ts';
@@ -24,13 +25,14 @@ export function isGuarded(
   if (shield.combat !== undefined && shield.combat !== event.combat) return false;
   if (lasting !== null && lasting.left === 0) return false;
   if (shield.source !== undefined && !isAmong(game, shield.source, event.from, scope)) return false;
-  if (shield.from !== undefined && !fits(game, event.from, shield.from, scope)) return false;
+  if (shield.from !== undefined && !fits(game, event.from, shield.from, scope)) return !by('609.7b|419.8b', true);
   return isAround(game, shield, event, scope, lasting);
 }
 
 /** [CR 615.11 | 2007: 419.7c] A shield of a resolved spell is around what it was put around as that resolved. */
 function isAround(game: Game, { to }: CounterShield, event: Damage, scope: Scope, lasting: Shield | null): boolean {
   if (to === undefined) return true;
+  if (lasting !== null) cite('615.11|419.7c');
   if (lasting !== null && !isOpen(to))
     return event.id === NONE ? lasting.seats.includes(event.seat) : lasting.ids.includes(event.id);
   return isRecipient(game, to, event, scope);

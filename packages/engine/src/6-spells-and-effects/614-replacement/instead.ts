@@ -1,4 +1,6 @@
 /** What happens in place of an event [CR 614.6 | 2007: 419.5]. */
+import type { Rule } from '../../editions/rule.ts';
+import { cite } from '../../work/cite.ts';
 import type { Effect, Instead, Recipient, Replacement } from '@lawmage/ability';
 import { countOf } from '../../nouns/count.ts';
 import { objectsOf } from '../../nouns/objects.ts';
@@ -29,6 +31,7 @@ export function replaceEvent(
 ): Done {
   const event = eventAt(frame, at);
   const scope: Scope = { ...by.scope, found: by.found };
+  cite('614.6|', '614.1|419.1', ...(RULES[event.what] ?? []));
   if (lasting?.once === true) game.lasting = game.lasting.filter(other => other.n !== lasting.n);
   const next = withInstead(frame, at, eventsInstead(game, event, rule.instead, scope), by.key);
   const effect = effectInstead(rule);
@@ -38,6 +41,11 @@ export function replaceEvent(
   const keys = [...usedAt(frame, at), by.key];
   return effect === null ? push(game, next) : effectAfter(game, effect, scope, keys, next);
 }
+
+/** [CR 614.11, 121.6 | 2007: 419.6h, 423.6a] What is said about replacing some kinds of events. */
+const RULES: { readonly [K in GameEvent['what']]?: readonly Rule[] } = {
+  draw: ['121.6|', '614.11|419.6h'],
+};
 
 function effectInstead({ instead }: Replacement): Effect | null {
   return instead.instead === 'effect' || instead.instead === 'also' ? instead.effect : null;
@@ -103,9 +111,11 @@ function enteringInstead(game: Game, event: Coming, to: MoveInstead, scope: Scop
 function redirectedDamage(game: Game, event: EventOf<'damage'>, to: Recipient, scope: Scope): GameEvent {
   if ('who' in to) {
     const [seat] = playersOf(game, to, scope);
+    cite('614.9|419.6c');
     return seat === undefined || player(game, seat).left ? event : { ...event, id: NONE, seat };
   }
   const [id] = 'what' in to ? objectsOf(game, to, scope) : [];
+  cite('614.9|419.6c');
   return id === undefined || !canBeDealtDamage(game, id) ? event : { ...event, id, seat: NOBODY };
 }
 

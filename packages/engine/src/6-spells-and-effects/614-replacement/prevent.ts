@@ -1,4 +1,5 @@
 /** Prevention [CR 615 | 2007: 419.7]. */
+import { cite } from '../../work/cite.ts';
 import { countOf } from '../../nouns/count.ts';
 import { fits } from '../../nouns/fits.ts';
 import type { Found, Game } from '../../state/game.ts';
@@ -25,6 +26,9 @@ export function preventDamage(
   const event = eventAt(frame, at) as EventOf<'damage'>;
   const most = limitOf(game, by, shield.amount, lasting);
   const prevented = canBePrevented(game, event) ? Math.min(event.amount, most) : 0;
+  if (lasting !== null && lasting.left > 0) cite('615.7|419.7b');
+  if (!canBePrevented(game, event)) cite('615.12|', '615.12a|');
+  if (shield.then !== undefined) cite('615.5|');
   if (lasting !== null && lasting.left > 0) shrink(game, lasting, prevented);
   const told: GameEvent[] = prevented === 0 ? [] : [tellPrevented(event, by, prevented)];
   const next = withInstead(frame, at, [...withAmount(event, event.amount - prevented), ...told], by.key);

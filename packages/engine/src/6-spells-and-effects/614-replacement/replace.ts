@@ -1,4 +1,5 @@
 /** Replacement and prevention: what changes events before they happen [CR 614–616 | 2007: 419]. */
+import { cite } from '../../work/cite.ts';
 import type { Game } from '../../state/game.ts';
 import type { Lasting } from '../../state/lasting.ts';
 import { thingOrNone } from '../../state/store.ts';
@@ -56,7 +57,10 @@ export function replaceNext(game: Game, frame: EventsFrame): Done | 'ready' {
   const seen = gameOf(game, frame);
   if (frame.at === 0) {
     const left = frame.batch.map(event => !isForbidden(seen, event));
-    if (left.includes(false)) return push(game, allowedOnly(frame, left));
+    if (left.includes(false)) {
+      cite('101.2|103.2', '614.17c|');
+      return push(game, allowedOnly(frame, left));
+    }
   }
   const next = nextChangeable(seen, frame);
   if (next !== null) return changeNext(game, { ...frame, at: 1 }, next);

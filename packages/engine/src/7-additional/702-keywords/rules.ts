@@ -1,7 +1,7 @@
 /** The rules of keyword abilities [CR 702 | 2007: 502], for naming them when they act. */
 import type { KeywordName } from '@lawmage/ability';
 import type { Rule } from '../../editions/rule.ts';
-import type { Characteristics } from '../../state/characteristics.ts';
+import type { Characteristics, LiveAbility } from '../../state/characteristics.ts';
 import { cite, isCiting } from '../../work/cite.ts';
 
 /** What a keyword does, and what several instances of it on one object do. */
@@ -22,7 +22,7 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   intimidate: { acts: '702.13b|', several: '702.13c|' },
   landwalk: { acts: '702.14a|502.6a', several: '702.14e|502.6e' },
   lifelink: { acts: '702.15b|', several: '702.15f|' },
-  protection: { acts: '702.16n|', several: '702.16m|502.7g' },
+  protection: { acts: '702.16a|502.7a', several: '702.16m|502.7g' },
   reach: { acts: '702.17b|502.4b', several: '702.17c|' },
   shroud: { acts: '702.18a|', several: '702.18b|' },
   trample: { acts: '702.19a|502.9a', several: '702.19g|502.9f' },
@@ -206,6 +206,11 @@ export function citeKeyword(is: Pick<Characteristics, 'abilities'>, keyword: Key
   if (rules === undefined) return;
   cite(rules.acts);
   citeSeveral(is, keyword);
+}
+
+/** The same for an ability that a keyword means, if it is one. */
+export function citeMeaning(is: Pick<Characteristics, 'abilities'>, meaningOf: LiveAbility['meaningOf']): void {
+  if (meaningOf !== null && meaningOf !== 'type') citeKeyword(is, meaningOf);
 }
 
 /** Names the rule about several instances of a keyword, if the object has several. */

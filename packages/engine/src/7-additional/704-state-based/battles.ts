@@ -1,9 +1,11 @@
 /** State-based actions about battles [CR 310 | 2007: none]. */
+
 import { characteristics, controllerOf, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat, seatOf } from '../../state/ids.ts';
 import { opponentsOf } from '../../state/seats.ts';
 import { player, thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { add, goes, hasTriggered, type ObjectCheck } from './found.ts';
 
@@ -14,8 +16,13 @@ export const checkBattle: ObjectCheck = (game, id, actions) => {
   if (!isType(game, id, 'battle')) return;
   const siege = isSiege(game, id);
   if ((thing(game, id).counters.defense ?? 0) > 0) checkProtector(game, id, actions);
-  else if (!siege) add(actions, goes(id, '704.5w|'));
-  else if (!hasTriggered(game, id)) add(actions, goes(id, '704.5v|'));
+  else if (!siege) {
+    cite('310.8|');
+    add(actions, goes(id, '704.5w|'));
+  } else if (!hasTriggered(game, id)) {
+    cite('310.7|');
+    add(actions, goes(id, '704.5v|'));
+  }
 };
 
 /** [CR 310.9a, 310.11, 310.12a] A Siege is protected by an opponent of its controller, any other battle by its controller. */
@@ -27,6 +34,7 @@ const checkProtector: ObjectCheck = (game, id, actions) => {
   if (now !== null && able.includes(now)) return;
   const gone = now === null || player(game, now).left;
   if (gone && isAttacked(game, id)) return;
+  cite('310.11|');
   const rule = gone ? '704.5x|' : '704.5y|';
   const [only, ...others] = able;
   if (only === undefined) add(actions, goes(id, rule));

@@ -1,9 +1,11 @@
 /** The check of state-based actions [CR 704 | 2007: 420]. It looks only at what has been touched since the last one. */
+
 import { bitOfSupertype, bitOfType, characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { type Game, NO_COUNTERS, type Thing } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import { untouch } from '../../state/touch.ts';
+import { cite } from '../../work/cite.ts';
 import { checkAttachment } from './attachments.ts';
 import { checkBattle } from './battles.ts';
 import { checkCommander } from './commanders.ts';
@@ -34,7 +36,17 @@ export function stateBasedActions(game: Game): Actions | null {
     if (allTouched) for (const id of game.battlefield) checkPermanent(game, id, actions);
     for (const id of touched) checkTouched(game, id, actions);
   }
-  return actions.events.length + actions.needed.length === 0 ? null : actions;
+  if (actions.events.length + actions.needed.length === 0) return null;
+  citeChecked(game, actions);
+  return actions;
+}
+
+/** [CR 704.3, 704.7, 704.8 | 2007: 420.3] All that applies happens at once. */
+function citeChecked(game: Game, { events }: Actions): void {
+  cite('704.3|420.3');
+  if (game.stack.length > 0) cite('704.4|420.4');
+  const going = events.filter(({ what }) => what === 'move').length;
+  if (going > 1) cite('704.8|');
 }
 
 function checkTouched(game: Game, id: ObjectId, actions: Actions): void {

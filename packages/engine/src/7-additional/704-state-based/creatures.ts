@@ -1,4 +1,5 @@
 /** State-based actions about creatures. */
+
 import {
   characteristics,
   hasKeyword,
@@ -10,6 +11,7 @@ import { editionOf } from '../../editions/edition.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing, write } from '../../state/store.ts';
+import { citeKeyword } from '../702-keywords/rules.ts';
 import { add, goes, type ObjectCheck } from './found.ts';
 
 /**
@@ -25,7 +27,10 @@ export const checkCreature: ObjectCheck = (game, id, actions) => {
     add(actions, goes(id, '704.5f|420.5b'));
     return;
   }
-  if (hasKeyword(game, id, 'indestructible')) return;
+  if (hasKeyword(game, id, 'indestructible')) {
+    if (deathtouched || damage >= toughness) citeKeyword(characteristics(game, id), 'indestructible');
+    return;
+  }
   if (damage > 0 && damage >= lethal(game, id, toughness)) add(actions, goes(id, '704.5g|420.5c', 'lethalDamage'));
   else if (deathtouched && editionOf(game).deathtouchDestroys) add(actions, goes(id, '704.5h|', 'lethalDamage'));
 };

@@ -1,8 +1,10 @@
 /** [CR 704.5t, 309.6, 309.7 | 2007: none] Dungeons whose last room has been reached. */
+
 import { isAtBottom, isDungeon } from '../../3-card-types/309-dungeons/venture.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import { actEvent, markEvent } from '../../work/events.ts';
 import { type Actions, hasTriggered } from './found.ts';
 
@@ -13,6 +15,7 @@ export function checkDungeons(game: Game, actions: Actions): void {
   for (const id of game.command) {
     const record = thing(game, id);
     if (!isDungeon(game, record) || !isAtBottom(game, record) || hasTriggered(game, id)) continue;
+    cite('309.6|', '309.7|');
     const { owner: seat, card } = record;
     const mark = `completed:${game.cards[card]?.name}`;
     actions.events.push({ what: 'cease', id, rule: RULE, source: NONE });

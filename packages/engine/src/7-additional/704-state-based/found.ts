@@ -1,8 +1,10 @@
 /** What a check of state-based actions finds [CR 704.3 | 2007: 420.3]. */
+
 import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import type { Option, WhyCode } from '../../work/decision.ts';
 import type { Cause, GameEvent } from '../../work/event.ts';
 
@@ -44,7 +46,8 @@ export const goes = (
 export function add(actions: Actions, event: GameEvent): void {
   const goesAlready =
     event.what === 'move' && actions.events.some(other => other.what === 'move' && other.id === event.id);
-  if (!goesAlready) actions.events.push(event);
+  if (goesAlready) cite('704.7|');
+  else actions.events.push(event);
 }
 
 /** A check of one object on the battlefield. */

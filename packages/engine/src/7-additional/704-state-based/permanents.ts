@@ -1,4 +1,5 @@
 /** State-based actions about planeswalkers, Sagas, Roles and counters. */
+
 import {
   abilitiesOf,
   characteristics,
@@ -8,12 +9,14 @@ import {
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import { add, goes, hasTriggered, type ObjectCheck } from './found.ts';
 
 /** [CR 704.5i] A planeswalker with loyalty 0. */
 export const checkPlaneswalker: ObjectCheck = (game, id, actions) => {
-  if (isType(game, id, 'planeswalker') && (thing(game, id).counters.loyalty ?? 0) <= 0)
-    add(actions, goes(id, '704.5i|'));
+  if (!isType(game, id, 'planeswalker') || (thing(game, id).counters.loyalty ?? 0) > 0) return;
+  cite('306.9|', '306.5c|');
+  add(actions, goes(id, '704.5i|'));
 };
 
 /** [CR 704.5s, 714.4] A Saga whose final chapter has been reached and left the stack is sacrificed. */
@@ -31,6 +34,7 @@ export const checkCounters: ObjectCheck = (game, id, actions) => {
   const { counters } = thing(game, id);
   const n = Math.min(counters['+1/+1'] ?? 0, counters['-1/-1'] ?? 0);
   if (n <= 0) return;
+  cite('122.3|');
   for (const kind of ['+1/+1', '-1/-1']) {
     actions.events.push({
       what: 'counters',
@@ -55,6 +59,7 @@ export const checkRoles: ObjectCheck = (game, id, actions) => {
     other => isRole(game, other) && controllerOf(game, other) === controller,
   );
   const newest = Math.max(...roles.map(role => thing(game, role).timestamp));
+  if (roles.length > 1) cite('303.7a|');
   for (const role of roles) if (thing(game, role).timestamp < newest) add(actions, goes(role, '704.5z|'));
 };
 

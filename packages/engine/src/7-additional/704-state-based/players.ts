@@ -5,6 +5,7 @@ import type { Rule } from '../../editions/rule.ts';
 import type { Game, Player } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
 import { writePlayer } from '../../state/store.ts';
+import { by } from '../../work/cite.ts';
 import type { LoseReason } from '../../work/event.ts';
 import type { Actions } from './found.ts';
 
@@ -36,4 +37,7 @@ export function checkPlayers(game: Game, actions: Actions): void {
 
 /** [CR 101.2 | 2007: 103.2] Can't beats can. */
 const cannotLose = (game: Game, record: Player): boolean =>
-  playerRules(game, record.seat).some(({ rule }) => rule.rule === 'cantLoseGame');
+  by(
+    '101.2|103.2',
+    playerRules(game, record.seat).some(({ rule }) => rule.rule === 'cantLoseGame'),
+  );

@@ -1,6 +1,8 @@
 /** State-based actions about tokens and copies that are where they cannot be. */
+
 import { NONE } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import { add, type ObjectCheck } from './found.ts';
 
 /**
@@ -10,8 +12,10 @@ import { add, type ObjectCheck } from './found.ts';
 export const checkExistence: ObjectCheck = (game, id, actions) => {
   const { kind, zone } = thing(game, id);
   if (kind === 'token' && zone !== 'battlefield') {
+    cite('111.7|216.3');
     add(actions, { what: 'cease', id, rule: '704.5d|420.5f', source: NONE });
   } else if (kind === 'copy' && zone !== 'stack' && zone !== 'battlefield') {
+    cite('707.10a|503.10a');
     add(actions, { what: 'cease', id, rule: '704.5e|420.5j', source: NONE });
   }
 };

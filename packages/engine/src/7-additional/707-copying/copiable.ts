@@ -9,6 +9,7 @@ import type { Draft } from '../../6-spells-and-effects/613-layers/underway.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Copiable, Game, Thing } from '../../state/game.ts';
 import { must } from '../../state/must.ts';
+import { cite, isCiting } from '../../work/cite.ts';
 import { faceDownValues } from '../708-face-down/values.ts';
 
 /**
@@ -21,7 +22,24 @@ export function copiableValues(game: Game, record: Thing): Characteristics {
   if (record.card < 0) return BLANK;
   const copied = copiedBy(game, record);
   const values = copied === null ? printedValues(game, record) : valuesOfCopy(game, copied);
+  if (isCiting()) citeValues(values, record, copied);
   return withAnnouncedX(record, values);
+}
+
+/** [CR 202.2, 202.3, 707.2 | 2007: 203.2, 203.3, 503.2] Where colour and mana value come from, and what is copied. */
+function citeValues({ cost, colors }: Characteristics, { kind }: Thing, copied: Copiable | null): void {
+  if (copied !== null) {
+    cite('613.2a|418.5a', '707.2|503.2', '707.3|503.3');
+    if (colors !== 0) cite('707.2a|');
+  } else cite(kind === 'token' ? '111.3|' : kind === 'card' ? '110.3|214.2' : '112.3|213.2');
+  if (cost === null) {
+    cite('202.3a|203.3a', kind === 'token' ? '202.1b|203.1a' : '202.3a|203.3a');
+    return;
+  }
+  cite('202.1|203.1', '202.3|203.3');
+  const several = (colors & (colors - 1)) !== 0;
+  cite(colors === 0 ? '202.2b|203.2a' : several ? '202.2c|203.2b' : '202.2|203.2');
+  if (cost.some(symbol => /^[WUBRG]\/[WUBRG]$/.test(String(symbol)))) cite('202.2d|203.2e');
 }
 
 /** The copy effect that counts: the newest that lasts for a while, or the one the object entered with. */
@@ -35,7 +53,11 @@ function printedValues(game: Game, record: Thing): Characteristics {
   const card = must(game.cards[record.card], 'an object names a card', game);
   if (isCombined(card, record.zone)) return combined(card);
   const values = printed(faceOf(card, record.face));
-  if (record.face > 0 && hasNonmodalBack(card)) return withFrontCost(values, card.faces[0].cost);
+  if (record.face > 0 && hasNonmodalBack(card)) {
+    cite('202.3b|');
+    return withFrontCost(values, card.faces[0].cost);
+  }
+  if (record.face > 0 && card.layout === 'flip') cite('710.1c|508.1c', '710.1b|508.1b');
   return values;
 }
 
@@ -54,6 +76,7 @@ function withFrontCost(values: Characteristics, cost: Characteristics['cost']): 
 /** [CR 202.3e | 2007: 203.3] On the stack X is the number chosen for it. */
 function withAnnouncedX(record: Thing, values: Characteristics): Characteristics {
   if (record.zone !== 'stack' || record.stack === null || record.stack.x === 0) return values;
+  cite('202.3e|203.3');
   return { ...values, manaValue: manaValue(values.cost, record.stack.x) };
 }
 

@@ -1,16 +1,19 @@
 /** Copies of cards, to be cast [CR 707.12 | 2007: 503.12]. */
+
 import { hasEntered } from '../../4-zones/settle.ts';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 
 /**
  * [CR 707.12, 704.5e | 2007: 503.12, 420.5j] A copy of a card, in the zone the card is in, to be cast from there. One that
  * is not cast ceases to exist at the next check.
  */
 export function copyCard(game: Game, seat: Seat, id: ObjectId): ObjectId {
+  cite('707.12|503.12');
   const original = thing(game, id);
   const record = newThing(game, 'copy', original.card, seat, original.home);
   record.copied = original.copied;

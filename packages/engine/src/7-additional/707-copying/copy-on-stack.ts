@@ -1,4 +1,5 @@
 /** Copies of spells and abilities on the stack [CR 707.10 | 2007: 503.10]. */
+
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
 import type { Game } from '../../state/game.ts';
@@ -6,6 +7,7 @@ import type { MemoryId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import { type Done, nothing, push } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent, Into } from '../../work/event.ts';
 import { happen } from '../../work/happen.ts';
 import { foundIn, memory as memoryOf, openSlot } from '../../work/memory.ts';
@@ -19,6 +21,7 @@ export function applyCopySpell(game: Game, event: EventOf<'copySpell'>): readonl
   const original = thingOrNone(game, event.id);
   if (original === undefined || original.stack === null || original.home !== 'stack') return null;
   const ability = original.kind === 'ability';
+  if (ability) cite('707.10b|');
   const record = newThing(game, ability ? 'ability' : 'copy', ability ? -1 : original.card, event.seat, 'stack');
   record.face = original.face;
   record.faceDown = original.faceDown;
@@ -51,5 +54,6 @@ export function copied(game: Game, { slot, newTargets, memory }: Extract<CopyFra
   const [id] = foundIn(scope, slot).ids;
   if (!newTargets || id === undefined || thing(game, id).zone !== 'stack') return nothing();
   const item = must(thing(game, id).stack, 'a copy on the stack has its item', game);
+  cite('707.10c|503.10b');
   return push(game, { do: 'retarget', id, seat: item.controller, may: true });
 }

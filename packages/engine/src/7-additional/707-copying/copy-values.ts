@@ -1,8 +1,10 @@
 /** What a copy of an object is [CR 707.2, 707.3, 707.9 | 2007: 503.2, 503.3, 503.9]. */
+
 import type { Ability, Modification } from '@lawmage/ability';
 import type { Copiable, Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import { faceDownCard } from '../708-face-down/card.ts';
 import { copiedBy } from './copiable.ts';
 
@@ -11,7 +13,9 @@ const NO_CHANGES: Copiable['changes'] = Object.freeze([]);
 /** The copiable values of an object, with the exceptions of the effect that copies it. */
 export function copyValuesOf(game: Game, id: ObjectId, exceptions: readonly Modification[] = []): Copiable {
   const values = unflipped(game, valuesOf(game, thing(game, id)));
+  cite('707.2|503.2');
   if (exceptions.length === 0) return values;
+  for (const { change } of exceptions) cite(change === 'gain' ? '707.9a|503.9' : '707.9b|503.9');
   return { ...values, changes: [...values.changes, exception(exceptions)] };
 }
 
@@ -26,6 +30,7 @@ const exception = (changes: readonly Modification[]): Ability => ({
 
 /** [CR 707.2 | 2007: 503.2, 504.7] What is face down is copied as what it looks like. */
 function valuesOf(game: Game, record: Thing): Copiable {
+  if (record.faceDown !== 'no') cite('707.2|503.2', '707.3|503.3');
   if (record.faceDown !== 'no') return { card: faceDownCard(game, record.faceDown), face: 0, changes: NO_CHANGES };
   return copiedBy(game, record) ?? { card: record.card, face: record.face, changes: NO_CHANGES };
 }

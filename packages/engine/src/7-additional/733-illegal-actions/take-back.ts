@@ -6,6 +6,7 @@ import { NONE, type ObjectId, type Seat, seatOf } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { fork, player, write, writePlayer } from '../../state/store.ts';
 import { type Done, nothing, push } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Frame } from '../../work/frames.ts';
 
 /**
@@ -27,6 +28,7 @@ export function release(game: Game): void {
  * to or from a library, or chance has been used, only the action itself is reversed and its mana stays.
  */
 export function takeBack(game: Game): Done {
+  cite('733.2|422.2');
   const kept = must(game.kept.at(-1), 'there is something to take back', game);
   if (isReversible(game, kept)) restore(game, kept);
   else onlyTheAction(game, kept);

@@ -1,9 +1,11 @@
 /** Assigning combat damage, creature by creature [CR 510.1, 802.5 | 2007: 310.1, 310.2, 602.5]. */
+
 import { controllerOf, hasKeyword } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { AssignedDamage, Attacker, Game } from '../../../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../../../state/ids.ts';
 import { fromActive } from '../../../state/seats.ts';
 import { ask, type Done, push, why } from '../../../work/agenda.ts';
+import { cite } from '../../../work/cite.ts';
 import type { Option, Reply } from '../../../work/decision.ts';
 import type { Handlers } from '../../../work/run.ts';
 import { divideForThemselves } from '../bands-with-other.ts';
@@ -32,6 +34,7 @@ export const assignHandlers: Handlers<AssignFrame> = {
 /** [CR 510.1, 510.4 | 2007: 310.1, 310.5] The step begins; attackers assign first, then the blockers of each player. */
 function combatDamage(game: Game): Done {
   tidyCombat(game);
+  cite('703.4k|408.2g', '510.1|310.1');
   beginDamageStep(game);
   const sources = [...attackersInOrder(game), ...blockersInOrder(game)].filter(id => strikesNow(game, id));
   return push(game, { do: 'assignDamage', sources, assigned: [] });
@@ -41,6 +44,7 @@ function combatDamage(game: Game): Done {
 function attackersInOrder(game: Game): readonly ObjectId[] {
   const ids = game.combat?.attackers.map(one => one.id) ?? [];
   const tramples = (id: ObjectId): boolean => hasKeyword(game, id, 'trample');
+  if (ids.some(tramples) && !ids.every(tramples)) cite('702.19b|502.9e');
   return [...ids.filter(id => !tramples(id)), ...ids.filter(tramples)];
 }
 
@@ -54,6 +58,7 @@ function blockersInOrder(game: Game): readonly ObjectId[] {
 function assignDamage(game: Game, frame: Assigning): Done {
   const [id] = frame.sources;
   if (id === undefined) return push(game, { do: 'dealAssigned', assigned: frame.assigned });
+  cite('510.1a|310.2a');
   if (damageOf(game, id) === 0) return push(game, next(frame, []));
   const attacker = attackerOf(game, id);
   if (attacker === undefined) return divide(game, frame, hitByBlocker(game, id), dividerOfBlocker(game, id));
@@ -79,6 +84,7 @@ function throughChosen(game: Game, frame: Assigning, through: boolean): Done {
 function divide(game: Game, frame: Assigning, recipients: Recipients, seat: Seat): Done {
   const source = frame.sources[0] ?? NONE;
   const own = seat === controllerOf(game, source);
+  if (!own) cite(attackerOf(game, source) === undefined ? '702.22k|502.10h' : '702.22j|502.10h');
   const trampling = own ? recipients.trampling : null;
   const options = own ? recipients.options : recipients.options.slice(0, recipients.trampling?.first);
   const most = damageOf(game, source);

@@ -1,11 +1,18 @@
 /** What a creature may assign its combat damage to, and how much it assigns [CR 510.1 | 2007: 310.2]. */
 
 import { rulesOn } from '../../../6-spells-and-effects/604-static/rules.ts';
-import { hasKeyword, powerOf, toughnessOf } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import {
+  characteristics,
+  hasKeyword,
+  powerOf,
+  toughnessOf,
+} from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import { citeKeyword } from '../../../7-additional/702-keywords/rules.ts';
 import { editionOf } from '../../../editions/edition.ts';
 import type { AssignedDamage, Attacker, Game } from '../../../state/game.ts';
 import { NONE, type ObjectId } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
+import { by, cite } from '../../../work/cite.ts';
 import type { Option } from '../../../work/decision.ts';
 import { attackersBlockedBy, attacksSomething } from '../fighters.ts';
 import type { Trampling } from './division.ts';
@@ -17,8 +24,12 @@ const NOBODY_TO_HIT: Recipients = { options: [], trampling: null };
 /** [CR 510.1a | 2007: 310.2a] How much combat damage a creature assigns. */
 export function damageOf(game: Game, id: ObjectId): number {
   const rules = rulesOn(game, id);
-  if (rules.some(({ rule }) => rule.rule === 'assignsNoCombatDamage')) return 0;
+  if (rules.some(({ rule }) => rule.rule === 'assignsNoCombatDamage')) {
+    cite('|310.2e');
+    return 0;
+  }
   const byToughness = rules.some(({ rule }) => rule.rule === 'assignsByToughness');
+  if (byToughness) cite('|310.2e');
   return Math.max(byToughness ? toughnessOf(game, id) : powerOf(game, id), 0);
 }
 
@@ -28,6 +39,7 @@ export const mayIgnoreBlockers = (game: Game, attacker: Attacker): boolean =>
 
 /** [CR 510.1b, 506.4c | 2007: 310.2b] What an unblocked attacker hits. */
 export function attackedBy(game: Game, attacker: Attacker): Recipients {
+  cite('510.1b|310.2b');
   if (!attacksSomething(game, attacker)) return NOBODY_TO_HIT;
   return { options: [whatIsAttacked(attacker)], trampling: null };
 }
@@ -42,19 +54,28 @@ const whatIsAttacked = (attacker: Attacker): Option =>
 export function hitByAttacker(game: Game, attacker: Attacker, assigned: readonly AssignedDamage[]): Recipients {
   if (!attacker.blocked) return attackedBy(game, attacker);
   const blockers = attacker.blockers.map((id): Option => ({ is: 'object', id }));
+  cite('510.1c|310.2c');
   if (!hasKeyword(game, attacker.id, 'trample') || !attacksSomething(game, attacker)) {
     return { options: blockers, trampling: null };
   }
-  if (blockers.length === 0) return attackedBy(game, attacker);
+  citeKeyword(characteristics(game, attacker.id), 'trample');
+  if (blockers.length === 0) {
+    cite('702.19d|502.9c');
+    return attackedBy(game, attacker);
+  }
+  cite('702.19b|502.9b', '702.19b|502.9d');
   const lethal = attacker.blockers.map(id => lethalDamage(game, attacker.id, id, assigned));
   return { options: [...blockers, whatIsAttacked(attacker)], trampling: { first: blockers.length, lethal } };
 }
 
 /** [CR 510.1d | 2007: 310.2d] A blocker hits the attackers it is blocking. */
-export const hitByBlocker = (game: Game, id: ObjectId): Recipients => ({
-  options: attackersBlockedBy(game, id).map(attacker => ({ is: 'object', id: attacker.id })),
-  trampling: null,
-});
+export function hitByBlocker(game: Game, id: ObjectId): Recipients {
+  cite('510.1d|310.2d');
+  return {
+    options: attackersBlockedBy(game, id).map(attacker => ({ is: 'object', id: attacker.id })),
+    trampling: null,
+  };
+}
 
 /**
  * [CR 702.19b, 702.2c | 2007: 502.9b, 502.9d] How much more damage is lethal for a creature, counting what is marked on it
@@ -68,7 +89,7 @@ function lethalDamage(game: Game, source: ObjectId, id: ObjectId, assigned: read
     left -= touching && hasKeyword(game, one.source, 'deathtouch') ? left : one.amount;
   }
   if (left <= 0) return 0;
-  return touching && hasKeyword(game, source, 'deathtouch') ? 1 : left;
+  return by('702.2c|', touching && hasKeyword(game, source, 'deathtouch')) ? 1 : left;
 }
 
 /** Toughness, or power where an effect says so. */

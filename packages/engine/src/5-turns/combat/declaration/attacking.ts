@@ -2,12 +2,19 @@
 
 import { isSick } from '../../../3-card-types/302-creatures/is-sick.ts';
 import { playerRules, rulesOn } from '../../../6-spells-and-effects/604-static/rules.ts';
-import { controllerOf, hasKeyword, isType } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import {
+  characteristics,
+  controllerOf,
+  hasKeyword,
+  isType,
+} from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import { citeKeyword } from '../../../7-additional/702-keywords/rules.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { LiveRule } from '../../../state/characteristics.ts';
 import type { Game } from '../../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
+import { by, cite } from '../../../work/cite.ts';
 import type { Option } from '../../../work/decision.ts';
 import { type Attackable, attackables } from '../fighters.ts';
 import { covers, scopeOf } from '../scope.ts';
@@ -32,15 +39,26 @@ export function attackOptions(game: Game, seat: Seat): readonly AttackOption[] {
 /** [CR 506.3, 508.1a, 702.3b | 2007: 308.2a, 502.41b] Whether a creature may attack at all. */
 function mayAttack(game: Game, id: ObjectId, seat: Seat): boolean {
   const record = thing(game, id);
-  if (record.tapped || record.phasedOut) return false;
-  if (!isType(game, id, 'creature') || isType(game, id, 'battle') || controllerOf(game, id) !== seat) return false;
-  if (isSick(game, id) && !asThoughNo(game, id, 'summoningSickness')) return false;
-  if (hasKeyword(game, id, 'defender') && !asThoughNo(game, id, 'defender')) return false;
-  return rulesOn(game, id).every(({ rule }) => rule.rule !== 'cantAttack' || rule.whom !== undefined || rule.alone);
+  if (record.phasedOut || controllerOf(game, id) !== seat) return false;
+  if (!isType(game, id, 'creature') || isType(game, id, 'battle')) return false;
+  if (record.tapped) return !by('508.1a|308.2a', true);
+  if (isSick(game, id, '702.10b|502.5b') && !asThoughNo(game, id, 'summoningSickness')) return false;
+  if (hasKeyword(game, id, 'defender') && !asThoughNo(game, id, 'defender')) {
+    citeKeyword(characteristics(game, id), 'defender');
+    return false;
+  }
+  cite('302.5|');
+  return !by(
+    '508.1c|500.2',
+    rulesOn(game, id).some(({ rule }) => rule.rule === 'cantAttack' && rule.whom === undefined && !rule.alone),
+  );
 }
 
 const asThoughNo = (game: Game, id: ObjectId, no: 'defender' | 'summoningSickness'): boolean =>
-  rulesOn(game, id).some(({ rule }) => rule.rule === 'canAttackAsThough' && rule.no === no);
+  by(
+    '609.4|',
+    rulesOn(game, id).some(({ rule }) => rule.rule === 'canAttackAsThough' && rule.no === no),
+  );
 
 function mayAttackThat(game: Game, id: ObjectId, whom: Attackable): boolean {
   return rulesOn(game, id).every(live => {

@@ -1,12 +1,20 @@
 /** Who may block whom, and what is required of blockers, as a problem of declaring [CR 509.1 | 2007: 309.2, 500]. */
+
 import type { Count } from '@lawmage/ability';
 import { playerRules, rulesOn } from '../../../6-spells-and-effects/604-static/rules.ts';
-import { controllerOf, hasKeyword, isType } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import {
+  characteristics,
+  controllerOf,
+  hasKeyword,
+  isType,
+} from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import { citeKeyword } from '../../../7-additional/702-keywords/rules.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import type { Game } from '../../../state/game.ts';
 import type { ObjectId, Seat } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
+import { by, cite } from '../../../work/cite.ts';
 import type { Option } from '../../../work/decision.ts';
 import { mayBlock, sideOf } from '../evasion.ts';
 import { scopeOf } from '../scope.ts';
@@ -32,8 +40,10 @@ export function blockOptions(game: Game, seat: Seat): readonly BlockOption[] {
 /** [CR 506.3, 509.1a | 2007: 309.2a] Untapped creatures block, under the defending player's control. */
 function isPossibleBlocker(game: Game, id: ObjectId, seat: Seat): boolean {
   const record = thing(game, id);
-  if (record.tapped || record.phasedOut) return false;
-  return isType(game, id, 'creature') && !isType(game, id, 'battle') && controllerOf(game, id) === seat;
+  if (record.phasedOut || controllerOf(game, id) !== seat) return false;
+  if (!isType(game, id, 'creature') || isType(game, id, 'battle')) return false;
+  cite('302.5|');
+  return !by('509.1a|309.2a', record.tapped);
 }
 
 /** What is required of and forbidden to the creatures that may block, together. */
@@ -73,7 +83,9 @@ const additional = (game: Game, count: Count | 'any', scope: ReturnType<typeof s
 
 /** [CR 702.111b] Menace, "except by two or more", "by more than one", "must be blocked if able". */
 function blockedIn(game: Game, id: ObjectId): Target {
-  let least = hasKeyword(game, id, 'menace') ? 2 : 0;
+  const menacing = hasKeyword(game, id, 'menace');
+  if (menacing) citeKeyword(characteristics(game, id), 'menace');
+  let least = menacing ? 2 : 0;
   let most = NO_BOUND;
   let gain = 0;
   for (const { rule } of rulesOn(game, id)) {

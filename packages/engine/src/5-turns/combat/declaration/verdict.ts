@@ -1,9 +1,12 @@
 /** Whether a declaration is legal, whole or pick by pick [CR 508.1c, 508.1d, 509.1b, 509.1c | 2007: 500.2–500.5]. */
+
 import { needOf } from '../../../1-concepts/106-mana/need.ts';
 import { canPayMana } from '../../../1-concepts/118-costs/can-pay.ts';
 import { hasKeyword } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Rule } from '../../../editions/rule.ts';
 import type { Game } from '../../../state/game.ts';
 import { NONE } from '../../../state/ids.ts';
+import { cite } from '../../../work/cite.ts';
 import { type Decision, type Refusal, STOP } from '../../../work/decision.ts';
 import { refuse } from '../../../work/refusal.ts';
 import { type AttackOption, attackProblem } from './attacking.ts';
@@ -16,10 +19,19 @@ import { attackCost } from './tax.ts';
 export function refuseDeclaration(game: Game, decision: Decision, taken: readonly number[]): Refusal | null {
   const problem = problemOf(game, decision);
   const attacks = decision.kind === 'attack';
-  if (isBroken(problem, taken)) return refuse(attacks ? 'attackNotAllowed' : 'blockNotAllowed');
-  if (gainOf(problem, taken) < goalOf(problem)) return refuse(attacks ? 'attackRequired' : 'blockRequired');
+  if (isBroken(problem, taken)) {
+    cite(attacks ? '508.1c|500.2' : '509.1b|500.3');
+    return refuse(attacks ? 'attackNotAllowed' : 'blockNotAllowed');
+  }
+  if (gainOf(problem, taken) < goalOf(problem)) {
+    cite(...(attacks ? ATTACK_RULES : BLOCK_RULES));
+    return refuse(attacks ? 'attackRequired' : 'blockRequired');
+  }
   return isPayable(game, decision, taken) ? null : refuse('cannotPay');
 }
+
+const ATTACK_RULES: readonly Rule[] = ['508.1d|500.2', '508.1d|500.4', '508.1d|500.5'];
+const BLOCK_RULES: readonly Rule[] = ['509.1c|500.3', '509.1c|500.4', '509.1c|500.5'];
 
 /** The next single picks of a declaration: pairs in ascending order, each of which can be completed to a legal one. */
 export function declarationPicks(game: Game, decision: Decision): readonly number[] {

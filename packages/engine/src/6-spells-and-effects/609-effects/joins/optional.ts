@@ -1,10 +1,13 @@
 /** Optional and conditional steps: may, unless, if you do. */
+
 import type { Effect } from '@lawmage/ability';
 import { holds } from '../../../nouns/condition.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { Game } from '../../../state/game.ts';
 import type { MemoryId } from '../../../state/ids.ts';
+import { thingOrNone } from '../../../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
+import { cite } from '../../../work/cite.ts';
 import type { Reply } from '../../../work/decision.ts';
 import { memory as memoryOf, recall } from '../../../work/memory.ts';
 import { introduce } from '../introduce.ts';
@@ -39,11 +42,19 @@ export const may: Executor<'may'> = (game, join, memory) => {
 export function mayAnswered(game: Game, frame: MayFrame, reply: Reply): Done {
   const { memory, then, otherwise } = frame;
   if (reply[0] !== 1) {
+    if (isTriggered(game, memory)) cite('603.5|410.5');
     recall(game, memory, { did: false });
     return follow(game, otherwise, memory);
   }
   recall(game, memory, { did: true });
+  if (then !== null) cite('118.12|419.5b');
+  if (isTriggered(game, memory)) cite('603.5|410.5');
   return push(game, { do: 'ifDone', memory, then, otherwise }, { do: 'effect', effect: frame.effect, memory });
+}
+
+function isTriggered(game: Game, memory: MemoryId): boolean {
+  const { item } = memoryOf(game, memory);
+  return thingOrNone(game, item)?.stack?.what === 'triggered';
 }
 
 /** [CR 608.2d, 118.12] "If you do": only if the step before was carried out. */

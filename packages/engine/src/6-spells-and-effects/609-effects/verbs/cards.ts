@@ -1,10 +1,12 @@
 /** Drawing, discarding and milling. */
+
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import type { Game } from '../../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
 import { player, thing } from '../../../state/store.ts';
 import { type Done, nothing, push } from '../../../work/agenda.ts';
+import { cite } from '../../../work/cite.ts';
 import { drawEvent, moveEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { bind, memory as memoryOf } from '../../../work/memory.ts';
@@ -32,6 +34,7 @@ export const draw: Executor<'draw'> = (game, verb, memory) => {
     return Array.from({ length: count }, () => seat);
   });
   didSome(game, memory, seats);
+  if (new Set(seats).size > 1) cite('121.2c|423.2a');
   const before = drawn(game).length;
   const { amount = -1, slot = -1 } = verb;
   return goOnDrawing(game, { do: 'draws', seats, at: 0, memory, amount, slot, before });

@@ -1,4 +1,5 @@
 /** Continuous, replacement and prevention effects of resolving spells and abilities [CR 611.2, 614, 615 | 2007: 418.3, 419]. */
+
 import type { Ability, Count, Modification } from '@lawmage/ability';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
@@ -8,6 +9,7 @@ import type { Game, Memory } from '../../../state/game.ts';
 import { type MemoryId, NONE } from '../../../state/ids.ts';
 import { touchAll } from '../../../state/touch.ts';
 import { ask, type Done, nothing, pushInOrder, why } from '../../../work/agenda.ts';
+import { cite } from '../../../work/cite.ts';
 import type { Option, Reply } from '../../../work/decision.ts';
 import { memory as memoryOf, openSlot } from '../../../work/memory.ts';
 import { stale } from '../../613-layers/stale.ts';
@@ -35,6 +37,7 @@ export const modify: Executor<'modify'> = (game, verb, memory) => {
   const ids = didSome(game, memory, presentOf(game, verb.what, scope));
   const changes = verb.changes.filter(change => !isOpen(change)).map(change => lockedIn(game, change, scope));
   if (ids.length > 0 && changes.length > 0) {
+    cite('611.2c|418.3b', '611.2a|418.3a');
     addLasting(game, memory, until, { is: 'modify', ids, changes, condition: null });
   }
   stale(game);
@@ -83,7 +86,10 @@ function chooseController(game: Game, effect: EffectOf<'modify'>, at: number, me
 
 /** Numbers that the effect counts are counted now. */
 function lockedIn(game: Game, change: Modification, scope: Memory): Modification {
-  const now = (count: Count): number => countOf(game, count, scope);
+  const now = (count: Count): number => {
+    if (typeof count !== 'number') cite('611.2d|418.3c', '608.2h|413.2f');
+    return countOf(game, count, scope);
+  };
   if (change.change === 'gets') return { ...change, power: now(change.power), toughness: now(change.toughness) };
   if (change.change === 'base') {
     return {
@@ -103,6 +109,7 @@ export const rule: Executor<'rule'> = (game, verb, memory) => {
 };
 
 export const replace: Executor<'replace'> = (game, verb, memory) => {
+  cite('614.3|419.3');
   addLasting(game, memory, verb.until ?? { until: 'endOfTurn' }, {
     is: 'replace',
     replacement: verb.replacement,
@@ -114,6 +121,7 @@ export const replace: Executor<'replace'> = (game, verb, memory) => {
 /** [CR 615.7 | 2007: 419.7a] A shield counts down by what it prevents. */
 export const prevent: Executor<'prevent'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
+  cite('615.3|419.3', '615.7|419.7b');
   const { amount, to } = verb.shield;
   const guarded = to === undefined ? [] : recipientsOf(game, to, scope);
   addLasting(game, memory, verb.until ?? { until: 'endOfTurn' }, {
@@ -143,6 +151,7 @@ export const exchangeControl: Executor<'exchangeControl'> = (game, verb, memory)
   const [ofA] = playersOf(game, { who: 'controller', of: verb.a }, scope);
   const [ofB] = playersOf(game, { who: 'controller', of: verb.b }, scope);
   if (ofA === undefined || ofB === undefined || ofA === ofB) return nothing();
+  cite('701.12b|');
   const slot = scope.found.length;
   const give = (id: typeof a, at: number) => ({
     is: 'modify' as const,

@@ -1,9 +1,11 @@
 /** Counters on objects and players [CR 122 | 2007: 200.10]. */
+
 import type { Count, CounterKind } from '@lawmage/ability';
 import { countOf } from '../../../nouns/count.ts';
 import type { Game, Memory, Target } from '../../../state/game.ts';
 import { NOBODY, NONE } from '../../../state/ids.ts';
 import { player, thing, thingOrNone } from '../../../state/store.ts';
+import { cite } from '../../../work/cite.ts';
 import type { EventOf } from '../../../work/event.ts';
 import { countersEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
@@ -72,6 +74,7 @@ export const moveCounters: Executor<'moveCounters'> = (game, verb, memory) => {
   const [to] = permanentsOf(game, verb.to, memory);
   const from = permanentsOf(game, verb.from, memory).filter(id => id !== to);
   if (to === undefined) return happen(game, []);
+  cite('122.5|');
   const taken = from.flatMap(id => removals(game, scope, { id, seat: NOBODY }, verb.kind, verb.count));
   const given = taken.map(event =>
     countersEvent({ id: to, seat: NOBODY }, event.kind, -event.n, { source: scope.source, by: scope.you }),

@@ -1,4 +1,5 @@
 /** Damage by effects [CR 120 | 2007: 200.9], and fights. */
+
 import type { Recipient } from '@lawmage/ability';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
@@ -7,6 +8,7 @@ import type { Found, Game, Memory, Target } from '../../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../../state/ids.ts';
 import { thing, thingOrNone } from '../../../state/store.ts';
 import { nothing } from '../../../work/agenda.ts';
+import { cite } from '../../../work/cite.ts';
 import { damageEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { foundIn, memory as memoryOf } from '../../../work/memory.ts';
@@ -36,6 +38,7 @@ export const damage: Executor<'damage'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const found = verb.source ? objectsOf(game, verb.source, scope) : [];
   const sources = found.length > 0 ? found : [scope.source];
+  cite('120.2b|');
   const batch = sources.flatMap(source => {
     const asSource = verb.source ? standingFor(scope, verb.source, { ids: [source], seats: [], n: 1 }) : scope;
     return recipientsOf(game, verb.to, asSource)

@@ -1,8 +1,10 @@
 /** What is done to the game as a whole: turns, steps, winning and losing, chance. */
+
 import { countOf } from '../../../nouns/count.ts';
 import { randomInt } from '../../../state/random.ts';
 import { writePlayer } from '../../../state/store.ts';
 import { nothing, push } from '../../../work/agenda.ts';
+import { cite } from '../../../work/cite.ts';
 import { happen } from '../../../work/happen.ts';
 import { bind, memory as memoryOf } from '../../../work/memory.ts';
 import { actor, actors } from '../scope.ts';
@@ -57,6 +59,7 @@ export const endTurn: Executor<'endTurn'> = game => push(game, { do: 'endTurn' }
 /** [CR 705.1, 705.2] A flip that nobody calls is heads or tails; a called one is won or lost. */
 export const flip: Executor<'flip'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
+  cite('705.2|511.1');
   const seat = actor(game, verb.who, scope);
   const won = randomInt(game, 0, 1) === 1;
   const effect = won ? verb.win : verb.lose;
@@ -68,8 +71,11 @@ export const flip: Executor<'flip'> = (game, verb, memory) => {
 export const roll: Executor<'roll'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const seat = actor(game, verb.who, scope);
+  cite('706.1|', '706.1a|');
   const result = randomInt(game, 1, verb.sides);
   const row = verb.rows?.find(({ from, to }) => from <= result && result <= to);
+  if (row) cite('706.3a|', '706.3b|');
+  else if (verb.slot !== undefined) cite('706.4|');
   if (row) push(game, { do: 'effect', effect: row.effect, memory });
   if (verb.slot !== undefined) bind(game, memory, verb.slot, { ids: [], seats: [], n: result });
   return happen(game, [{ what: 'roll', rule: '706.2|', source: scope.source, seat, sides: verb.sides, result }]);

@@ -1,5 +1,6 @@
 /** Seeing cards and taking some of them: searching, digging, revealing until. */
-import type { Destination, Filter } from '@lawmage/ability';
+
+import type { Destination, Filter, ZoneName } from '@lawmage/ability';
 import { zoneOf } from '../../../4-zones/zones.ts';
 import type { Rule } from '../../../editions/rule.ts';
 import { countOf } from '../../../nouns/count.ts';
@@ -10,6 +11,7 @@ import type { Game } from '../../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
 import { player } from '../../../state/store.ts';
 import { ask, type Done, pushInOrder, why } from '../../../work/agenda.ts';
+import { by } from '../../../work/cite.ts';
 import type { Reply, WhyCode } from '../../../work/decision.ts';
 import type { GameEvent, Into } from '../../../work/event.ts';
 import type { Frame } from '../../../work/frames.ts';
@@ -95,10 +97,46 @@ export const search: Executor<'search'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const frames = actors(game, verb.who, scope).flatMap(seat => {
     const owners = verb.in.of ? playersOf(game, verb.in.of, { ...scope, you: seat }) : [seat];
-    return owners.flatMap(of => searchOf(game, verb, memory, seat, of));
+    return owners.map((of): SearchFrame => ({ do: 'search', verb, seat, of, memory, asked: false }));
   });
   return pushInOrder(game, frames);
 };
+
+/** A search that may have to be told first which zones it goes through. */
+export type SearchFrame = {
+  readonly do: 'search';
+  readonly verb: Parameters<typeof search>[1];
+  readonly seat: Seat;
+  readonly of: Seat;
+  readonly memory: MemoryId;
+  readonly asked: boolean;
+};
+
+/** "Library and/or graveyard": whoever searches says which of them, at least one. */
+export function goOnSearching(game: Game, frame: SearchFrame, reply: Reply): Done {
+  const { verb, seat, of, memory } = frame;
+  const zones = [verb.in.zone, ...(verb.also ?? [])];
+  if (verb.anyOf !== true) return pushInOrder(game, searchOf(game, verb, memory, seat, of, zones));
+  if (frame.asked)
+    return pushInOrder(
+      game,
+      searchOf(
+        game,
+        verb,
+        memory,
+        seat,
+        of,
+        reply.flatMap(n => zones[n] ?? []),
+      ),
+    );
+  const options = zones.map(zone => ({ is: 'place' as const, zone, at: 'top' as const }));
+  const about = why('search', '701.23a|', memoryOf(game, memory).source);
+  return ask(
+    game,
+    { kind: 'pick', seat, why: about, options, least: 1, most: zones.length },
+    { ...frame, asked: true },
+  );
+}
 
 function searchOf(
   game: Game,
@@ -106,16 +144,18 @@ function searchOf(
   memory: MemoryId,
   seat: Seat,
   of: Seat,
+  zones: readonly ZoneName[],
 ): readonly Frame[] {
   const scope = { ...memoryOf(game, memory), you: seat };
-  const { zone } = verb.in;
-  const seen = zoneOf(game, zone, of);
+  const seen = zones.flatMap(zone => zoneOf(game, zone, of));
+  if (verb.searched !== undefined)
+    bind(game, memory, verb.searched, { ids: [], seats: zones.includes('library') ? [of] : [], n: 1 });
   const among = seen.filter(id => fits(game, id, verb.for, scope));
   const { least, most } = boundsOf(game, verb.count, among.length, scope);
-  const open = zone === 'library' || zone === 'hand';
+  const open = zones.includes('library') || zones.includes('hand');
   const frames: Frame[] = [
     told(
-      { what: 'search', rule: '701.23a|', source: scope.source, seat, of, zone },
+      ...zones.map((zone): GameEvent => ({ what: 'search', rule: '701.23a|', source: scope.source, seat, of, zone })),
       { what: 'look', rule: '701.23a|', source: scope.source, ids: seen, seat },
     ),
     {
@@ -125,7 +165,7 @@ function searchOf(
       seat,
       seen,
       among,
-      least: open && hasQuality(verb.for) ? 0 : least,
+      least: by('701.23b|', open && hasQuality(verb.for)) ? 0 : least,
       most,
       reveal: verb.reveal ?? false,
       to: verb.to ?? null,

@@ -1,9 +1,11 @@
 /** Gaining, losing, setting and exchanging life [CR 119 | 2007: 200.7]. */
+
 import { countOf } from '../../../nouns/count.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { Game, Memory } from '../../../state/game.ts';
 import type { Seat } from '../../../state/ids.ts';
 import { player } from '../../../state/store.ts';
+import { cite } from '../../../work/cite.ts';
 import type { EventOf } from '../../../work/event.ts';
 import { lifeEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
@@ -45,6 +47,7 @@ export const loseLife: Executor<'loseLife'> = (game, verb, memory) => {
 /** [CR 119.5] Setting a total is gaining or losing the difference. */
 export const setLife: Executor<'setLife'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
+  cite('119.5|');
   const total = countOf(game, verb.to, scope);
   return happen(
     game,
@@ -58,6 +61,7 @@ export const exchangeLife: Executor<'exchangeLife'> = (game, verb, memory) => {
   const [a] = playersOf(game, verb.who, scope);
   const [b] = playersOf(game, verb.with, scope);
   if (a === undefined || b === undefined) return happen(game, didSome(game, memory, []));
+  cite('701.12c|');
   const difference = player(game, b).life - player(game, a).life;
   return happen(
     game,

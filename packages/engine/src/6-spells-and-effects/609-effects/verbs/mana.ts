@@ -1,4 +1,5 @@
 /** Adding mana and paying [CR 106.3, 118 | 2007: 406]. */
+
 import type { ManaType } from '@lawmage/ability';
 import { type Output, outputsOf } from '../../../1-concepts/106-mana/outputs.ts';
 import { sizeOf, typesIn } from '../../../1-concepts/106-mana/types.ts';
@@ -8,6 +9,7 @@ import { type MemoryId, NONE, type Seat } from '../../../state/ids.ts';
 import { must } from '../../../state/must.ts';
 import { thing } from '../../../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
+import { cite } from '../../../work/cite.ts';
 import type { Reply } from '../../../work/decision.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf, recall } from '../../../work/memory.ts';
@@ -50,6 +52,7 @@ export function goOnWithMana(game: Game, frame: ManaFrame, reply: Reply = []): D
   const [output] = frame.outputs;
   if (output === undefined) return nothing();
   let { settled } = frame;
+  if (isTapping(game, frame.memory)) cite('106.12|');
   const open = output.units[settled.length];
   if (chosen !== undefined && open !== undefined)
     settled = [...settled, must(typesIn(open)[chosen], 'a checked reply is among the types', game)];

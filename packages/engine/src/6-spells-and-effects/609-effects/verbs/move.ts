@@ -1,4 +1,5 @@
 /** Moves between zones: exile, return, put. */
+
 import type { Destination } from '@lawmage/ability';
 import { objectsOf } from '../../../nouns/objects.ts';
 import { presentOf } from '../../../nouns/present.ts';
@@ -6,6 +7,7 @@ import type { Game, Memory } from '../../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
 import { ask, type Done, why } from '../../../work/agenda.ts';
+import { cite } from '../../../work/cite.ts';
 import type { Reply } from '../../../work/decision.ts';
 import type { Cause, Into } from '../../../work/event.ts';
 import { happen } from '../../../work/happen.ts';
@@ -111,6 +113,7 @@ export const exileUntil: Executor<'exileUntil'> = (game, verb, memory) => {
   if (verb.until.until !== 'leaves') return move(game, { do: 'move', what: verb.what, to: { zone: 'exile' } }, memory);
   const [watch] = objectsOf(game, verb.until.what, scope);
   if (watch === undefined || thing(game, watch).zone !== 'battlefield') return happen(game, didSome(game, memory, []));
+  cite('610.3|');
   const ids = didSome(game, memory, presentOf(game, verb.what, scope));
   addLasting(game, memory, verb.until, { is: 'return', ids, watch });
   const batch = ids.map(id => moveTo(game, id, { zone: 'exile' }, 'exile', scope.you, scope));

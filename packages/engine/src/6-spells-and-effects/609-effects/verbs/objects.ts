@@ -1,4 +1,5 @@
 /** Making emblems and marks, becoming copies, permissions to play. */
+
 import type { Modification } from '@lawmage/ability';
 import { newThing } from '../../../4-zones/thing.ts';
 import { putIn } from '../../../4-zones/zones.ts';
@@ -11,6 +12,7 @@ import { delist, enlist } from '../../../state/indexing.ts';
 import { thing } from '../../../state/store.ts';
 import { touchAll } from '../../../state/touch.ts';
 import { nothing } from '../../../work/agenda.ts';
+import { cite } from '../../../work/cite.ts';
 import { markEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
@@ -22,6 +24,7 @@ import type { Executor } from '../types.ts';
 /** [CR 114.1, 114.2] An emblem: an object in the command zone with abilities and nothing else. */
 export const emblem: Executor<'emblem'> = (game, verb, memory) => {
   for (const seat of actors(game, verb.who, memoryOf(game, memory))) {
+    cite('114.2|', '114.3|', '109.4c|');
     const name = verb.name ?? 'Emblem';
     const card = {
       name,
@@ -54,6 +57,7 @@ export const copyPermanent: Executor<'copyPermanent'> = (game, verb, memory) => 
   const [of] = objectsOf(game, verb.of, memoryOf(game, memory));
   const ids = didSome(game, memory, of === undefined ? [] : permanentsOf(game, verb.what, memory));
   if (of === undefined || ids.length === 0) return nothing();
+  cite('707.4|503.4');
   for (const id of ids) delist(game, id);
   addLasting(game, memory, verb.until ?? null, { is: 'copy', ids, copied: copyValuesOf(game, of, verb.changes ?? []) });
   for (const id of ids) enlist(game, id);

@@ -7,6 +7,7 @@ import type { Game } from '../../../state/game.ts';
 import { NONE, type ObjectId } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
 import { nothing, pushInOrder } from '../../../work/agenda.ts';
+import { cite } from '../../../work/cite.ts';
 import type { EventOf } from '../../../work/event.ts';
 import { moveEvent } from '../../../work/events.ts';
 import type { Frame } from '../../../work/frames.ts';
@@ -26,6 +27,7 @@ export const counterSpell: Executor<'counterSpell'> = (game, verb, memory) => {
   );
   const batch = ids.map((id): EventOf<'move'> => {
     const says = { source: scope.source, by: scope.you };
+    cite(thing(game, id).kind === 'ability' ? '113.9|402.5' : '701.6b|414.2');
     const to = thing(game, id).kind === 'ability' ? undefined : verb.to;
     return to
       ? { ...moveTo(game, id, to, 'counter', scope.you, scope), ...says }

@@ -1,4 +1,5 @@
 /** Creating tokens [CR 701.7a, 111 | 2007: 216]. */
+
 import type { TokenSpec } from '@lawmage/ability';
 import { tokenCard } from '../../../1-concepts/111-tokens/token-card.ts';
 import { arrivalUnder } from '../../../4-zones/arrival.ts';
@@ -8,6 +9,7 @@ import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import type { Copiable, Game, Memory } from '../../../state/game.ts';
 import { NONE } from '../../../state/ids.ts';
+import { cite } from '../../../work/cite.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
 import { actingAs, actors, didSome, into } from '../scope.ts';
@@ -17,6 +19,7 @@ type Values = { readonly card: number; readonly copied: Copiable | null };
 
 /** What the token is: a definition of its own, or the copiable values of each object it copies [CR 707.2 | 2007: 503.2]. */
 function valuesOf(game: Game, token: TokenSpec, scope: Memory): readonly Values[] {
+  if (token.token === 'copy' && objectsOf(game, token.of, scope).length === 0) cite('111.12|');
   if (token.token !== 'copy') return [{ card: tokenCard(game, token, scope), copied: null }];
   return objectsOf(game, token.of, scope).map(id => {
     const copied = copyValuesOf(game, id, token.changes ?? []);

@@ -1,6 +1,7 @@
 /** Choosing words and players: a color, a creature type, a number, an opponent [CR 608.2d, 607.2d | 2007: 413.2c]. */
-import type { ChosenWord } from '@lawmage/ability';
+import type { ChosenWord, Filter } from '@lawmage/ability';
 import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, CREATURE_TYPES } from '@lawmage/ability';
+import { hasTypes } from '../../../2-parts/has-types.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { Game } from '../../../state/game.ts';
 import { type MemoryId, NONE, type ObjectId, type Seat } from '../../../state/ids.ts';
@@ -43,9 +44,26 @@ function namesIn({ cards }: Game): readonly string[] {
   return names;
 }
 
+/** The names of those cards whose printed types a description allows. */
+const namesOf = ({ cards }: Game, which: Filter): readonly string[] =>
+  [
+    ...new Set(
+      cards
+        .filter(({ layout }) => layout !== 'token' && layout !== 'emblem')
+        .flatMap(({ faces }) => faces.filter(face => hasTypes(face.type, which)).map(({ name }) => name)),
+    ),
+  ].sort();
+
 /** The words among which is chosen. */
-export const wordsFor = (game: Game, kind: ChosenWord, listed: readonly string[] | undefined): readonly string[] =>
-  listed ?? must(WORDS[kind], 'a kind of word has a list, or its card is not playable', game)(game);
+export const wordsFor = (
+  game: Game,
+  kind: ChosenWord,
+  listed: readonly string[] | undefined,
+  which?: Filter,
+): readonly string[] =>
+  listed ??
+  (which === undefined ? undefined : namesOf(game, which)) ??
+  must(WORDS[kind], 'a kind of word has a list, or its card is not playable', game)(game);
 
 export type ChooseWordFrame = {
   readonly do: 'chooseWord';
@@ -64,7 +82,7 @@ export type ChoosePlayerFrame = {
 export const chooseWord: Executor<'chooseWord'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const seat = actor(game, verb.who, scope);
-  const words = wordsFor(game, verb.kind, verb.of);
+  const words = wordsFor(game, verb.kind, verb.of, verb.which);
   const options = words.map((word): Option => ({ is: 'word', word }));
   const about = why('chooseWord', '608.2d|413.2c', scope.source, { kind: verb.kind });
   return ask(

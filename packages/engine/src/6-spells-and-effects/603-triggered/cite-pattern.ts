@@ -1,0 +1,36 @@
+/** The rules about kinds of trigger events, named when one of them triggers an ability. */
+import type { EventPattern } from '@lawmage/ability';
+import type { Rule } from '../../editions/rule.ts';
+import { cite } from '../../work/cite.ts';
+
+type Rules = readonly Rule[];
+const BEGINNING: Rules = ['603.2b|410.2', '500.6|300.5'];
+const CHANGING_ZONES: Rule = '603.6|410.10';
+
+const BY_PATTERN: { readonly [K in EventPattern['on']]?: Rules } = {
+  attack: ['508.3a|308.3', '508.2a|308.3', '508.1m|', '508.2b|'],
+  attackWith: ['508.3d|', '508.1m|', '508.2b|'],
+  unblocked: ['509.3g|', '508.3f|', '509.1i|'],
+  tapForMana: ['106.12a|'],
+  lose: ['603.9|'],
+  target: ['603.2e|'],
+  attach: ['603.2e|'],
+};
+
+/** [CR 509.3a–509.3d | 2007: 410.9a–410.9d] Blocking and becoming blocked, with or without a word on the other creature. */
+function ofBlocking(pattern: EventPattern): Rules {
+  if (pattern.on === 'block')
+    return [pattern.whom === undefined ? '509.3a|410.9a' : '509.3b|410.9b', '509.3a|309.3', '509.1i|', '509.2a|309.1'];
+  if (pattern.on !== 'blocked') return [];
+  return [pattern.by === undefined ? '509.3c|410.9c' : '509.3d|410.9d', '509.3c|309.4', '509.1i|', '509.2a|309.1'];
+}
+
+/** Names the rules about the event that triggers an ability. */
+export function citePattern(pattern: EventPattern): void {
+  cite(...(BY_PATTERN[pattern.on] ?? ofBlocking(pattern)));
+  if (pattern.on === 'step') cite(...BEGINNING, ...(pattern.step === 'endCombat' ? (['511.2|311.1'] as const) : []));
+  if (pattern.on !== 'move') return;
+  cite(CHANGING_ZONES);
+  if (pattern.to === 'battlefield') cite('603.6a|410.10a');
+  else if (pattern.from === 'battlefield') cite('603.6c|410.10c');
+}
