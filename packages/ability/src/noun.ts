@@ -238,5 +238,8 @@ export type TargetEither = Worded & {
   readonly count?: Quantity;
 };
 
+/** The player or object that was such a target: "that permanent or player". */
+export type ThatEither = Worded & { readonly either: 'that'; readonly slot: Slot };
+
 /** What an instruction can affect where both players and objects may stand, such as damage. */
-export type Recipient = Objects | Players | TargetEither | { readonly all: readonly Recipient[] };
+export type Recipient = Objects | Players | TargetEither | ThatEither | { readonly all: readonly Recipient[] };

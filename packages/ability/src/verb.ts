@@ -137,6 +137,11 @@ export type Verb =
       readonly do: 'search';
       readonly who?: Players;
       readonly in: Place;
+      /** Further zones of the same player; `anyOf`: the one who searches chooses which. */
+      readonly also?: readonly ('graveyard' | 'hand' | 'library')[];
+      readonly anyOf?: true;
+      /** Introduces whether the library was among them. */
+      readonly searched?: Slot;
       readonly for: Filter;
       readonly count?: Quantity;
       readonly reveal?: true;
@@ -187,6 +192,8 @@ export type Verb =
       readonly who?: Players;
       readonly kind: ChosenWord;
       readonly of?: readonly string[];
+      /** Of which cards a name is chosen. */
+      readonly which?: Filter;
     })
   | (Worded & {
       readonly do: 'cast';

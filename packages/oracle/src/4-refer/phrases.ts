@@ -2,13 +2,14 @@
 import type { Objects, Players, TargetEither } from '@lawmage/ability';
 import type { Candidate } from './candidate.ts';
 import { type Called, calledAsBearer, calledBy, namedBy } from './nouns.ts';
-import { below, isObjects, isPart, isPlayers, isTargetEither, type Part } from './record.ts';
-import { refersToAmount, refersToFound, refersToObject, refersToPlayer } from './references.ts';
+import { below, isObjects, isPart, isPlayers, isTargetEither, isThatEither, type Part } from './record.ts';
+import { refersToAmount, refersToEither, refersToFound, refersToObject, refersToPlayer } from './references.ts';
 import { follow, introduce, setSubject, type Walk } from './walk.ts';
 
 /** What a phrase introduces or refers to; false if the part is no noun phrase. */
 export function noun(walk: Walk, part: Part): boolean {
-  if (isTargetEither(part)) targetEither(walk, part);
+  if (isThatEither(part)) refersToEither(walk, part);
+  else if (isTargetEither(part)) targetEither(walk, part);
   else if (isObjects(part)) objects(walk, part);
   else if (isPlayers(part)) players(walk, part);
   else if (part.count === 'that') refersToAmount(walk, part);
@@ -16,6 +17,9 @@ export function noun(walk: Walk, part: Part): boolean {
   else return false;
   return true;
 }
+
+/** "A creature dealt damage this way". */
+const DEALT = / dealt$/u;
 
 const inside = (walk: Walk, part: Part): void => {
   walk.depth += 1;
@@ -29,6 +33,7 @@ function objects(walk: Walk, part: Part & Objects): void {
     refersToObject(walk, part);
     return;
   }
+  if (DEALT.test(String(part.said)) && walk.dealer?.own !== true) walk.unclear ??= { said: 'this way', among: 0 };
   walk.inNoun += 1;
   inside(walk, part);
   walk.inNoun -= 1;
@@ -128,7 +133,7 @@ function targetEither(walk: Walk, part: Part & TargetEither): void {
   const { filter } = part;
   const called: Called = filter === undefined ? noun => EITHER.has(noun) : calledBy(filter);
   const common = { many: isMany(part.count), at: part, field: 'slot', clause: walk.clause } as const;
-  introduce(walk, { ...common, kind: 'object', called });
+  walk.byPhrase.set(part, introduce(walk, { ...common, kind: 'object', called }));
   introduce(walk, { ...common, kind: 'player', called: () => true });
 }
 
@@ -143,7 +148,9 @@ function players(walk: Walk, part: Part & Players): void {
   if ('of' in part && part.who !== 'both' && walk.inNoun > 0 && isOwn(walk, part))
     walk.unclear ??= { said: 'it', among: 0 };
   const candidate = playersOf(walk, part);
-  if (candidate !== undefined) setSubject(walk, candidate);
+  if (candidate === undefined) return;
+  walk.byPhrase.set(part, candidate);
+  setSubject(walk, candidate);
 }
 
 /** Its own controller is "you": in a description, "its controller" is that of what is described, which has no slot yet. */

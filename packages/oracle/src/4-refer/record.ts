@@ -47,6 +47,8 @@ export const isObjects = (part: Part): part is Part & Objects =>
 export const isPlayers = (part: Part): part is Part & Players =>
   typeof part.who === 'string' && (PLAYERS.has(part.who) || NAMED_PLAYERS.has(part.who));
 
+export const isThatEither = (part: Part): boolean => part.either === 'that';
+
 export const isTargetEither = (part: Part): part is Part & TargetEither => part.either === 'target';
 
 export const isEffect = (part: Part): part is Part & Effect => tells(part, 'do');

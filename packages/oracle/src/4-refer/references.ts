@@ -1,6 +1,6 @@
 import type { Objects } from '@lawmage/ability';
 import type { Candidate } from './candidate.ts';
-import type { Part } from './record.ts';
+import { isTargetEither, type Part } from './record.ts';
 import { setSubject, type Walk } from './walk.ts';
 import { referenceOf } from './wording.ts';
 
@@ -16,7 +16,7 @@ export function refersToObject(walk: Walk, part: Part & Extract<Objects, { reado
     !(acted && candidate === object) &&
     (many === undefined ? candidate.stands === undefined : candidate.many === many) &&
     (noun === undefined || candidate.called(noun)) &&
-    (done === undefined || candidate.done === done);
+    (done === undefined || isDone(candidate, done));
   const isNear = walk.inAmount > 0 || walk.candidates.last(fits) === object;
   if (noun === undefined && object !== undefined && fits(object) && isNear) return link(walk, part, object);
   const named = (candidate: Candidate): boolean => candidate.own === undefined;
@@ -41,6 +41,25 @@ export function refersToObject(walk: Walk, part: Part & Extract<Objects, { reado
   const by = /^the (exiled|chosen) /u.exec(said)?.[1];
   if (choice.among === 0 && (by === 'exiled' || by === 'chosen')) walk.linked.set(part, by);
   else walk.unclear ??= { said, among: choice.among };
+}
+
+/** Milled cards are put into a graveyard as well [CR 701.17a]. */
+const isDone = ({ done }: Candidate, words: string): boolean =>
+  words.startsWith('put ') ? done === 'put' || (done === 'milled' && words.endsWith('graveyard')) : done === words;
+
+/** "If you search your library this way". */
+function refersToSearch(walk: Walk, part: Part): void {
+  const choice = walk.candidates.choose(({ kind }) => kind === 'search', []);
+  if ('found' in choice) link(walk, part, choice.found);
+  else walk.unclear ??= { said: 'this way', among: choice.among };
+}
+
+/** What an instruction was to deal damage to, or such a target: "that permanent or player". */
+export function refersToEither(walk: Walk, part: Part): void {
+  const found = part.said === undefined ? walk.damaged : walk.candidates.last(({ at }) => isTargetEither(at));
+  if (found === undefined || found.stands !== undefined)
+    walk.unclear ??= { said: String(part.said ?? 'damage'), among: 0 };
+  else link(walk, part, found);
 }
 
 const PAID_WITH = /^the (?:sacrificed|discarded|revealed|exiled) \S+$/u;
@@ -95,9 +114,10 @@ export function refersToAmount(walk: Walk, part: Part): void {
 
 /** "… discarded this way": what the last instruction of that kind was about. */
 export function refersToFound(walk: Walk, part: Part): void {
-  const done = typeof part.said === 'string' ? part.said.split(' ')[0] : undefined;
+  const done = typeof part.said === 'string' ? part.said : undefined;
+  if (done === 'searched') return refersToSearch(walk, part);
   const fits = (candidate: Candidate): boolean =>
-    candidate.kind === 'object' && (done === undefined || candidate.done === done);
+    candidate.kind === 'object' && (done === undefined || isDone(candidate, done));
   const choice = walk.candidates.choose(fits, [({ stands }) => stands === undefined]);
   if ('found' in choice) link(walk, part, choice.found);
   else walk.unclear ??= { said: `${done ?? ''} this way`, among: choice.among };

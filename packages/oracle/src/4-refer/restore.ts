@@ -1,5 +1,5 @@
 import type { Ability } from '@lawmage/ability';
-import { isEffect, isObjects, isPlayers, isTargetEither, type Part, rebuilt } from './record.ts';
+import { isEffect, isObjects, isPlayers, isTargetEither, isThatEither, type Part, rebuilt } from './record.ts';
 import { isObjectReference, PLAYER_WORDS } from './wording.ts';
 import { withoutZone } from './works-from.ts';
 
@@ -11,7 +11,7 @@ const UNKNOWN = -1;
 
 function unnumbered(part: Part): Part | undefined {
   if (part.is === 'activated' || part.is === 'triggered' || part.is === 'static') return withoutZone(part);
-  if (isTargetEither(part)) return { ...part, slot: UNKNOWN };
+  if (isTargetEither(part) || isThatEither(part)) return { ...part, slot: UNKNOWN };
   if (isObjects(part)) return objects(part);
   if (isPlayers(part)) return players(part);
   if (part.count === 'that') return { ...part, slot: UNKNOWN, said: part.said ?? 'that much' };
@@ -49,7 +49,9 @@ function players(part: Part): Part {
 }
 
 const notesOf = ({ do: verb }: Part): readonly string[] =>
-  verb === 'draw' || verb === 'removeCounters' ? ['slot', 'restSlot', 'amount'] : ['slot', 'restSlot', 'lost', 'dealt'];
+  verb === 'draw' || verb === 'removeCounters'
+    ? ['slot', 'restSlot', 'amount']
+    : ['slot', 'restSlot', 'lost', 'dealt', 'searched'];
 
 function without(part: Part, fields: readonly string[]): Part {
   return Object.fromEntries(Object.entries(part).filter(([field]) => !fields.includes(field)));

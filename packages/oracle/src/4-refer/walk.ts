@@ -43,6 +43,9 @@ export interface Walk {
   subject: Subject;
   /** What the instruction before was about: the same is the subject of a verb joined to it. */
   earlier: Subject;
+  /** What the last instruction that deals damage deals it to, and what deals it. */
+  damaged: Candidate | undefined;
+  dealer: Candidate | undefined;
   /** References to what was paid with in another ability: "the sacrificed creature". */
   readonly paid: Set<Part>;
   /** The instructions of a spell may speak of what its additional cost was paid with. */
@@ -74,6 +77,8 @@ export const startWalk = (): Walk => ({
   clause: 0,
   subject: {},
   earlier: {},
+  damaged: undefined,
+  dealer: undefined,
   paid: new Set(),
   isSpell: false,
   verb: undefined,
@@ -189,12 +194,20 @@ function followVerb(walk: Walk, effect: Part, enter: (item: unknown) => void): v
   for (const item of below(effect)) enter(item);
   const done = participleOf(effect);
   if (done !== undefined && walk.subject.object) walk.subject.object.done = done;
+  if (effect.do === 'damage') deals(walk, effect);
   makes(walk, effect, done);
+  if (effect.do === 'search' && effect.also !== undefined) searches(walk, effect);
   sendsHome(walk, effect);
   const noted = AMOUNT_FIELDS.get(effect.do);
   if (noted !== undefined) amount(walk, effect, noted);
   walk.earlier = walk.subject;
   Object.assign(walk, before);
+}
+
+function deals(walk: Walk, { source, to }: Part): void {
+  const candidateOf = (part: unknown) => (isPart(part) ? (walk.byPhrase.get(part) ?? walk.links.get(part)) : undefined);
+  walk.damaged = candidateOf(to);
+  walk.dealer = candidateOf(source);
 }
 
 /** "For each …": what the instruction is repeated for is the one at hand inside it. */
@@ -253,6 +266,18 @@ function sendsHome(walk: Walk, effect: Part): void {
     clause: walk.clause,
     needs: object,
     stands: slotOf => ({ who: 'owner', of: { what: 'that', slot: slotOf(object) } }),
+  });
+}
+
+/** A search of several zones may leave out the library. */
+function searches(walk: Walk, effect: Part): void {
+  introduce(walk, {
+    kind: 'search',
+    many: false,
+    called: () => false,
+    at: effect,
+    field: 'searched',
+    clause: walk.clause,
   });
 }
 

@@ -1,3 +1,5 @@
+import { CREATURE_TYPES, LAND_TYPES } from '@lawmage/ability';
+import { plural } from '../1-text/index.ts';
 import { PARTICIPLES } from '../3-grammar/index.ts';
 
 /** A reference as a text words it: its number and the noun it uses, if any. */
@@ -12,11 +14,17 @@ export interface Reference {
 const ALL_DONE: ReadonlySet<string> = new Set(PARTICIPLES);
 const DONE = /^(?:exiled|chosen|sacrificed|revealed|discarded|returned|milled|copied|tapped) /u;
 
-const SINGULARS: Readonly<Record<string, string>> = { copies: 'copy', abilities: 'ability', Equipment: 'Equipment' };
+const SINGULARS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...CREATURE_TYPES, ...LAND_TYPES].map(type => [plural(type), type])),
+  copies: 'copy',
+  abilities: 'ability',
+  Equipment: 'Equipment',
+};
 
 /** What the words of an object reference ask for: "it", "them", "that creature", "the exiled cards". */
 export function referenceOf(said: string): Reference {
-  const thisWay = /^(?:each|the one|the|all|bare) (\p{L}+)$/u.exec(said)?.[1];
+  if (said === 'chosen') return { many: undefined, done: 'chosen' };
+  const thisWay = /^(?:each|the one|the|all|bare) (\p{L}+|put .+)$/u.exec(said)?.[1];
   if (thisWay !== undefined && ALL_DONE.has(thisWay)) return { many: undefined, done: thisWay };
   if (said.startsWith('each of ')) return referenceOf(said.slice(8));
   if (said === 'it') return { many: false };

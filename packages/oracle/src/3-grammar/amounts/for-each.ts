@@ -1,8 +1,8 @@
-import { spentOn } from './amount.ts';
 import type { Count } from '@lawmage/ability';
 import { is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
 import { anyObjects, filter } from '../nouns/index.ts';
 import { counterKind, participle } from '../words/index.ts';
+import { spentOn } from './amount.ts';
 
 const things = oneOf(
   'things to count',

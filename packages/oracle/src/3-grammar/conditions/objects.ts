@@ -74,6 +74,7 @@ const having: Phrase<Filter> = part<Filter>()(
       'what it has',
       say`has ${{ trait: someCounters }} on it`,
       is({ past: true })`had ${{ trait: someCounters }} on it`,
+      say`has ${{ trait: part<Trait>()(is({ is: 'chosenName' })`the chosen name`) }}`,
       say`has ${{ trait: noCounters }} on it`,
       is({ past: true })`had ${{ trait: noCounters }} on it`,
       say`has ${{ trait: compared }}`,

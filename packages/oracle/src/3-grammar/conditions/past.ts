@@ -160,5 +160,6 @@ export const pastCondition: Phrase<Condition> = part<Condition>()(
       })`${{ what: someOne }} enter the battlefield under your control this turn`,
     }}`,
     is({ if: 'happened', event: DESCENDED })`you descended this turn`,
+    is({ if: 'found', slot: -1, said: 'searched' })`you search your library this way`,
   ),
 );

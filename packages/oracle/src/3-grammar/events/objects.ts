@@ -18,6 +18,7 @@ import {
 import {
   bearer,
   eitherObject,
+  oneDealtDamage,
   onePlayer,
   plainFilter,
   self,
@@ -32,7 +33,7 @@ import { goes, graveyard, moves, origin } from './moves.ts';
 
 /** The subject of an event, with a verb in the singular: "~", "a creature you control", "~ or another creature". */
 const one: Phrase<Objects> = part<Objects>()(
-  oneOf('an object', self, bearer, thatObject, someOne, targetOne, eitherObject),
+  oneOf('an object', self, bearer, thatObject, someOne, targetOne, eitherObject, oneDealtDamage),
 );
 
 /** The subject of an event in the plural: "one or more creatures you control". */

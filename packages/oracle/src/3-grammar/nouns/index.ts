@@ -20,4 +20,5 @@ export { pluralQuantity, upToOne } from './quantity.ts';
 export { recipient } from './recipients.ts';
 export { targeting } from './relative.ts';
 export { targetOne } from './targets.ts';
+export { oneDealtDamage } from './this-way.ts';
 export { compared, noCounters, shared, someCounters, traitsAfter } from './traits.ts';

@@ -10,7 +10,7 @@ import { thatObject, thoseObjects } from './pronouns.ts';
 import { pluralQuantity, upToOne } from './quantity.ts';
 import { withoutSharedZone, withSharedZone } from './shared-zone.ts';
 import { targetMany, targetOne } from './targets.ts';
-import { allThisWay, eachThisWay } from './this-way.ts';
+import { allThisWay, eachThisWay, manyDealtDamage, oneDealtDamage } from './this-way.ts';
 import { hasNoun } from './traits.ts';
 
 /** One object chosen as the instruction is followed, or any in an event: "a creature", "another artifact you control". */
@@ -78,11 +78,23 @@ export const oneNamed: Phrase<Objects> = tie('oneNamed', part<Objects>()(oneOf('
 export const oneObject: Phrase<Objects> = tie(
   'oneObject',
   part<Objects>()(
-    oneOf('an object', self, selfElsewhere, bearer, targetOne, thatObject, someOne, eachOne, topOne, eachThisWay),
+    oneOf(
+      'an object',
+      self,
+      selfElsewhere,
+      bearer,
+      targetOne,
+      thatObject,
+      someOne,
+      eachOne,
+      topOne,
+      eachThisWay,
+      oneDealtDamage,
+    ),
   ),
 );
 
-const several = oneOf('objects', thoseObjects, targetMany, someMany, eachMany, topMany, allThisWay);
+const several = oneOf('objects', thoseObjects, targetMany, someMany, eachMany, topMany, allThisWay, manyDealtDamage);
 /** A plural noun without modifiers, or one that ends in another noun: a following "and" may still belong to it. */
 function isOpen(objects: Objects): boolean {
   if (!('filter' in objects) || objects.filter === undefined || 'anyOf' in objects.filter) return false;

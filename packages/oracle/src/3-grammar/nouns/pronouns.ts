@@ -1,4 +1,5 @@
-import type { Objects, Players } from '@lawmage/ability';
+import { CREATURE_TYPES, LAND_TYPES, type Objects, type Players } from '@lawmage/ability';
+import { plural } from '../../1-text/index.ts';
 import { is, type Phrase, part, table } from '../../2-kernel/index.ts';
 
 // biome-ignore format: a list of names reads best filled
@@ -7,6 +8,9 @@ const NOUNS = [
   'Equipment', 'Vehicle', 'source', 'ability', 'battle', 'copy', 'Spirit', 'Zombie', 'creature or planeswalker', 'artifact or creature',
   'spell or ability', 'permanent card', 'creature card', 'land card', 'Army', 'Food', 'Role',
 ] as const;
+const KINDS: readonly string[] = [...CREATURE_TYPES, ...LAND_TYPES].filter(
+  type => !(NOUNS as readonly string[]).includes(type),
+);
 const PLURALS = [
   ...['creatures', 'cards', 'permanents', 'spells', 'lands', 'artifacts', 'enchantments', 'tokens', 'planeswalkers'],
   ...['Auras', 'Equipment', 'sources', 'Vehicles', 'copies', 'creature cards', 'land cards', 'permanent cards'],
@@ -32,8 +36,8 @@ const withThe = (nouns: readonly string[], that: string): readonly string[] => [
   ...DONE.flatMap(done => nouns.map(noun => `the ${done} ${noun}`)),
 ];
 
-const ONE = withThe(NOUNS, 'that');
-const MANY = withThe(PLURALS, 'those');
+const ONE = [...withThe(NOUNS, 'that'), ...KINDS.flatMap(kind => [`that ${kind}`, `the ${kind}`])];
+const MANY = [...withThe(PLURALS, 'those'), ...KINDS.map(kind => `those ${plural(kind)}`)];
 const EACH = ['each of them', ...PLURALS.map(noun => `each of those ${noun}`)];
 
 /** A reference to one object of an earlier phrase: "it", "that creature", "the exiled card". */

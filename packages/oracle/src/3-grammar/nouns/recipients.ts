@@ -1,4 +1,4 @@
-import type { PlayerSort, Quantity, Recipient, TargetEither } from '@lawmage/ability';
+import type { PlayerSort, Quantity, Recipient, TargetEither, ThatEither } from '@lawmage/ability';
 import { andList, is, oneOf, type Phrase, part, table, where } from '../../2-kernel/index.ts';
 import { tie } from '../knots.ts';
 import { filter } from './filter.ts';
@@ -29,7 +29,21 @@ export const targetEither: Phrase<TargetEither> = part<TargetEither>()(
   ),
 );
 
-const single: Phrase<Recipient> = part<Recipient>()(oneOf('an object or player', anyObjects, anyPlayers, targetEither));
+/** Whatever such a target was: "that permanent or player". */
+export const thatEither: Phrase<ThatEither> = part<ThatEither>()(
+  is({ either: 'that', slot: -1 })`${{
+    said: table('a reference', [
+      'that permanent or player',
+      'that creature or player',
+      'that player or permanent',
+      'that player or planeswalker',
+    ]),
+  }}`,
+);
+
+const single: Phrase<Recipient> = part<Recipient>()(
+  oneOf('an object or player', anyObjects, anyPlayers, targetEither, thatEither),
+);
 
 /** A list of objects alone, or of players alone, is theirs; this one mixes them. */
 const mixed = where('objects and players', is({})`${{ all: andList(single) }}`, ({ all }) => {

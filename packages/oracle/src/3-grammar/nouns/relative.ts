@@ -1,20 +1,20 @@
-import { colorWord } from '../words/index.ts';
 import type { Trait } from '@lawmage/ability';
 import {
   an,
+  as,
   eitherOf,
   type Forms,
   forms,
   is,
   oneOf,
+  orList,
   type Phrase,
   part,
   partForms,
-  as,
-  orList,
   say,
 } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
+import { colorWord } from '../words/index.ts';
 import { state } from './adjectives.ts';
 
 const history = eitherOf(

@@ -103,6 +103,9 @@ const chosen = eitherOf(
   'a quality',
   forms({ is: 'chosenType' })`of the chosen type`,
   forms({ is: 'color', color: 'chosen' })`of the chosen color`,
+  forms({ is: 'chosenName' })`with the chosen name`,
+  forms({ is: 'chosenName', said: 'that' })`with that name`,
+  forms({ is: 'chosenType', said: 'of your choice' })`of the creature type of your choice`,
 );
 
 const sharing = eitherOf(

@@ -116,7 +116,7 @@ export const withSubject: Phrase<Effect> = oneOf(
 
 const plainClause = oneOf(
   'a clause',
-  playerVerbs.many,
+  as(playerVerbs.many, choosingFirst, withoutChoosing),
   withSubject,
   prevention,
   digging,

@@ -1,6 +1,7 @@
 import type { Effect } from '@lawmage/ability';
 import { as, oneOf, type Phrase, run, say } from '../../2-kernel/index.ts';
 import { tie } from '../knots.ts';
+import { isOneAndOther } from '../verbs/one-and-other.ts';
 import { modes } from './modes.ts';
 import { rolled, unit } from './units.ts';
 
@@ -20,10 +21,25 @@ function losesX(steps: readonly Effect[]): boolean {
   return at >= 0 && steps.slice(at + 1).some(usesX);
 }
 
+/** What a sentence does last. */
+function lastOf(effect: Effect): Effect {
+  if (effect.do === 'sequence') return lastOf(effect.steps.at(-1) ?? effect);
+  if (effect.do === 'may') return effect.then === undefined ? effect : lastOf(effect.then);
+  return effect.do === 'if' || effect.do === 'ifDone' ? lastOf(effect.then) : effect;
+}
+
+/** "Look at the top two cards. Put one … and the other …" is one instruction about these cards. */
+const digs = (steps: readonly Effect[]): boolean =>
+  steps.some((step, at) => {
+    const before = at > 0 ? lastOf(steps[at - 1] as Effect) : undefined;
+    const isSeen = before?.do === 'look' || before?.do === 'reveal';
+    return isSeen && 'what' in before.what && before.what.what === 'top' && isOneAndOther(step);
+  });
+
 /** A paragraph of instructions, each sentence with its full stop [CR 608.2c | 2007: 413.2c]. */
 const paragraph: Phrase<Effect> = as(
   run(unit, { least: 2 }),
-  (steps): Effect | undefined => (losesX(steps) ? undefined : { do: 'sequence', steps }),
+  (steps): Effect | undefined => (losesX(steps) || digs(steps) ? undefined : { do: 'sequence', steps }),
   effect => (effect.do === 'sequence' && effect.said === undefined ? effect.steps : undefined),
 );
 

@@ -2,6 +2,8 @@ import type { Effect } from '@lawmage/ability';
 import { as, is, oneOf, type Phrase, part, run, say, token } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
 import { die } from '../verbs/acts.ts';
+import { counteredElsewhere, damageInstead } from './afterwards.ts';
+import { chosenRest } from './chosen-rest.ts';
 import { declined, followed } from './following.ts';
 import { sentence } from './sentence.ts';
 
@@ -66,4 +68,7 @@ export const unit: Phrase<Effect> = oneOf(
   part<Effect>()(otherwise),
   part<Effect>()(instead),
   part<Effect>()(flip),
+  counteredElsewhere,
+  damageInstead,
+  chosenRest,
 );

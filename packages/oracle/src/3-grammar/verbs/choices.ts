@@ -8,8 +8,17 @@ function wordOf(change: Modification): ChosenWord | undefined {
   return change.said === 'creatureType' || change.said === 'basicLandType' ? change.said : undefined;
 }
 
-const wordIn = (effect: Effect): ChosenWord | undefined =>
-  effect.do === 'modify' ? effect.changes.map(wordOf).find(word => word !== undefined) : undefined;
+/** "all creatures of the creature type of your choice". */
+const ofChosenType = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('is' in value && value.is === 'chosenType' && 'said' in value && value.said === 'of your choice') ||
+    Object.values(value).some(ofChosenType));
+
+function wordIn(effect: Effect): ChosenWord | undefined {
+  if (ofChosenType(effect)) return 'creatureType';
+  return effect.do === 'modify' ? effect.changes.map(wordOf).find(word => word !== undefined) : undefined;
+}
 
 /** "becomes the color of your choice": the colour is chosen, then the change is made [CR 608.2d | 2007: 413.2c]. */
 export function choosingFirst(effect: Effect): Effect {

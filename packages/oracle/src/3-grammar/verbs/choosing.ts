@@ -86,6 +86,23 @@ const word = table('what is chosen', {
   'odd or even': 'oddOrEven',
 });
 
+const land = { is: 'type', type: 'land' } as const;
+const basic = { is: 'type', type: 'basic' } as const;
+/** Of which cards a name is chosen [CR 201.4 | 2007: none]. */
+const cardsNamed: Phrase<Filter> = part<Filter>()(
+  table('a card name', {
+    'a nonland card name': { adj: [{ is: 'not', trait: land }], sort: 'card' },
+    'a land card name': { types: ['land'], sort: 'card' },
+    'a creature card name': { types: ['creature'], sort: 'card' },
+    'an artifact card name': { types: ['artifact'], sort: 'card' },
+    'a nonbasic land card name': { adj: [{ is: 'not', trait: basic }], types: ['land'], sort: 'card' },
+    'a card name other than a basic land card name': {
+      sort: 'card',
+      with: [{ is: 'not', trait: { is: 'either', of: [basic] } }],
+    },
+  }),
+);
+
 /** Choices of objects and of words [CR 608.2d | 2007: 413.2c]. */
 export const chooseVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
@@ -94,5 +111,6 @@ export const chooseVerbs: Forms<Effect> = partForms<Effect>()(
       do: 'choose',
     })`[chooses|choose] ${{ what: oneOf('an object', atRandom, anyObjects, fromShown, someOfThem) }}`,
     forms({ do: 'chooseWord' })`[chooses|choose] ${{ kind: word }}`,
+    forms({ do: 'chooseWord', kind: 'cardName' })`[chooses|choose] ${{ which: cardsNamed }}`,
   ),
 );

@@ -13,6 +13,7 @@ const ofThem: Phrase<Chosen> = part<Chosen>()(
   oneOf(
     'cards',
     is({ count: one, of: { sort: 'card' } })`one of them`,
+    is({ count: one, of: { sort: 'card', said: 'bare' } })`one`,
     is({ count: one, of: { sort: 'card', said: 'those' } })`one of those cards`,
     is({ of: { sort: 'card' } })`${{ count: pluralQuantity }} of them`,
     is({ of: { sort: 'card', said: 'those' } })`${{ count: pluralQuantity }} of those cards`,

@@ -15,9 +15,11 @@ import { lifeVerbs } from './life.ts';
 import { manaVerbs } from './mana.ts';
 import { modifyVerbs } from './modifying.ts';
 import { moveVerbs } from './moves.ts';
+import { oneAndOther } from './one-and-other.ts';
 import { payVerbs } from './paying.ts';
 import { permanentVerbs } from './permanents.ts';
 import { castVerbs } from './playing.ts';
+import { restVerbs } from './rest.ts';
 import { searchVerbs } from './search.ts';
 import { skipVerbs } from './skipping.ts';
 import type { ObjectVerb } from './subject.ts';
@@ -44,6 +46,8 @@ export const playerDoes: Forms<Effect> = partForms<Effect>()(
     exilingUntil,
     millingUntil,
     skipVerbs,
+    restVerbs,
+    oneAndOther,
   ),
 );
 

@@ -1,5 +1,6 @@
 import type { Effect, ManaProduced, ManaSymbols } from '@lawmage/ability';
 import {
+  an,
   as,
   eitherOf,
   type Forms,
@@ -12,7 +13,6 @@ import {
   partForms,
   run,
   say,
-  an,
 } from '../../2-kernel/index.ts';
 import { amount, forEach } from '../amounts/index.ts';
 import { filter } from '../nouns/index.ts';

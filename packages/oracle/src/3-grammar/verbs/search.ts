@@ -1,6 +1,19 @@
-import type { Effect, Filter, Quantity } from '@lawmage/ability';
-import { an, type Forms, forms, oneOf, type Phrase, part, partForms, say } from '../../2-kernel/index.ts';
-import { filter, place, pluralQuantity, upToOne } from '../nouns/index.ts';
+import type { Effect, Filter, Place, Players, Quantity } from '@lawmage/ability';
+import {
+  an,
+  as,
+  eitherOf,
+  type Forms,
+  forms,
+  is,
+  oneOf,
+  type Phrase,
+  part,
+  partForms,
+  say,
+  table,
+} from '../../2-kernel/index.ts';
+import { filter, place, playersPossessive, pluralQuantity, upToOne } from '../nouns/index.ts';
 
 type Wanted = { readonly for: Filter; readonly count?: Quantity };
 
@@ -10,10 +23,39 @@ const wanted: Phrase<Wanted> = part<Wanted>()(
     say`${an} ${{ for: filter.one }}`,
     say`${{ count: part<Quantity>()(upToOne) }} ${{ for: filter.one }}`,
     say`${{ count: pluralQuantity }} ${{ for: filter.many }}`,
+    is({ count: { all: true } })`all ${{ for: filter.many }}`,
   ),
+);
+
+type Zones = {
+  readonly in: Place;
+  readonly also: readonly ('graveyard' | 'hand' | 'library')[];
+  readonly anyOf?: true;
+};
+type Named = { readonly of: Players; readonly zones: Omit<Zones, 'in'> & { readonly zone: 'graveyard' | 'library' } };
+/** Several zones of one player. */
+const several: Phrase<Zones> = as(
+  say`${{ of: playersPossessive }} ${{
+    zones: part<Named['zones']>()(
+      table('zones', {
+        'graveyard, hand, and library': { zone: 'graveyard', also: ['hand', 'library'] },
+        'graveyard, hand, and/or library': { zone: 'graveyard', also: ['hand', 'library'], anyOf: true },
+        'library and/or graveyard': { zone: 'library', also: ['graveyard'], anyOf: true },
+        'library and graveyard': { zone: 'library', also: ['graveyard'] },
+      }),
+    ),
+  }}`,
+  ({ of, zones: { zone, ...rest } }: Named): Zones => ({ in: { of, zone }, ...rest }),
+  ({ in: { of, zone }, ...rest }): Named | undefined =>
+    of === undefined || (zone !== 'graveyard' && zone !== 'library') ? undefined : { of, zones: { zone, ...rest } },
+  ['in', 'also', 'anyOf'],
 );
 
 /** Searching a zone for cards; what becomes of them is said by the verbs after it [CR 701.23]. */
 export const searchVerbs: Forms<Effect> = partForms<Effect>()(
-  forms({ do: 'search' })`[searches|search] ${{ in: place }} for ${wanted}`,
+  eitherOf(
+    'search',
+    forms({ do: 'search' })`[searches|search] ${{ in: place }} for ${wanted}`,
+    forms({ do: 'search' })`[searches|search] ${several} for ${wanted}`,
+  ),
 );

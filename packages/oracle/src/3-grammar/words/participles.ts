@@ -4,7 +4,7 @@ import { type Phrase, part, table } from '../../2-kernel/index.ts';
 // biome-ignore format: a list of words reads best filled
 export const PARTICIPLES = [
   'discarded', 'sacrificed', 'exiled', 'destroyed', 'milled', 'revealed', 'returned', 'tapped', 'countered', 'created',
-  'chosen',
+  'chosen', 'put into your graveyard', 'put into their graveyard', 'put into a graveyard', 'put onto the battlefield',
 ] as const;
 
 /** What an earlier instruction did to its objects: "discarded" in "discarded this way". */

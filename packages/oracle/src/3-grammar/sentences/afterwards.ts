@@ -1,0 +1,110 @@
+import type { Condition, Count, Destination, Effect, Objects } from '@lawmage/ability';
+import { as, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
+import { later } from '../knots.ts';
+import { oneObject } from '../nouns/index.ts';
+import { numeral } from '../words/index.ts';
+import { sentence } from './sentence.ts';
+
+const top: Destination = { zone: 'library', at: 'top' };
+const bottom: Destination = { zone: 'library', at: 'bottom' };
+const either: Destination = { zone: 'library', at: 'topOrBottom' };
+const INTO = "instead of into that player's graveyard";
+/** Where a countered spell goes. */
+const elsewhere: Phrase<Destination> = part<Destination>()(
+  table('where it goes', {
+    "exile it instead of putting it into its owner's graveyard": { zone: 'exile' },
+    [`put it into its owner's hand ${INTO}`]: { zone: 'hand' },
+    [`put it on top of its owner's library ${INTO}`]: top,
+    [`put it on the bottom of its owner's library ${INTO}`]: bottom,
+    [`put it on your choice of the top or bottom of its owner's library ${INTO}`]: either,
+    [`put that card on top of its owner's library ${INTO}`]: { ...top, said: 'that card' },
+    [`put that card on the bottom of its owner's library ${INTO}`]: { ...bottom, said: 'that card' },
+    [`put that card on your choice of the top or bottom of its owner's library ${INTO}`]: {
+      ...either,
+      said: 'that card',
+    },
+  }),
+);
+
+/** Gives the countering in a sentence another destination, or takes it back. */
+function countering(
+  effect: Effect,
+  change: (to: Destination | undefined) => Destination | undefined,
+): Effect | undefined {
+  if (effect.do === 'unless') {
+    const unpaid = countering(effect.unpaid, change);
+    return unpaid && { ...effect, unpaid };
+  }
+  if (effect.do !== 'counterSpell') return undefined;
+  const { do: verb, what, to: _, ...rest } = effect;
+  const to = change(effect.to);
+  return { do: verb, what, ...(to && { to }), ...rest };
+}
+function goesTo(effect: Effect): Destination | undefined {
+  if (effect.do === 'unless') return goesTo(effect.unpaid);
+  return effect.do === 'counterSpell' ? effect.to : undefined;
+}
+
+/** "Counter target spell. If that spell is countered this way, exile it instead …." */
+export const counteredElsewhere: Phrase<Effect> = as(
+  say`${{ effect: sentence }} . if that spell is countered this way, ${{ to: elsewhere }} .`,
+  ({ effect, to }): Effect | undefined => (goesTo(effect) === undefined ? countering(effect, () => to) : undefined),
+  effect => {
+    const to = goesTo(effect);
+    const plain = to && countering(effect, () => undefined);
+    return plain && { effect: plain, to };
+  },
+);
+
+type Harder = {
+  readonly otherwise: Effect;
+  readonly condition: Condition;
+  readonly source: Objects;
+  readonly amount: Count;
+};
+const SAID = 'damage instead';
+const SAID_FIRST = 'instead damage';
+/** Targets were chosen for all of the text; whatever else is dealt damage would have to be found again. */
+const isAimed = (effect: Effect): boolean =>
+  effect.do === 'damage' &&
+  effect.divided === undefined &&
+  ('either' in effect.to ||
+    ('what' in effect.to && effect.to.what === 'target') ||
+    ('who' in effect.to && effect.to.who === 'target'));
+const harder = (words: Phrase<Harder>, said: string): Phrase<Effect> =>
+  as(
+    words,
+    ({ otherwise, condition, source, amount }): Effect | undefined =>
+      isAimed(otherwise)
+        ? {
+            do: 'if',
+            said,
+            otherwise,
+            condition,
+            then: { do: 'damage', source, amount, to: { either: 'that', slot: -1 } },
+          }
+        : undefined,
+    (effect): Harder | undefined => {
+      if (effect.do !== 'if' || effect.said !== said || effect.then.do !== 'damage') return undefined;
+      const { otherwise, condition, then } = effect;
+      const { source, amount } = then;
+      return otherwise && source && { otherwise, condition, source, amount };
+    },
+  );
+
+/** "~ deals 2 damage to any target. If …, it deals 4 damage instead.": to the same. */
+export const damageInstead: Phrase<Effect> = oneOf(
+  'instead',
+  harder(
+    say`${{ otherwise: sentence }} . if ${{ condition: later.condition }}, ${{ source: oneObject }} deals ${{
+      amount: numeral,
+    }} damage instead .`,
+    SAID,
+  ),
+  harder(
+    say`${{ otherwise: sentence }} . if ${{ condition: later.condition }}, instead ${{ source: oneObject }} deals ${{
+      amount: numeral,
+    }} damage .`,
+    SAID_FIRST,
+  ),
+);
