@@ -7,6 +7,7 @@ import { scenarioFiles } from '@lawmage/judge/files';
 import { type Command, CommandError, DONE, FAILED, NEGATIVE, type Status } from '../command.ts';
 import { libraryOf, playedEdition, reading } from '../scenarios.ts';
 import { print, printJson } from '../text/print.ts';
+import { PEERS_HELP, peers } from './judge/peers.ts';
 import { type Judged, plain, report, summary } from './judge/report.ts';
 
 const HELP = `lawmage judge FILE|FOLDER…   what happens in scenarios, and whether it is as they say
@@ -17,7 +18,9 @@ const HELP = `lawmage judge FILE|FOLDER…   what happens in scenarios, and whet
   --json          for programs
 
 A scenario that names printed cards is skipped where there are none. docs/scenarios.md teaches the language.
-Exit status 1 if a scenario fails, 2 if one cannot be read.`;
+Exit status 1 if a scenario fails, 2 if one cannot be read.
+
+${PEERS_HELP}`;
 
 function filesAt(paths: readonly string[]): readonly string[] {
   if (paths.length === 0) throw new CommandError('noFiles', 'name a scenario or a folder of them');
@@ -25,6 +28,7 @@ function filesAt(paths: readonly string[]): readonly string[] {
 }
 
 async function run(args: readonly string[]): Promise<Status> {
+  if (args[0] === 'peers') return peers(args.slice(1));
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -1,0 +1,106 @@
+/** Casting, activating, playing lands and making mana, as actions name them. */
+import type { Act, Decision, Game, ObjectId, Seat } from '@lawmage/engine';
+import { nameOf, thing } from '@lawmage/engine/setup';
+import { answerTo } from './answer/answer.ts';
+import { advance } from './chance.ts';
+import { isAlias, namesOf } from './names.ts';
+import { type Aiming, askedOf, isMiss, type Miss, miss, type Peer, questionOf, type Script } from './peer.ts';
+import type { ActionOf } from './record.ts';
+import { begins, textsOfAbility, textsOfSpecial } from './texts.ts';
+import { wayOf } from './ways.ts';
+
+type Doing = ActionOf<'cast' | 'activate' | 'playLand'>;
+type Option = { readonly at: number; readonly act: Act };
+
+const actsOf = ({ options }: Decision): readonly Option[] =>
+  options.flatMap((act, at) => (act.is === 'act' ? [{ at, act }] : []));
+
+/** Begins the action and answers everything until its player has priority again. */
+export function act(peer: Peer, script: Script, action: Doing): Miss | null {
+  const decision = askedOf(peer);
+  const found = decision === null ? [] : candidates(peer, actsOf(decision), action);
+  const chosen = action.op === 'cast' ? wayOf(peer, script, found, action.variant) : found[0];
+  if (chosen === undefined) return miss('illegalAction', `not possible: ${describe(action)}; ${questionOf(peer)}`);
+  const references = action.op === 'playLand' ? null : (action.targets ?? null);
+  return announce(peer, chosen.at, { seat: script.seat, references, color: null, item: peer.game.nextId as ObjectId });
+}
+
+const describe = (action: Doing): string => `${action.op} ${action.op === 'activate' ? action.ability : action.card}`;
+
+function candidates(peer: Peer, acts: readonly Option[], action: Doing): readonly Option[] {
+  const { alias } = action;
+  const among = alias === undefined ? acts : acts.filter(({ act: { id } }) => isAlias(peer, id, alias));
+  switch (action.op) {
+    case 'playLand':
+      return among.filter(({ act: one }) => one.act === 'land' && isFace(peer.game, one, action.card));
+    case 'cast':
+      return among.filter(({ act: one }) => one.act === 'cast' && isFace(peer.game, one, action.card));
+    case 'activate':
+      return activations(peer, among, action.ability);
+  }
+}
+
+/** The face that would be played has that name, or the whole card has and its front is meant. */
+export function isFace(game: Game, { id, face }: Act, name: string | undefined): boolean {
+  if (name === undefined) return true;
+  const record = thing(game, id);
+  const card = game.cards[record.copied?.card ?? record.card];
+  if (card?.faces[face]?.name === name) return true;
+  return card?.name === name && (face === 0 || face >= card.faces.length);
+}
+
+/** Abilities that begin so; those that make no mana come first. */
+function activations(peer: Peer, acts: readonly Option[], wanted: string): readonly Option[] {
+  const { game } = peer;
+  const found = acts.filter(({ act: one }) => {
+    const helper = peer.helpers.get(one.id);
+    if (helper !== undefined) return helper.startsWith(wanted);
+    return begins(wanted, textsOf(game, one), [nameOf(game, one.id), ...namesOf(game, one.id)]);
+  });
+  return [...found.filter(({ act: one }) => !one.mana), ...found.filter(({ act: one }) => one.mana)];
+}
+
+/** Everything an act may be called: an ability, a special action, a keyword by which a card is cast. */
+export function textsOf(game: Game, one: Act): readonly string[] {
+  if (one.act === 'activate') return textsOfAbility(game, one.id, one.ability);
+  if (one.act === 'special') return textsOfSpecial(game, one);
+  return one.act === 'cast' && one.way !== 'normal' ? textsOfSpecial(game, one) : [];
+}
+
+const COLORS = /add (?:\{)([WUBRGC])\}/u;
+
+/** Makes mana. Of an ability that makes one of several, the colour that is named is taken. */
+export function activateMana(peer: Peer, seat: Seat, action: ActionOf<'mana'>): Miss | null {
+  const decision = askedOf(peer);
+  const { alias } = action;
+  const acts = decision === null ? [] : actsOf(decision).filter(({ act: one }) => one.mana);
+  const among = alias === undefined ? acts : acts.filter(({ act: { id } }) => isAlias(peer, id, alias));
+  const color = COLORS.exec(action.ability.replace(/Add/u, 'add'))?.[1] ?? null;
+  const [chosen] = [...activations(peer, among, action.ability), ...among.filter(one => makes(peer.game, one, color))];
+  if (chosen === undefined) return miss('illegalAction', `no mana ability: ${action.ability}; ${questionOf(peer)}`);
+  return announce(peer, chosen.at, { seat, references: null, color, item: peer.game.nextId as ObjectId });
+}
+
+/** A mana ability that may make a colour, among others. */
+const makes = (game: Game, { act: one }: Option, color: string | null): boolean =>
+  color !== null && textsOf(game, one).some(text => text.includes(`{${color}}`) || text.includes('any'));
+
+function announce(peer: Peer, at: number, aiming: Aiming): Miss | null {
+  const before = peer.aiming;
+  peer.aiming = aiming;
+  const missed = advance(peer, [at]) ?? answerAll(peer);
+  peer.aiming = before;
+  return missed;
+}
+
+/** Answers until somebody has priority. */
+function answerAll(peer: Peer): Miss | null {
+  for (;;) {
+    const decision = askedOf(peer);
+    if (decision === null || decision.kind === 'priority') return null;
+    const given = answerTo(peer, decision);
+    if (isMiss(given)) return given;
+    const missed = advance(peer, given);
+    if (missed !== null) return missed;
+  }
+}

@@ -1,0 +1,74 @@
+/** Texts of abilities, compared as loosely as two engines word them. */
+import type { Ability, Cost } from '@lawmage/ability';
+import type { Act, Game, ObjectId } from '@lawmage/engine';
+import { characteristics, thing } from '@lawmage/engine/setup';
+import { writeTokens } from '@lawmage/oracle';
+
+const MARKUP = /<[^>]*>|&[a-z]+;?/giu;
+const HEADING = /^[a-z' ]+(?:\u2014|--)\s*/u;
+const ITSELF =
+  /\{this\}|this (?:creature|artifact|permanent|land|enchantment|equipment|aura|vehicle|planeswalker|card|spell|token|battle|class|saga)/giu;
+
+/** One form for what is written differently: case, spaces, dashes, and the ways to say "this". */
+export function folded(text: string, names: readonly string[] = []): string {
+  let plain = text.replaceAll('&mdash;', '\u2014').replace(MARKUP, '').toLowerCase();
+  for (const name of names) {
+    if (name === '') continue;
+    plain = plain.replaceAll(name.toLowerCase(), '~');
+    const [short] = name.toLowerCase().split(',');
+    if (short !== undefined && short !== '') plain = plain.replaceAll(short, '~');
+  }
+  return plain
+    .replace(HEADING, '')
+    .replace(ITSELF, '~')
+    .replace(/[\u2012-\u2015\u2212]/gu, '-')
+    .replace(/[\s.]/gu, '');
+}
+
+const written = new WeakMap<Ability, string>();
+
+/** An ability in the words of the writer. */
+export function abilityText(ability: Ability): string {
+  const known = written.get(ability);
+  if (known !== undefined) return known;
+  const text = writeTokens([ability])?.join(' ') ?? '';
+  written.set(ability, text);
+  return text;
+}
+
+/** A cost, as written before a colon. */
+export function costText(cost: Cost): string {
+  const text = abilityText({ is: 'activated', cost, effect: { do: 'shuffle' } });
+  return text.slice(0, Math.max(0, text.lastIndexOf(':')));
+}
+
+/** What an activated ability may be called: its words, those of its keyword, its cost. */
+export function textsOfAbility(game: Game, id: ObjectId, at: number): readonly string[] {
+  const { abilities } = characteristics(game, id);
+  const live = abilities[at];
+  if (live === undefined) return [];
+  const own = abilityText(live.ability);
+  if (live.meaningOf === null || live.meaningOf === 'type') return [own];
+  const keywords = abilities.filter(({ ability }) => ability.is === 'keyword' && ability.keyword === live.meaningOf);
+  return [own, ...keywords.map(({ ability }) => abilityText(ability)), `${live.meaningOf}`];
+}
+
+/** What a special action may be called. */
+export function textsOfSpecial(game: Game, { id, way }: Act): readonly string[] {
+  const record = thing(game, id);
+  const faces = game.cards[record.copied?.card ?? record.card]?.faces ?? [];
+  const abilities = faces.flatMap(face => face.abilities);
+  if (way === 'turnFaceUp') {
+    const costs = abilities.flatMap(one => (one.is === 'keyword' && one.cost !== undefined ? [one.cost] : []));
+    const mana = faces.flatMap(({ cost }) => (cost === null ? [] : [[{ pay: 'mana', cost } as const]]));
+    return [...costs, ...mana].map(cost => `${costText(cost)}: turn this face-down permanent face up`);
+  }
+  const keyword = abilities.filter(one => one.is === 'keyword' && one.keyword === way);
+  return [way, ...keyword.map(abilityText)];
+}
+
+/** Whether a wanted beginning is that of some text. A cost alone is enough where it is all that is wanted. */
+export const begins = (wanted: string, texts: readonly string[], names: readonly string[]): boolean => {
+  const start = folded(wanted, names);
+  return texts.some(text => folded(text, names).startsWith(start));
+};
