@@ -1,9 +1,29 @@
 /** A view as the page is shown it: words instead of abilities. */
 import type { Ability } from '@lawmage/ability';
-import type { Decision, Edition, ObjectId, ObjectView, PlayerView, View } from '@lawmage/engine';
+import {
+  type Decision,
+  type Edition,
+  editionOf,
+  type Game,
+  type ObjectId,
+  type ObjectView,
+  type PlayerView,
+  type Seat,
+  see,
+  type View,
+} from '@lawmage/engine';
+import { everything } from './everything.ts';
+import { outcomesOf } from './outcomes.ts';
 import { optionText, questionWords } from './question-words.ts';
 import type { DecisionSeen, Line, ObjectSeen, PlayerSeen, Seen, StackSeen } from './seen.ts';
 import { abilityWords, NOBODY_SPEAKS } from './words.ts';
+
+/** What a seat is shown of a game. */
+export function dressGame(game: Game, seat: Seat): Seen {
+  const seen = dress(see(game, seat), editionOf(game));
+  const { decision } = seen;
+  return decision === null ? seen : { ...seen, decision: { ...decision, outcomes: outcomesOf(game, seat) } };
+}
 
 export function dress(view: View, edition: Edition): Seen {
   const all = (objects: readonly ObjectView[]): readonly ObjectSeen[] => objects.map(dressObject);
@@ -54,6 +74,7 @@ function dressDecision(view: View, decision: Decision): DecisionSeen {
     options: decision.options.map(option =>
       option.is === 'trigger' || option.is === 'effect' ? { ...option, about: null } : option,
     ),
+    outcomes: [],
     says: questionWords(decision, context),
     words: decision.options.map(option =>
       optionText(
@@ -63,9 +84,4 @@ function dressDecision(view: View, decision: Decision): DecisionSeen {
       ),
     ),
   };
-}
-
-function everything(view: View): readonly ObjectView[] {
-  const zones = view.players.flatMap(player => [...player.hand, ...player.graveyard, ...player.library]);
-  return [...view.battlefield, ...view.stack, ...view.exile, ...view.command, ...view.shown, ...zones];
 }

@@ -1,7 +1,7 @@
 /** A game against agents, in the page's worker. */
-import { BrokenPromise, editionOf, hash, see } from '@lawmage/engine';
+import { BrokenPromise, hash, see } from '@lawmage/engine';
 import type { FromHost, Setup, ToHost } from './door.ts';
-import { dress } from './dress.ts';
+import { dressGame } from './dress.ts';
 import { fixed } from './fix.ts';
 import { planOf } from './plan.ts';
 import { reasonsFor } from './reasons.ts';
@@ -118,14 +118,14 @@ function update(room: Room, post: Post): void {
   const told = hear(room);
   if (told === null) return;
   room.told = [...room.told, told];
-  post({ say: 'update', seen: dress(see(room.game, YOU), editionOf(room.game)), told, undo: markOf(room) });
+  post({ say: 'update', seen: dressGame(room.game, YOU), told, undo: markOf(room) });
 }
 
 function undo(room: Room, post: Post): void {
   const last = takeBack(room);
   if (last === null) return;
   const { what, n } = last;
-  post({ say: 'rewound', seen: dress(see(room.game, YOU), editionOf(room.game)), undo: markOf(room), what, n });
+  post({ say: 'rewound', seen: dressGame(room.game, YOU), undo: markOf(room), what, n });
 }
 
 /** The same reply to the same question; the app's own replies after it come by themselves. */

@@ -63,12 +63,29 @@ export function optionText(decision: Decision, option: Option, context: Context)
         ? abilityWords(option.about as Ability, context.speaker)
         : '';
     case 'effect':
-      return isRecord(option.about) && 'static' in option.about
-        ? abilityWords({ is: 'static', rule: option.about } as Ability, context.speaker)
-        : '';
+      return replacementWords(option.about, context.speaker);
     default:
       return '';
   }
+}
+
+/** A replacement or prevention effect as the text that makes it, whether a static ability or a spell did. */
+function replacementWords(about: About, speaker: Speaker): string {
+  if (!isRecord(about)) return '';
+  if ('regenerate' in about) return 'Regenerate it';
+  if (!('static' in about || 'instead' in about)) return shieldWords(about, speaker);
+  const rule = 'static' in about ? about : { static: 'replace', replacement: about };
+  return abilityWords({ is: 'static', rule } as Ability, speaker);
+}
+
+/** A shield of a target that was chosen has no text of its own any more. */
+function shieldWords(shield: Readonly<Record<string, unknown>>, speaker: Speaker): string {
+  const effect = { do: 'prevent', shield, until: { until: 'endOfTurn' } } as Effect;
+  const { amount } = shield;
+  return (
+    capital(effectWords(effect, speaker)) ||
+    `Prevent ${typeof amount === 'number' ? `the next ${amount}` : 'the'} damage`
+  );
 }
 
 function modeWords({ why }: Decision, mode: number, speaker: Speaker): string {

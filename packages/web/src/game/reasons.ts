@@ -1,6 +1,7 @@
 /** "Why can't I?": the engine's reasons in words, each with its rule in both editions. */
 import { type Game, type ObjectView, type Seat, see, type View, whyNot } from '@lawmage/engine';
 import type { Reason } from './door.ts';
+import { everything } from './everything.ts';
 import type { ObjectId } from './seen.ts';
 
 type Code = NonNullable<ReturnType<typeof whyNot>>;
@@ -20,6 +21,9 @@ const REASONS: Readonly<Record<Code, Told>> = {
   usedUp: { words: 'It has been used as often as it may be.', rule: ['602.5b', '403.3'] },
 };
 
+/** The words of every reason, for whoever asks for another seat. */
+export const allReasons: Readonly<Record<Code, Told>> = REASONS;
+
 const told = (view: View, { words, rule }: Told, code: string): Reason => ({
   code,
   words,
@@ -29,7 +33,7 @@ const told = (view: View, { words, rule }: Told, code: string): Reason => ({
 /** Why nothing can be done with an object now. */
 export function reasonsFor(game: Game, seat: Seat, id: ObjectId): readonly Reason[] {
   const view = see(game, seat);
-  const object = objectIn(view, id);
+  const object = everything(view).find(one => one.id === id);
   if (object === undefined) return [];
   if (view.decision === null) return [waiting(view)];
   if (view.decision.kind === 'attack') return [told(view, whyNoAttack(object, seat), 'attack')];
@@ -56,7 +60,8 @@ function waiting(view: View): Reason {
   return told(view, { words, rule: ['117.1', '408.1b'] }, 'no-priority');
 }
 
-function wishesFor(object: ObjectView): readonly Parameters<typeof whyNot>[2][] {
+/** What might be done with an object: play or cast it, use one of its abilities. */
+export function wishesFor(object: ObjectView): readonly Parameters<typeof whyNot>[2][] {
   const uses = object.abilities.flatMap(({ ability }, at) =>
     ability.is === 'activated' ? [{ act: 'activate', id: object.id, ability: at } as const] : [],
   );
@@ -82,9 +87,4 @@ function whyNoBlock(object: ObjectView, seat: Seat): Told {
   if (!object.type.types.includes('creature')) return { words: 'Only creatures block.', rule: ['509.1a', '309.2a'] };
   if (object.tapped) return { words: 'It is tapped.', rule: ['509.1a', '309.2a'] };
   return { words: 'It can block none of these attackers.', rule: ['509.1b', '309.2a'] };
-}
-
-function objectIn(view: View, id: ObjectId): ObjectView | undefined {
-  const zones = view.players.flatMap(player => [...player.hand, ...player.graveyard, ...player.library]);
-  return [...view.battlefield, ...view.stack, ...view.exile, ...view.command, ...zones].find(one => one.id === id);
 }

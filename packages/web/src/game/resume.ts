@@ -1,10 +1,10 @@
 /** A stored game goes on: its replies are given again, and what they told is told again. */
-import { editionOf, see } from '@lawmage/engine';
+import { see } from '@lawmage/engine';
 import { entriesOf } from '../log/log.ts';
 import type { Entry } from '../log/parts.ts';
 import { tookBack } from '../log/took-back.ts';
 import type { FromHost } from './door.ts';
-import { dress } from './dress.ts';
+import { dressGame } from './dress.ts';
 import { hear, markOf, openRoom, paysByHand, type Room, storedOf, take, YOU } from './room.ts';
 import { DAMAGED, OTHER_VERSION, type Step, type StoredFault, type StoredGame, storedFault } from './stored.ts';
 
@@ -64,7 +64,7 @@ class History {
     const { game } = this.#room;
     return {
       say: 'resumed',
-      seen: dress(see(game, YOU), editionOf(game)),
+      seen: dressGame(game, YOU),
       undo: markOf(this.#room),
       log: this.#log,
       marks: this.#marks,

@@ -37,6 +37,8 @@ export type DecisionSeen = Decision & {
   readonly says: string;
   /** Words of each option that is an ability, a mode, a trigger or an effect; else ''. */
   readonly words: readonly string[];
+  /** Of a choice among replacement effects: what would follow each. */
+  readonly outcomes: readonly string[];
 };
 
 export type Seen = Omit<View, 'players' | 'battlefield' | 'stack' | 'exile' | 'command' | 'shown' | 'decision'> & {

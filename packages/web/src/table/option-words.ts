@@ -2,9 +2,9 @@
 
 import type { Option } from '@lawmage/engine';
 import { capital } from '@lawmage/judge/tell';
-import type { DecisionSeen, Seen } from '../game/seen.ts';
+import type { DecisionSeen, ObjectId, Seen } from '../game/seen.ts';
 import { actWords } from './act-words.ts';
-import { nameOf, playerName } from './objects.ts';
+import { nameOf, objectOf, playerName } from './objects.ts';
 
 const COLOR_NAMES = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' } as const;
 
@@ -12,8 +12,9 @@ export function optionWords(seen: Seen, decision: DecisionSeen, index: number): 
   const option = decision.options[index];
   if (option === undefined) return '';
   if (option.is === 'act') return actWords(seen, decision, index);
-  const words = decision.words[index] ?? '';
-  return simpleWords(seen, option, words);
+  const words = simpleWords(seen, option, decision.words[index] ?? '');
+  const outcome = decision.outcomes[index] ?? '';
+  return outcome === '' ? words : `${words} → ${outcome}`;
 }
 
 function simpleWords(seen: Seen, option: Exclude<Option, { is: 'act' }>, words: string): string {
@@ -32,7 +33,7 @@ function simpleWords(seen: Seen, option: Exclude<Option, { is: 'act' }>, words: 
       return option.zone === 'library' ? `${capital(option.at)} of the library` : capital(option.zone);
     case 'trigger':
     case 'effect':
-      return words === '' ? nameOf(seen, option.source) : `${nameOf(seen, option.source)}: ${words}`;
+      return sourced(seen, option.source, words);
     case 'attack':
       return `Attack ${option.id >= 0 ? nameOf(seen, option.id) : playerName(seen, option.seat)} with ${nameOf(seen, option.attacker)}`;
     case 'block':
@@ -44,6 +45,12 @@ function simpleWords(seen: Seen, option: Exclude<Option, { is: 'act' }>, words: 
     case 'payWith':
       return payWords(seen, option);
   }
+}
+
+/** Words with their source before them; a source that has gone is not spoken of where there are words. */
+function sourced(seen: Seen, source: ObjectId, words: string): string {
+  if (words === '') return nameOf(seen, source);
+  return objectOf(seen, source) === undefined ? words : `${nameOf(seen, source)}: ${words}`;
 }
 
 /** Which mana is spent, and on which symbol where it is not its own. */

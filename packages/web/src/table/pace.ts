@@ -2,6 +2,7 @@
 import type { Seen, ToldEvent } from '../game/seen.ts';
 import type { Pace } from '../settings/settings.ts';
 import { aimsAtMe } from './passing.ts';
+import type { Update } from './shown.ts';
 
 type Times = { readonly act: number; readonly linger: number; readonly aimed: number; readonly step: number };
 
@@ -30,10 +31,11 @@ const VISIBLE: readonly string[] = [
 const isVisible = ({ event }: ToldEvent): boolean =>
   VISIBLE.includes(event.what) || (event.what === 'activate' && !event.mana);
 
-/** How long an update is shown before the next. The more wait, the faster it goes. */
-export function shownFor(told: readonly ToldEvent[], pace: Pace, waiting: number): number {
-  if (waiting > 40) return 0;
+/** How long an update is shown before the next. The more wait, the faster it goes; what others cast is always seen. */
+export function shownFor({ told, seen }: Pick<Update, 'told' | 'seen'>, pace: Pace, waiting: number): number {
   const times = TIMES[pace];
+  if (told.some(({ event }) => event.what === 'cast' && event.seat !== seen.seat)) return times.linger;
+  if (waiting > 40) return 0;
   const full = told.some(isVisible) ? times.act : told.some(({ event }) => event.what === 'step') ? times.step / 2 : 0;
   return waiting > 12 ? full / 4 : full;
 }

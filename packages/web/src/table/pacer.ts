@@ -32,7 +32,7 @@ export function createPacer(show: (update: Update) => void, settle: () => void):
     const next = waiting.shift();
     if (next === undefined) return settle();
     show(next);
-    const wait = shownFor(next.told, settingsStore.get().pace, waiting.length);
+    const wait = shownFor(next, settingsStore.get().pace, waiting.length);
     if (waiting.length === 0 && next.seen.decision !== null) settle();
     else if (wait === 0) pump();
     else later(pump, wait);

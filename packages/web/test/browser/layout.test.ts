@@ -167,6 +167,25 @@ describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
     }),
   );
 
+  it.each([1440, 390] as const)(
+    'lets every target be pressed at its middle at %s, also one attached to another',
+    size =>
+      withPage(size, async page => {
+        await stand(page, 'targetingAll');
+        const covered = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('.territory .object:has([data-target])')]
+            .filter(one => {
+              one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+              const { left, top, width, height } = one.getBoundingClientRect();
+              return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            })
+            .map(one => one.ariaLabel),
+        );
+        expect(await page.locator('[aria-label^="Mantle of Peace"]:has([data-target])').count()).toBe(1);
+        expect(covered).toEqual([]);
+      }),
+  );
+
   it.each(['390', '320'] as const)('shows turn, step and stack side by side at %s', size =>
     withPage(SIZE_OF[size], async page => {
       await stand(page, 'stackOfFour');
