@@ -92,6 +92,6 @@ describe('lifting a card', () => {
     ['current', 8],
     ['2007-02', 9],
   ] as const)('marks exactly what casting it taps, in the %s edition with seed %s', (edition, seed) => {
-    expect(compare(new Sitting(edition, seed))).toBeGreaterThan(4);
+    expect(compare(new Sitting(edition, seed))).toBeGreaterThan(2);
   });
 });
