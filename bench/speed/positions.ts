@@ -118,7 +118,7 @@ function andCheck(game: Game, event: GameEvent): void {
 /** A turn has few events; here thousands happen, and each is forgotten as if a turn had begun. */
 function once(game: Game, event: GameEvent): void {
   happen(game, [event]);
-  game.history = { events: [] };
+  game.history = { own: null, events: [] };
   game.events = [];
 }
 

@@ -8,8 +8,8 @@ import { cite } from '../work/cite.ts';
 
 /** The zones that each player has. */
 export type OwnZone = 'library' | 'hand' | 'graveyard';
-export const OWN_ZONES: ReadonlySet<ZoneName> = new Set<ZoneName>(['library', 'hand', 'graveyard']);
-export const isOwnZone = (zone: ZoneName): zone is OwnZone => OWN_ZONES.has(zone);
+export const isOwnZone = (zone: ZoneName): zone is OwnZone =>
+  zone === 'library' || zone === 'hand' || zone === 'graveyard';
 
 /** [CR 400.2 | 2007: 217.2b, 217.3c] Zones whose cards not everybody may see. */
 export const isHidden = (zone: ZoneName): boolean => zone === 'library' || zone === 'hand';

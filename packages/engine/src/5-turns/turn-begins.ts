@@ -1,4 +1,5 @@
 /** What happens to the game as a turn begins. */
+import { closeMana } from '../1-concepts/106-mana/open.ts';
 import { dropForgotten } from '../4-zones/dropping.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
@@ -11,10 +12,11 @@ export function applyTurn(game: Game, event: EventOf<'turn'>): readonly EventOf<
   game.turn = event.n;
   game.active = event.seat;
   game.priority = event.seat;
-  game.history = { events: [] };
+  game.history = { own: game.own, events: [] };
   game.forced = 0;
   game.acts = 0;
   writePlayer(game, event.seat).turns++;
+  closeMana(game);
   for (const { seat, landsPlayed } of game.players) if (landsPlayed > 0) writePlayer(game, seat).landsPlayed = 0;
   for (const id of game.battlefield) forgetTurn(game, id);
   dropForgotten(game);

@@ -1,5 +1,7 @@
 /** A game begun from a position, and play that can be stopped between two steps. For scenarios of other makers. */
+
 import type { StepName } from '@lawmage/ability';
+import { closeMana } from '../1-concepts/106-mana/open.ts';
 import { arrivalUnder } from '../4-zones/arrival.ts';
 import { newThing } from '../4-zones/thing.ts';
 import { putIn } from '../4-zones/zones.ts';
@@ -28,14 +30,16 @@ export function enter(game: Game, { card, owner, face = 0 }: Pick<Placing, 'card
 /** What has entered has been there for long: nothing has triggered, nothing has happened, nobody is new. */
 export function settleIn(game: Game): void {
   game.waiting = [];
-  game.history = { events: [] };
+  game.history = { own: null, events: [] };
   game.turn = 0;
   for (const { seat } of game.players) writePlayer(game, seat).turns = 1;
   for (const id of game.battlefield) write(game, id).since = 0;
+  closeMana(game);
 }
 
 export function tapDown(game: Game, id: ObjectId): void {
   write(game, id).tapped = true;
+  closeMana(game);
 }
 
 export function shuffleLibrary(game: Game, seat: Seat): void {

@@ -182,8 +182,11 @@ export type ExtraTurn = { readonly seat: Seat; readonly skipUntap: boolean };
 /** `phase` tells one phase of a turn from the next, additional ones included. */
 export type PlannedStep = { readonly step: StepName; readonly phase: number };
 
-/** Things that happened this turn, in order, kept small: what tallies and "this turn" conditions read. */
-export type TurnHistory = { readonly events: readonly GameEvent[] };
+/**
+ * Things that happened this turn, in order, kept small: what tallies and "this turn" conditions read. `own`: who may add to
+ * the list in place; not saved.
+ */
+export type TurnHistory = { readonly own: Owner | null; readonly events: readonly GameEvent[] };
 
 export type GameResult = { readonly winners: readonly Seat[]; readonly draw: boolean; readonly rule: string };
 

@@ -29,6 +29,7 @@ import { applyCopySpell } from '../7-additional/707-copying/copy-on-stack.ts';
 import { applyTurnFaceDown, applyTurnFaceUp } from '../7-additional/708-face-down/turn.ts';
 import { applyLeave } from '../8-multiplayer/leaving.ts';
 import type { Game } from '../state/game.ts';
+import { must } from '../state/must.ts';
 import { applyLook, applyReveal } from '../view/shown.ts';
 import type { EventKind, EventOf, GameEvent } from './event.ts';
 
@@ -42,16 +43,14 @@ export type Apply<K extends EventKind> = (
   before: Before | null,
 ) => readonly GameEvent[] | null;
 
-export type Applies = { readonly [K in EventKind]: Apply<K> };
+type Applies = { readonly [K in EventKind]: Apply<K> };
 
 /** The game itself does not change; the event is noticed and told. */
 const told = (_game: Game, event: GameEvent): readonly GameEvent[] => [event];
 
-let kept: Applies | null = null;
-
 /** Made when the first event happens, so that rooms may be loaded in any order. */
-const table = (): Applies => {
-  kept ??= {
+function table(): ReadonlyMap<string, Apply<EventKind>> {
+  const all: Applies = {
     move: applyMove,
     draw: applyDraw,
     damage: applyDamage,
@@ -107,10 +106,13 @@ const table = (): Applies => {
     cycle: told,
     prevent: told,
   };
-  return kept;
-};
+  return new Map(Object.entries(all as Readonly<Record<EventKind, Apply<EventKind>>>));
+}
+
+let kept: ReturnType<typeof table> | null = null;
 
 /** Makes one event of a batch happen. */
 export function applyEvent(game: Game, event: GameEvent, before: Before | null = null): readonly GameEvent[] | null {
-  return (table()[event.what] as Apply<EventKind>)(game, event, before);
+  kept ??= table();
+  return must(kept.get(event.what), 'every kind of event has a room', game)(game, event, before);
 }

@@ -40,7 +40,7 @@ function perform(game: Game, batch: readonly GameEvent[], into: Into | null): Do
   const happened: GameEvent[] = [];
   for (const event of batch) {
     const result = applyEvent(game, event, known);
-    if (result !== null) happened.push(...result);
+    if (result !== null) for (const one of result) happened.push(one);
   }
   if (happened.length > 0) {
     recordHistory(game, happened);

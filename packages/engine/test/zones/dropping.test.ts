@@ -14,7 +14,7 @@ describe('The record of an object that has gone', () => {
     const bear = put(game, ANN, BEAR, 'battlefield');
     const exiled = moved(apply(game, moveEvent(game, bear, 'exile', '701.13a|217.7')));
     const card = moved(apply(game, moveEvent(game, exiled, 'graveyard', '400.6|217.1d')));
-    game.history = { events: [] };
+    game.history = { own: null, events: [] };
     game.events = [];
     return { game, bear, exiled, card };
   };

@@ -3,14 +3,15 @@
 
 import type { Card } from '@lawmage/ability';
 import { newThing } from '../../4-zones/thing.ts';
-import { putIn } from '../../4-zones/zones.ts';
+import { putIn, setZone } from '../../4-zones/zones.ts';
 import { newStamp } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { EditionName } from '../../editions/rule.ts';
 import type { FormatRules, Game, Player } from '../../state/game.ts';
 import { NO_COUNTERS } from '../../state/game.ts';
-import { NOBODY, type Seat, seatOf } from '../../state/ids.ts';
+import { NOBODY, type ObjectId, type Seat, seatOf } from '../../state/ids.ts';
 import { seeded } from '../../state/random.ts';
-import { newOwner } from '../../state/store.ts';
+
+import { add, newOwner } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 
 /** How many copies of a card a deck has. */
@@ -92,9 +93,12 @@ function addDeck(game: Game, seat: Seat, deck: Deck, cards: Map<Card, number>): 
     record.marks = ['commander'];
     putIn(game, record);
   }
+  const library: ObjectId[] = [];
   for (const { card, count } of deck.cards) {
-    for (let n = 0; n < count; n++) putIn(game, newThing(game, 'card', indexOf(card), seat, 'library'));
+    const index = indexOf(card);
+    for (let n = 0; n < count; n++) library.push(add(game, newThing(game, 'card', index, seat, 'library')).id);
   }
+  setZone(game, 'library', seat, library);
 }
 
 const emptyGame = (own: Game['own']): Omit<Game, 'edition' | 'format' | 'rng' | 'players'> => ({
@@ -127,7 +131,7 @@ const emptyGame = (own: Game['own']): Omit<Game, 'edition' | 'format' | 'rng' | 
   priority: NOBODY,
   extraTurns: NO_LIST,
   steps: NO_LIST,
-  history: { events: NO_LIST },
+  history: { own: null, events: NO_LIST },
   spellsLastTurn: 0,
   daytime: 'neither',
   monarch: NOBODY,

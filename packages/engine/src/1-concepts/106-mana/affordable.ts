@@ -1,9 +1,11 @@
 /** Whether mana could suffice, by counting alone. */
-import type { Game } from '../../state/game.ts';
+import { playerRules } from '../../6-spells-and-effects/604-static/rules.ts';
+import type { Game, PoolMana } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { player } from '../../state/store.ts';
 import { type ManaNeed, unitsOf } from './need.ts';
-import { eachWay } from './sources.ts';
+import { openMana } from './open.ts';
+import { eachWay, type Way } from './sources.ts';
 import { setOf, type TypeSet } from './types.ts';
 
 /** How many units of mana a player could have, by the set of types of which each is one. */
@@ -18,39 +20,57 @@ export type Supply = {
 
 /** What a player could pay with now: the pool and the sources. */
 export function supplyOf(game: Game, seat: Seat): Supply {
-  const tally = new Tally();
-  for (const unit of player(game, seat).pool) {
-    tally.add(setOf(unit.type), 1);
-    tally.exact &&= unit.limit === null;
+  const { pool } = player(game, seat);
+  if (pool.length === 0) {
+    const supply = openMana(game, seat)?.supply;
+    if (supply != null && playerRules(game, seat).length === 0) return supply;
   }
-  let source: ObjectId = NONE;
-  let types: TypeSet = 0;
-  let most = 0;
-  eachWay(game, seat, (id, ways) => {
-    if (id !== source) {
-      tally.add(types, most);
-      source = id;
-      types = 0;
-      most = 0;
-    }
-    for (const way of ways) {
-      most = Math.max(most, way.units.length);
-      tally.exact &&= way.limit === null && way.units.length === 1 && way.feed === null;
-      for (const unit of way.units) types |= unit;
-    }
-  });
-  tally.add(types, most);
-  return tally;
+  const tally = new Tally();
+  tally.addPool(pool);
+  eachWay(game, seat, (id, ways) => tally.addWays(id, ways));
+  return tally.done();
 }
 
 /** Counts units by their sets of types. */
-class Tally implements Supply {
+export class Tally implements Supply {
   total = 0;
   exact = true;
   readonly sets: TypeSet[] = [];
   readonly counts: number[] = [];
+  #source: ObjectId = NONE;
+  #types: TypeSet = 0;
+  #most = 0;
 
-  add(types: TypeSet, n: number): void {
+  addPool(pool: readonly PoolMana[]): void {
+    for (const { type, limit } of pool) {
+      this.#add(setOf(type), 1);
+      this.exact &&= limit === null;
+    }
+  }
+
+  /** Ways of a permanent; those of one permanent follow each other. */
+  addWays(id: ObjectId, ways: readonly Way[]): void {
+    if (id !== this.#source) this.#next(id);
+    for (const way of ways) {
+      this.#most = Math.max(this.#most, way.units.length);
+      this.exact &&= way.limit === null && way.units.length === 1 && way.feed === null;
+      for (const unit of way.units) this.#types |= unit;
+    }
+  }
+
+  done(): Supply {
+    this.#next(NONE);
+    return this;
+  }
+
+  #next(id: ObjectId): void {
+    this.#add(this.#types, this.#most);
+    this.#source = id;
+    this.#types = 0;
+    this.#most = 0;
+  }
+
+  #add(types: TypeSet, n: number): void {
     if (n === 0) return;
     this.total += n;
     const at = this.sets.indexOf(types);

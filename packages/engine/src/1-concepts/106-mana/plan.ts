@@ -1,14 +1,15 @@
 /** The payment solver: pays a cost with the mana that is least worth keeping. */
 import type { ManaType } from '@lawmage/ability';
-import type { Game } from '../../state/game.ts';
+import type { Game, PoolMana } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { player } from '../../state/store.ts';
 import type { Aid } from '../118-costs/aids.ts';
+import { couldAfford, Tally } from './affordable.ts';
 import { maySpend, type Purpose } from './limits.ts';
-import type { ManaNeed, Slot } from './need.ts';
+import { type ManaNeed, type Slot, unitsOf } from './need.ts';
 import { type Column, type Row, solve, type Taken } from './solve.ts';
-import { type Source, sourcesOf } from './sources.ts';
+import { type Source, sourcesOf, type Way } from './sources.ts';
 import { setOf } from './types.ts';
 import { type Wishes, wishesOf, worthOf } from './worth.ts';
 
@@ -56,12 +57,23 @@ export function planPayment(game: Game, seat: Seat, need: ManaNeed, means: Means
 
 /** Which units of the pool pay, if they suffice. */
 export const planFromPool = (game: Game, seat: Seat, need: ManaNeed, means: Means): Plan | null =>
-  planWith(game, seat, need, { ...means, aids: [] }, []);
+  takesWholePool(player(game, seat).pool, need)
+    ? { taps: [], aids: [], pool: [...player(game, seat).pool.keys()], worth: 0 }
+    : planWith(game, seat, need, { ...means, aids: [] }, []);
+
+/** Whether a payment is all that is in a pool, so that nothing is to be decided. */
+function takesWholePool(pool: readonly PoolMana[], need: ManaNeed): boolean {
+  if (!need.plain || pool.length !== unitsOf(need)) return false;
+  const tally = new Tally();
+  tally.addPool(pool);
+  return tally.exact && couldAfford(tally, need);
+}
 
 function planWith(game: Game, seat: Seat, need: ManaNeed, means: Means, sources: readonly Source[]): Plan | null {
   const wishes = wishesOf(game, seat, means.purpose.id);
-  const fixed = fixedColumns(game, seat, means, sources, wishes);
   const rich = sources.filter(isRich);
+  const alike = need.plain && rich.length === 0 ? unitsOf(need) : Number.POSITIVE_INFINITY;
+  const fixed = fixedColumns(game, seat, means, sources, wishes, alike);
   let best: Plan | null = null;
   for (const rows of rowsOf(need)) {
     for (const taken of combinations(game, rich, means)) {
@@ -75,13 +87,17 @@ function planWith(game: Game, seat: Seat, need: ManaNeed, means: Means, sources:
 /** A source that gives several units at once, or costs mana itself, is used as a whole. */
 const isRich = (source: Source): boolean => source.ways.some(way => way.units.length !== 1 || way.feed !== null);
 
-/** Units of the pool, aids, and sources of which each way gives one unit. */
+/**
+ * Units of the pool, aids, and sources of which each way gives one unit. Of sources that are alike, no more than `alike`
+ * need to be looked at.
+ */
 function fixedColumns(
   game: Game,
   seat: Seat,
   means: Means,
   sources: readonly Source[],
   wishes: Wishes,
+  alike: number,
 ): readonly Column[] {
   const columns: Column[] = [];
   player(game, seat).pool.forEach((unit, at) => {
@@ -93,29 +109,38 @@ function fixedColumns(
       from: { is: 'pool', at },
     });
   });
-  for (const source of sources) if (!isRich(source)) columns.push(...singles(game, source, means, wishes));
+  for (const source of sources) if (!isRich(source)) addSingles(columns, game, source, means, wishes, alike);
   for (const aid of means.aids)
     columns.push({ types: aid.types, snow: false, cost: aid.worth, from: { is: 'aid', aid } });
   return columns;
 }
 
-/** One column for each burden and limit of a source's ways; several that pay alike are one. */
-function singles(game: Game, source: Source, means: Means, wishes: Wishes): readonly Column[] {
-  const columns: Column[] = [];
+/** One column for each of a source's ways. */
+function addSingles(columns: Column[], game: Game, source: Source, means: Means, wishes: Wishes, alike: number): void {
   for (const way of source.ways) {
     if (!maySpend(game, way.limit, means.purpose)) continue;
+    const cost = worthOf(game, source, way, wishes);
+    if (source.ways.length === 1 && countLike(columns, source, way, cost) >= alike) continue;
     columns.push({
       types: way.units[0] ?? 0,
       snow: source.snow,
-      cost: worthOf(game, source, way, wishes),
+      cost,
       from: { is: 'tap', source, way, unit: 0 },
     });
   }
-  return columns;
+}
+
+/** How many sources pay the same in the same way and are worth the same. */
+function countLike(columns: readonly Column[], source: Source, way: Way, cost: number): number {
+  let n = 0;
+  for (const { from, snow, cost: other } of columns)
+    if (from.is === 'tap' && from.way === way && snow === source.snow && other === cost) n++;
+  return n;
 }
 
 /** The rows of a need; each symbol that generic mana pays as well gives two forms. */
 function rowsOf(need: ManaNeed): readonly (readonly Row[])[] {
+  if (need.plain) return [plainRows(need)];
   let forms: Row[][] = [[]];
   for (const slot of need.slots) {
     const typed = forms.map(rows => [...rows, { slot, feeds: NONE }]);
@@ -125,7 +150,15 @@ function rowsOf(need: ManaNeed): readonly (readonly Row[])[] {
   return forms.map(rows => [...rows, ...blank(need.generic)]);
 }
 
-const blank = (n: number): readonly Row[] => Array.from({ length: n }, () => ({ slot: null, feeds: NONE }));
+function plainRows({ slots, generic }: ManaNeed): readonly Row[] {
+  const rows: Row[] = [];
+  for (const slot of slots) rows.push({ slot, feeds: NONE });
+  for (let n = 0; n < generic; n++) rows.push(BLANK);
+  return rows;
+}
+
+const BLANK: Row = Object.freeze({ slot: null, feeds: NONE });
+const blank = (n: number): readonly Row[] => new Array<Row>(n).fill(BLANK);
 
 /** Which of the rich sources are used, and how: few are tried in full, of many the first. */
 function combinations(game: Game, rich: readonly Source[], means: Means): readonly Taken[] {

@@ -11,6 +11,7 @@ import type { ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import type { Act } from '../../work/decision.ts';
+import type { Open } from './open.ts';
 
 /** An activated ability of an object: `at` is its index among the present ones, `act` what activating it is called. */
 export type Activatable = {
@@ -33,6 +34,8 @@ export type Ready = {
   readonly costs: boolean;
   /** Whether some static ability may change cards off the battlefield. */
   readonly wide: boolean;
+  /** What just taps for mana, once somebody has asked; see `openMana`. */
+  readonly open: (Open | null | undefined)[];
 };
 
 /** An ability as it can be activated. */
@@ -77,7 +80,7 @@ function look(game: Game): Ready {
   };
   for (const id of game.command) note(draft, characteristics(game, id));
   for (const id of battlefield) add(game, draft, id);
-  return { ...draft, battlefield, stamp };
+  return { ...draft, battlefield, stamp, open: [] };
 }
 
 /** What was ready, without the permanents that have gone and with those that have come: new ones are the last. */
@@ -100,7 +103,7 @@ function follow(game: Game, known: Ready): Ready {
     wide: known.wide,
   };
   for (; at < battlefield.length; at++) add(game, draft, must(battlefield[at], 'a list has no gaps', game));
-  return { ...draft, battlefield, stamp };
+  return { ...draft, battlefield, stamp, open: [] };
 }
 
 function note(draft: Draft, is: Characteristics): void {

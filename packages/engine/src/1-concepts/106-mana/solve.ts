@@ -1,5 +1,5 @@
 /** Assigns what may pay to what is to be paid, so that the least worth keeping is used. */
-import { MANA_TYPES, type ManaType } from '@lawmage/ability';
+import type { ManaType } from '@lawmage/ability';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
@@ -8,7 +8,7 @@ import { assign } from './assign.ts';
 import type { ManaNeed, Slot } from './need.ts';
 import type { Means, Plan, SpendAs } from './plan.ts';
 import type { Source, Way } from './sources.ts';
-import { COLORLESS, type TypeSet, typesIn } from './types.ts';
+import { ANY_TYPE, COLORLESS, type TypeSet, typesIn } from './types.ts';
 import { type Wishes, worthOf } from './worth.ts';
 
 /** One unit that may pay one symbol. */
@@ -133,27 +133,33 @@ function describe(
   taken: Taken,
   worth: number,
 ): Plan {
-  const taps = new Map<ObjectId, { at: number; types: ManaType[]; feed: ManaType[] }>();
-  for (const { source, way } of taken) taps.set(source.id, newTap(way));
+  const taps: NewTap[] = [];
+  for (const { source, way } of taken) taps.push(newTap(source.id, way));
   const pool: number[] = [];
   const aids: { aid: Aid; slot: Slot | null }[] = [];
-  chosen.forEach((at, n) => {
-    const column = must(columns[at], 'a chosen column exists');
-    const { slot, feeds } = must(rows[n], 'a chosen row exists');
+  for (const [n, { slot, feeds }] of rows.entries()) {
+    const column = must(columns[chosen[n] ?? -1], 'a chosen column exists');
     const { from } = column;
     const type = typeFor(column, slot);
-    if (from.is === 'tap') {
-      const tap = taps.get(from.source.id) ?? newTap(from.way);
-      tap.types[from.unit] = type;
-      taps.set(from.source.id, tap);
-    } else if (from.is === 'aid') aids.push({ aid: from.aid, slot });
+    if (from.is === 'tap') tapOf(taps, from.source.id, from.way).types[from.unit] = type;
+    else if (from.is === 'aid') aids.push({ aid: from.aid, slot });
     else if (feeds === NONE) pool.push(from.at);
-    if (feeds !== NONE) taps.get(feeds)?.feed.push(type);
-  });
-  return { taps: [...taps].map(([id, tap]) => ({ id, ...tap })), aids, pool, worth };
+    if (feeds !== NONE) taps.find(({ id }) => id === feeds)?.feed.push(type);
+  }
+  return { taps, aids, pool, worth };
 }
 
-const newTap = ({ at, units }: Way) => ({ at, types: units.map(firstOf), feed: [] });
+type NewTap = { readonly id: ObjectId; readonly at: number; readonly types: ManaType[]; readonly feed: ManaType[] };
+const newTap = (id: ObjectId, { at, units }: Way): NewTap => ({ id, at, types: units.map(firstOf), feed: [] });
+
+/** The use of a permanent among those so far, or a new one. */
+function tapOf(taps: NewTap[], id: ObjectId, way: Way): NewTap {
+  const known = taps.find(tap => tap.id === id);
+  if (known !== undefined) return known;
+  const tap = newTap(id, way);
+  taps.push(tap);
+  return tap;
+}
 
 /** The type of mana that a unit will be for a symbol. */
 function typeFor({ types }: Column, slot: Slot | null): ManaType {
@@ -161,4 +167,6 @@ function typeFor({ types }: Column, slot: Slot | null): ManaType {
   return firstOf(wanted === 0 ? types : wanted);
 }
 
-const firstOf = (types: TypeSet): ManaType => must(typesIn(types)[0] ?? MANA_TYPES[5], 'a unit of mana has a type');
+/** By set: its first type. */
+const FIRST = [...new Array(ANY_TYPE + 1).keys()].map(types => typesIn(types)[0] ?? 'C');
+const firstOf = (types: TypeSet): ManaType => FIRST[types] ?? 'C';

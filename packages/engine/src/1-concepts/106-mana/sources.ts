@@ -77,10 +77,16 @@ export function eachWay(game: Game, seat: Seat, visit: (id: ObjectId, ways: read
 type Fixed = { readonly at: number; readonly ways: readonly Way[] };
 const FIXED = new WeakMap<Activated, Fixed>();
 
+/** The ways in which a mana ability gives mana, if they are the same whatever the game; null until they are known. */
+export function fixedWays(ability: Activated, at: number): readonly Way[] | null {
+  const known = FIXED.get(ability);
+  return known?.at === at ? known.ways : null;
+}
+
 /** The ways in which a mana ability may give mana now, whatever it costs. */
 export function waysOf(game: Game, seat: Seat, id: ObjectId, at: number, ability: Activated): readonly Way[] {
-  const known = FIXED.get(ability);
-  if (known?.at === at) return known.ways;
+  const known = fixedWays(ability, at);
+  if (known !== null) return known;
   const mana = ownMana(ability);
   if (mana === null) return [];
   const outputs: readonly Output[] = outputsOf(game, mana.mana, { you: seat, source: id, x: 0, found: [] });

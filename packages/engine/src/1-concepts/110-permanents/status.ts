@@ -3,6 +3,7 @@
 import type { Game } from '../../state/game.ts';
 import { thingOrNone, write } from '../../state/store.ts';
 import type { EventOf } from '../../work/event.ts';
+import { closeMana } from '../106-mana/open.ts';
 
 type Turned = EventOf<'tap' | 'untap'>;
 
@@ -12,5 +13,6 @@ export function applyTap(game: Game, event: Turned): readonly Turned[] | null {
   const record = thingOrNone(game, event.id);
   if (record === undefined || record.zone !== 'battlefield' || record.tapped === tapped) return null;
   write(game, event.id).tapped = tapped;
+  closeMana(game);
   return [event];
 }

@@ -46,11 +46,11 @@ const FROM_HAND: { readonly [K in KeywordName]?: Known } = {
 };
 const MORPHS: ReadonlySet<KeywordName> = new Set<KeywordName>(['morph', 'megamorph', 'disguise']);
 
-/** The special actions that a player with priority may take, lands apart. */
-export function specialActs(game: Game, outlook: Outlook): readonly Act[] {
-  const acts: Act[] = [];
+/** Adds the special actions that a player with priority may take, lands apart. */
+export function addSpecialActs(game: Game, acts: Act[], outlook: Outlook): void {
   const { wide, faceDown } = ready(game);
   const facts = factsOf(game);
+  if (!wide && !facts.special && faceDown.length === 0) return;
   const any = wide || facts.special;
   for (const id of any ? player(game, outlook.seat).hand : NO_CARDS) {
     if (!wide && facts.of[thing(game, id).card]?.special !== true) continue;
@@ -62,7 +62,6 @@ export function specialActs(game: Game, outlook: Outlook): readonly Act[] {
   for (const id of faceDown) {
     if (mayTurnUp(game, outlook.seat, id)) acts.push(specialAct(id, 'turnFaceUp'));
   }
-  return acts;
 }
 
 const specialAct = (id: ObjectId, way: string): Act => ({

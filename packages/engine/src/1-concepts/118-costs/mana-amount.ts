@@ -8,8 +8,22 @@ export type ManaAmount = { readonly generic: number; readonly symbols: readonly 
 
 export const NO_MANA: ManaAmount = Object.freeze({ generic: 0, symbols: [] });
 
-/** A mana cost with X as announced. */
+const AMOUNTS = new WeakMap<ManaCost, ManaAmount>();
+const COSTS = new WeakMap<ManaAmount, ManaCost>();
+
+/** A mana cost with X as announced. Without X what is printed is added up once. */
 export function amountOf(cost: ManaCost, x: number): ManaAmount {
+  if (x !== 0) return added(cost, x);
+  let amount = AMOUNTS.get(cost);
+  if (amount === undefined) {
+    amount = added(cost, 0);
+    AMOUNTS.set(cost, amount);
+    COSTS.set(amount, costFrom(amount));
+  }
+  return amount;
+}
+
+function added(cost: ManaCost, x: number): ManaAmount {
   let generic = 0;
   const symbols: ManaSymbol[] = [];
   for (const symbol of cost) {
@@ -20,10 +34,13 @@ export function amountOf(cost: ManaCost, x: number): ManaAmount {
   return { generic, symbols };
 }
 
-export const plus = (a: ManaAmount, b: ManaAmount): ManaAmount => ({
-  generic: a.generic + b.generic,
-  symbols: b.symbols.length === 0 ? a.symbols : [...a.symbols, ...b.symbols],
-});
+export const plus = (a: ManaAmount, b: ManaAmount): ManaAmount =>
+  a === NO_MANA
+    ? b
+    : {
+        generic: a.generic + b.generic,
+        symbols: b.symbols.length === 0 ? a.symbols : [...a.symbols, ...b.symbols],
+      };
 
 export const times = (amount: ManaAmount, n: number): ManaAmount => ({
   generic: amount.generic * n,
@@ -69,5 +86,7 @@ function isOf(mine: ManaSymbol, less: ManaSymbol): boolean {
 export const totalOf = ({ generic, symbols }: ManaAmount): number =>
   symbols.reduce((sum: number, symbol) => sum + (String(symbol).startsWith('2/') ? 2 : 1), generic);
 
-/** The amount as a mana cost. */
-export const costOf = ({ generic, symbols }: ManaAmount): ManaCost => (generic > 0 ? [generic, ...symbols] : symbols);
+/** The amount as a mana cost; the same one each time for what is printed. */
+export const costOf = (amount: ManaAmount): ManaCost => COSTS.get(amount) ?? costFrom(amount);
+
+const costFrom = ({ generic, symbols }: ManaAmount): ManaCost => (generic > 0 ? [generic, ...symbols] : symbols);

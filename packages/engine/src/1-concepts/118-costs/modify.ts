@@ -78,8 +78,10 @@ function othersFor(game: Game, priced: Priced): readonly Change[] {
     ability: priced.ability,
     targets: priced.targets.map(target => target.id),
   });
+  const more = priced.ability === null ? keywordChanges(game, priced) : NO_CHANGES;
+  if (rules.length === 0) return more;
   const changes = rules.map(({ change, scope }) => changeOf(game, change, { ...scope, x: priced.x }));
-  return priced.ability === null ? [...changes, ...keywordChanges(game, priced)] : changes;
+  return [...changes, ...more];
 }
 
 function changeOf(game: Game, rule: CostChange, scope: Scope): Change {
@@ -96,7 +98,7 @@ function changeOf(game: Game, rule: CostChange, scope: Scope): Change {
 /** [CR 702.41a | 2007: 502.31a] Affinity; [CR 702.125a] undaunted. */
 function keywordChanges(game: Game, { id, seat, x }: Priced): readonly Change[] {
   const { keywords, abilities } = characteristics(game, id);
-  if (!keywords.has('affinity') && !keywords.has('undaunted')) return [];
+  if (keywords.size === 0 || (!keywords.has('affinity') && !keywords.has('undaunted'))) return NO_CHANGES;
   const scope: Scope = { you: seat, source: id, x, found: [] };
   return abilities.flatMap(({ ability }) => (ability.is === 'keyword' ? keywordChange(game, ability, scope) : []));
 }

@@ -1,6 +1,7 @@
 /** The declare attackers step's turn-based action [CR 508.1 | 2007: 308.1, 308.2]. */
 
 import type { ManaCost } from '@lawmage/ability';
+import { closeMana } from '../../1-concepts/106-mana/open.ts';
 import { characteristics, hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import { keep, release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
@@ -127,6 +128,7 @@ function attackPaid(game: Game, id: MemoryId): Done {
 /** [CR 508.1, 733.1 | 2007: 308.2, 422.1] The creatures are untapped as before, and the player declares anew. */
 function attackTakenBack(game: Game, ids: readonly ObjectId[]): Done {
   for (const id of ids) if (thing(game, id).zone === 'battlefield') write(game, id).tapped = false;
+  closeMana(game);
   return push(game, { do: 'declareAttackers' });
 }
 

@@ -31,12 +31,15 @@ function twofold(
   of: Announcement,
 ): readonly { readonly symbol: string & ManaSymbol; readonly n: number }[] {
   const { symbols } = totalOf(game, of).mana;
+  if (!symbols.some(isTwofold)) return NO_SYMBOLS;
   const kinds = [...new Set(symbols.filter(isTwofold))];
   const asked = editionOf(game).hybridAnnounced && !player(game, of.seat).autoPay;
   return kinds
     .filter(symbol => asked || isPhyrexian(symbol))
     .map(symbol => ({ symbol, n: symbols.filter(other => other === symbol).length }));
 }
+
+const NO_SYMBOLS: ReturnType<typeof twofold> = Object.freeze([]);
 
 /** The first half of a symbol, or life, is what the number asked for counts. */
 const firstChoice = (symbol: string): string => (isPhyrexian(symbol) ? 'life' : (symbol.split('/')[0] ?? ''));

@@ -1,6 +1,7 @@
 /** Targets and divisions are announced [CR 601.2c, 601.2d | 2007: 409.1c, 409.1e]. */
 
 import type { Count, Effect } from '@lawmage/ability';
+import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { legalTargets } from '../../1-concepts/115-targets/legal.ts';
 import { visitChosen } from '../../1-concepts/115-targets/mode-instances.ts';
 import type { TargetPhrase } from '../../1-concepts/115-targets/phrases.ts';
@@ -99,6 +100,7 @@ export const optionOf = ({ id, seat }: Target): Option =>
 
 /** [CR 601.2d | 2007: 409.1e] How much is divided among the targets of a phrase; null if nothing is. */
 function divisionOf(game: Game, of: Announcement, slot: number): number | null {
+  if (!effectsOf(game, of).some(dividesSomething)) return null;
   let amount: Count | null = null;
   visitChosen(effectsOf(game, of), itemOf(game, of).modes, node => {
     if (node.divided !== true) return false;
@@ -108,6 +110,18 @@ function divisionOf(game: Game, of: Announcement, slot: number): number | null {
     return true;
   });
   return amount === null ? null : countOf(game, amount, aimingOf(game, of));
+}
+
+const DIVIDING = new WeakMap<Effect, boolean>();
+
+/** Whether anything in an effect is divided, in any of its modes. */
+function dividesSomething(effect: Effect): boolean {
+  let known = DIVIDING.get(effect);
+  if (known === undefined) {
+    known = hasWord(effect, node => node.divided === true);
+    DIVIDING.set(effect, known);
+  }
+  return known;
 }
 
 /** [CR 601.2d | 2007: 409.1e] Each target gets at least one of what is divided. */

@@ -13,8 +13,9 @@ const NONE_THERE: readonly ObjectId[] = Object.freeze([]);
 
 /** Cards in graveyards, exile and on top of libraries for which something may give a permission. */
 export function playedFrom(game: Game, seat: Seat, rules: readonly LivePlayerRule[]): readonly ObjectId[] {
-  const ids: ObjectId[] = [];
   const { wide } = ready(game);
+  if (isNothingElsewhere(game, wide, rules)) return NONE_THERE;
+  const ids: ObjectId[] = [];
   const allBuried =
     wide || rules.some(({ rule }) => rule.rule === 'castFromGraveyard' || isPlayFrom(rule, 'graveyard'));
   addPlayed(game, ids, player(game, seat).graveyard, GRAVEYARD, allBuried);
@@ -24,6 +25,14 @@ export function playedFrom(game: Game, seat: Seat, rules: readonly LivePlayerRul
   if (game.lasting.length > 0) for (const id of granted(game)) if (!ids.includes(id)) ids.push(id);
   return ids.length === 0 ? NONE_THERE : ids;
 }
+
+/** Whether nothing at all speaks of playing cards from elsewhere. */
+const isNothingElsewhere = (game: Game, wide: boolean, rules: readonly LivePlayerRule[]): boolean =>
+  !wide &&
+  rules.length === 0 &&
+  game.lasting.length === 0 &&
+  game.command.length === 0 &&
+  (factsOf(game).played & (GRAVEYARD | EXILE)) === 0;
 
 /** Cards of a zone that print lets be played from there, or all. */
 function addPlayed(game: Game, ids: ObjectId[], zone: readonly ObjectId[], bit: number, all: boolean): void {

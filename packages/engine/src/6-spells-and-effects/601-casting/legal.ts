@@ -4,14 +4,14 @@
  */
 
 import { ready } from '../../1-concepts/106-mana/ready.ts';
-import { specialActs } from '../../1-concepts/116-special-actions/special.ts';
+import { addSpecialActs } from '../../1-concepts/116-special-actions/special.ts';
 import { hasLandPlay, landFaces } from '../../3-card-types/305-lands/plays.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import type { Lasting } from '../../state/lasting.ts';
 import { player, thing, thingOrNone } from '../../state/store.ts';
 import type { Act } from '../../work/decision.ts';
-import { abilityActs } from '../602-activating/acts.ts';
+import { addAbilityActs } from '../602-activating/acts.ts';
 import { manaActs } from '../605-mana-abilities/acts.ts';
 import { type Outlook, outlookOf, whyNotCast } from './could-cast.ts';
 import { playedFrom } from './elsewhere.ts';
@@ -31,10 +31,10 @@ export function legalActs(game: Game, seat: Seat): readonly Act[] {
     else addPlain(game, acts, id, look, outlook, lands);
   }
   for (const id of playedFrom(game, seat, outlook.rules)) addPlays(game, acts, id, outlook, lands);
-  acts.push(...abilityActs(game, outlook));
-  acts.push(...specialActs(game, outlook));
-  acts.push(...manaActs(game, seat, outlook.rules));
-  return acts;
+  addAbilityActs(game, acts, outlook);
+  addSpecialActs(game, acts, outlook);
+  const mana = manaActs(game, seat, outlook.rules);
+  return acts.length === 0 ? mana : acts.concat(mana);
 }
 
 function addPlays(game: Game, acts: Act[], id: ObjectId, outlook: Outlook, lands: boolean): void {
@@ -46,7 +46,7 @@ function addPlays(game: Game, acts: Act[], id: ObjectId, outlook: Outlook, lands
 
 /** What is known of each card from print alone; null if something may change cards in hand. */
 function plainHand(game: Game): readonly CardFacts[] | null {
-  if (ready(game).wide || game.lasting.some(lasting => reachesHand(game, lasting))) return null;
+  if (ready(game).wide || (game.lasting.length > 0 && game.lasting.some(one => reachesHand(game, one)))) return null;
   return factsOf(game).of;
 }
 

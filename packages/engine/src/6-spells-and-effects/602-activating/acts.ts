@@ -22,17 +22,16 @@ import { characteristics } from '../613-layers/characteristics.ts';
 import { abilityKind } from './kinds.ts';
 import { mayActivate } from './may-activate.ts';
 
-/** The abilities, mana abilities of permanents left out. */
-export function abilityActs(game: Game, outlook: Outlook): readonly Act[] {
-  const acts: Act[] = [];
-  const { others, byAny } = ready(game);
+/** Adds the abilities, mana abilities of permanents left out. */
+export function addAbilityActs(game: Game, acts: Act[], outlook: Outlook): void {
+  const { others, byAny, wide } = ready(game);
   for (const one of others[outlook.seat] ?? []) add(game, acts, one, outlook);
   for (const one of byAny) add(game, acts, one, outlook);
+  if (!wide && game.lasting.length === 0 && factsOf(game).activated === 0) return;
   const { hand, graveyard } = player(game, outlook.seat);
   addElsewhere(game, acts, hand, 'hand', outlook);
   addElsewhere(game, acts, graveyard, 'graveyard', outlook);
   addElsewhere(game, acts, game.exile, 'exile', outlook);
-  return acts;
 }
 
 /** [CR 113.6k | 2007: 402.8e] Abilities of a player's cards in another zone, where print or an effect gives them some. */

@@ -19,7 +19,7 @@ export function candidates(game: Game, event: GameEvent, moment: Moment): readon
   let found: ObjectId[] | null = null;
   if (game.index.triggers.size > 0) {
     for (const key of keys) for (const id of listeners(game, key)) found = including(found, id);
-    if (granted.some(key => listeners(game, key).length > 0))
+    if (hasSome(game.index.triggers, granted) && granted.some(key => listeners(game, key).length > 0))
       for (const id of game.battlefield) found = including(found, id);
   }
   if (hasSome(selfKeys(game), keys)) {
@@ -28,7 +28,7 @@ export function candidates(game: Game, event: GameEvent, moment: Moment): readon
       if (record !== undefined && listensToItself(game, record, keys)) found = including(found, id);
     }
   }
-  for (const id of grantedByLasting(game, keys)) found = including(found, id);
+  if (game.lasting.length > 0) for (const id of grantedByLasting(game, keys)) found = including(found, id);
   return found ?? NO_CANDIDATES;
 }
 
@@ -79,7 +79,6 @@ function grantsOf(lasting: Granting): ReadonlySet<ListenKey> {
 
 /** Objects to which resolved spells and abilities have given abilities that listen. */
 function grantedByLasting(game: Game, keys: readonly ListenKey[]): readonly ObjectId[] {
-  if (game.lasting.length === 0) return NO_CANDIDATES;
   let ids: readonly ObjectId[] = NO_CANDIDATES;
   for (const lasting of game.lasting) {
     if (lasting.is !== 'modify') continue;

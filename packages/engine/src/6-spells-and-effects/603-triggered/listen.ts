@@ -39,22 +39,32 @@ function listeningOfCard(game: Game, card: number, zone: ZoneName | 'any'): List
   return listeningOf(printedOn(must(game.cards[card], 'an object names a card', game)), zone);
 }
 
+const deafKept = new WeakMap<Card, boolean>();
+
 /** Whether nothing on an object could ever be listed, in any zone. */
 function isDeaf(game: Game, record: Thing): boolean {
   if (record.copied !== null) return false;
-  if (record.card < 0) return true;
-  const { others, grants } = listeningOfCard(game, record.card, 'any');
-  return others.size + grants.size === 0;
+  const card = game.cards[record.card];
+  if (card === undefined) return true;
+  let deaf = deafKept.get(card);
+  if (deaf === undefined) {
+    const { others, grants } = listeningOf(printedOn(card), 'any');
+    deaf = others.size + grants.size === 0;
+    deafKept.set(card, deaf);
+  }
+  return deaf;
 }
 
 /** An object has come into a zone, or has become a copy: what it listens to is listed. */
 export function listen(game: Game, id: ObjectId): void {
+  const record = thing(game, id);
+  if (isDeaf(game, record)) return;
   const keys = new Set<ListenKey>();
-  for (const { others, grants } of listeningOfThing(game, thing(game, id))) {
+  for (const { others, grants } of listeningOfThing(game, record)) {
     for (const key of others) keys.add(key);
     for (const key of grants) keys.add(grantedKey(key));
   }
-  const { copied, zone } = thing(game, id);
+  const { copied, zone } = record;
   if (copied !== null) for (const key of listeningOf(copied.changes, zone ?? 'battlefield').self) keys.add(key);
   if (keys.size === 0) return;
   const triggers = new Map(game.index.triggers);
@@ -102,7 +112,11 @@ export function listensToItself(game: Game, record: Thing, keys: readonly Listen
   return record.card >= 0 && hasSome(listeningOfCard(game, record.card, record.zone ?? 'battlefield').self, keys);
 }
 
-export const hasSome = (set: ReadonlySet<ListenKey>, keys: readonly ListenKey[]): boolean => {
+/** Whether some of the keys are among those of a set or a map. */
+export function hasSome(
+  set: Pick<ReadonlySet<ListenKey>, 'size' | 'has'> | Pick<ReadonlyMap<ListenKey, unknown>, 'size' | 'has'>,
+  keys: readonly ListenKey[],
+): boolean {
   if (set.size > 0) for (const key of keys) if (set.has(key)) return true;
   return false;
-};
+}

@@ -57,8 +57,8 @@ function match(game: Game, event: GameEvent, moment: Moment, found: Matched[]): 
   for (const id of candidates(game, event, moment)) matchObject(game, event, moment, id, found);
   if (game.lasting.length > 0) found.push(...matchDelayed(game, event, moment));
   if (moment === 'before') return;
-  if (event.what === 'counters') found.push(...chapterTriggers(game, event));
-  else found.push(...inherentTriggers(game, event));
+  const more = event.what === 'counters' ? chapterTriggers(game, event) : inherentTriggers(game, event);
+  for (const one of more) found.push(one);
 }
 
 function matchObject(game: Game, event: GameEvent, moment: Moment, source: ObjectId, found: Matched[]): void {

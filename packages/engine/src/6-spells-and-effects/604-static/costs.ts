@@ -42,15 +42,14 @@ function addCostsOfOthers(game: Game, of: PaidFor, rules: CostRule[]): void {
 
 /** [CR 113.6d | 2007: 402.8c] What a spell says about its own cost. */
 function ownCosts(game: Game, of: PaidFor): CostRule[] {
-  const scope: Scope = { you: of.by, source: of.id, x: 0, found: [] };
-  return abilitiesOf(game, of.id).flatMap(({ ability }) =>
-    ability.is === 'static' &&
-    ability.rule.static === 'cost' &&
-    ability.rule.of === 'this' &&
-    (ability.while === undefined || holds(game, ability.while, scope))
-      ? [{ change: ability.rule, scope }]
-      : [],
-  );
+  const rules: CostRule[] = [];
+  for (const { ability } of abilitiesOf(game, of.id)) {
+    if (ability.is !== 'static' || ability.rule.static !== 'cost' || ability.rule.of !== 'this') continue;
+    const scope: Scope = { you: of.by, source: of.id, x: 0, found: [] };
+    if (ability.while !== undefined && !holds(game, ability.while, scope)) continue;
+    rules.push({ change: ability.rule, scope });
+  }
+  return rules;
 }
 
 function isOf(game: Game, whose: Exclude<CostChange['of'], 'this'>, of: PaidFor, scope: Scope): boolean {

@@ -8,6 +8,7 @@ import type { Game, Thing } from '../../state/game.ts';
 import type { ListenKey } from '../../state/indexes.ts';
 import { keysOfPattern } from '../603-triggered/keys.ts';
 import { isVariable, readsOf } from '../613-layers/reads.ts';
+import { isInertThing } from './inert.ts';
 
 /** What static abilities are there in one zone. */
 type Kept = { readonly statics: boolean; readonly reactions: readonly ListenKey[]; readonly ownMoves: boolean };
@@ -20,6 +21,7 @@ const keptOf = new WeakMap<Characteristics, Map<ZoneName, Kept>>();
 
 function kept(game: Game, record: Thing): Kept {
   if (record.zone === null || (record.card < 0 && record.copied === null)) return NOTHING;
+  if (isInertThing(game, record)) return NOTHING;
   const values = copiableValues(game, record);
   let byZone = keptOf.get(values);
   if (byZone === undefined) {

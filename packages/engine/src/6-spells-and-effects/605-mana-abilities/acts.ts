@@ -1,3 +1,4 @@
+import { openMana } from '../../1-concepts/106-mana/open.ts';
 import { type Activatable, manaAbilitiesOf } from '../../1-concepts/106-mana/ready.ts';
 import { canPay } from '../../1-concepts/118-costs/can-pay.ts';
 import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
@@ -18,6 +19,8 @@ export function manaActs(
   rules: readonly LivePlayerRule[] = playerRules(game, seat),
   except: readonly ObjectId[] = [],
 ): readonly Act[] {
+  const open = rules.length === 0 && except.length === 0 ? openMana(game, seat) : null;
+  if (open !== null) return open.acts;
   const acts: Act[] = [];
   for (const ready of manaAbilitiesOf(game, seat)) {
     if (!except.includes(ready.id) && isOpen(game, seat, ready, rules)) acts.push(ready.act);

@@ -1,9 +1,11 @@
 /** Control that effects change [CR 613.1b | 2007: 418.5a]. */
-import { cite } from '../../work/cite.ts';
+
+import { closeMana } from '../../1-concepts/106-mana/open.ts';
 import type { Borrowed, Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { player, thing, write } from '../../state/store.ts';
 import { touch } from '../../state/touch.ts';
+import { cite } from '../../work/cite.ts';
 import { controllerOf } from './characteristics.ts';
 import { liveEffects } from './live.ts';
 
@@ -35,6 +37,7 @@ function begin(game: Game, id: ObjectId, seat: Seat): void {
   cite('302.6|212.3d');
   const record = write(game, id);
   record.since = player(game, seat).turns;
+  closeMana(game);
   /** [CR 701.54a | 2007: none] A Ring-bearer is one until another player gains control of it. */
   if (record.marks.includes('ringBearer')) record.marks = record.marks.filter(mark => mark !== 'ringBearer');
   touch(game, id);

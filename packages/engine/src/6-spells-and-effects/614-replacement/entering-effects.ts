@@ -1,31 +1,38 @@
 /** Effects that change how an object enters the battlefield [CR 614.1c, 614.1d, 614.12 | 2007: 419.1b, 419.1c]. */
-import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
-import type { Characteristics, LiveAbility } from '../../state/characteristics.ts';
-import { cite } from '../../work/cite.ts';
+
 import type { Static } from '@lawmage/ability';
 import { worksIn } from '../../1-concepts/113-abilities/where.ts';
+import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { holds } from '../../nouns/condition.ts';
 import { fits } from '../../nouns/fits.ts';
 import type { Scope } from '../../nouns/scope.ts';
+import type { Characteristics, LiveAbility } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
+import { grantedKey } from '../603-triggered/keys.ts';
 import { ENTERING } from '../604-static/indexed.ts';
-import { abilitiesOf, characteristics, controllerOf } from '../613-layers/characteristics.ts';
+import { isInertThing } from '../604-static/inert.ts';
+import { characteristics, controllerOf } from '../613-layers/characteristics.ts';
 import type { Applicable } from './applicable.ts';
-import { arrivalOf, asThoughThere, type Coming, isComing, valuesArriving } from './would-be.ts';
+import { arrivalOf, asThoughThere, type Coming, isComing, sourceOf, valuesFrom } from './would-be.ts';
 
 type EnterRule = Extract<Static['rule'], { readonly static: 'enter' }>;
 const NO_EFFECTS: readonly Applicable[] = Object.freeze([]);
+const GRANTED_ENTERING = grantedKey(ENTERING);
 
 /** Whether the object itself or another could change how it enters. */
-export const mayEnterOtherwise = (game: Game, event: Coming): boolean =>
-  game.index.replacements.has(ENTERING) ||
-  game.index.replacements.has(`granted:${ENTERING}`) ||
-  valuesArriving(game, event).abilities.some(
-    ({ ability }) => ability.is === 'static' && ability.rule.static === 'enter',
+export function mayEnterOtherwise(game: Game, event: Coming): boolean {
+  const { replacements } = game.index;
+  if (replacements.size > 0 && (replacements.has(ENTERING) || replacements.has(GRANTED_ENTERING))) return true;
+  const source = sourceOf(game, event, arrivalOf(game, event));
+  return (
+    !isInertThing(game, source) &&
+    valuesFrom(game, source).abilities.some(({ ability }) => ability.is === 'static' && ability.rule.static === 'enter')
   );
+}
 
 /** The effects that change how an object enters, by what it would be there. */
 export function enteringEffects(game: Game, event: GameEvent): readonly Applicable[] {

@@ -1,11 +1,12 @@
 /** What can't happen [CR 101.2, 614.17 | 2007: 103.2]. */
-import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
-import { by } from '../../work/cite.ts';
+
 import type { ObjectRule, PlayerRule } from '@lawmage/ability';
+import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import { fits } from '../../nouns/fits.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type Seat } from '../../state/ids.ts';
 import { thingOrNone } from '../../state/store.ts';
+import { by } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { playerRules, rulesOn } from '../604-static/rules.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
@@ -26,11 +27,9 @@ const FORBIDDERS: { readonly [K in GameEvent['what']]?: readonly RuleName[] } = 
 /** Whether something could forbid an event at all; quick, and true too often rather than too seldom. */
 export function mayBeForbidden(game: Game, event: GameEvent): boolean {
   if (event.what === 'move' && isDestruction(event)) return true;
-  const names = FORBIDDERS[event.what];
-  if (names === undefined) return false;
   if (game.lasting.length === 0 && game.index.statics.length === 0) return false;
   const { rules } = liveEffects(game);
-  return rules.size > 0 && names.some(name => rules.has(name));
+  return rules.size > 0 && FORBIDDERS[event.what]?.some(name => rules.has(name)) === true;
 }
 
 /** Destroying, by an effect or by lethal damage [CR 701.8b]. */

@@ -1,11 +1,13 @@
 /** Replacement and prevention: what changes events before they happen [CR 614–616 | 2007: 419]. */
-import { cite } from '../../work/cite.ts';
+
 import type { Game } from '../../state/game.ts';
 import type { Lasting } from '../../state/lasting.ts';
 import { thingOrNone } from '../../state/store.ts';
 import { type Done, push } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { keysOfEvent } from '../603-triggered/keys.ts';
+import { hasSome } from '../603-triggered/listen.ts';
 import { replacesOwnMoves } from '../604-static/indexed.ts';
 import { changeNext, nextChangeable } from './choose.ts';
 import { askWhatIsAttacked, mayAttackSeveral } from './entering-attack.ts';
@@ -29,11 +31,11 @@ function mayChange(game: Game, event: GameEvent): boolean {
   if (isComing(game, event) && isOpen(game, event)) return true;
   if (event.what === 'move' && isReplacingItself(game, event.id)) return true;
   if (event.what === 'damage' && protects(game, event)) return true;
-  if (game.lasting.some(lasting => isWatching(lasting, event))) return true;
+  for (const lasting of game.lasting) if (isWatching(lasting, event)) return true;
   const { replacements } = game.index;
   if (replacements.size === 0) return false;
   const { keys, granted } = keysOfEvent(event);
-  return keys.some(key => replacements.has(key)) || granted.some(key => replacements.has(key));
+  return hasSome(replacements, keys) || hasSome(replacements, granted);
 }
 
 /** Whether it is not settled yet how an object enters. */

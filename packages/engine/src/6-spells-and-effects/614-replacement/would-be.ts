@@ -28,15 +28,15 @@ export function arrivalOf(game: Game, event: Coming): Arrival {
 }
 
 /** What it would be by itself: the values printed or copied, or face down. */
-export function valuesArriving(game: Game, event: Coming): Characteristics {
-  const arrival = arrivalOf(game, event);
-  const { card, face, copied, faceDown } = sourceOf(game, event, arrival);
-  return copiableValues(game, { ...BLANK_RECORD, card, face, copied, faceDown } as Thing);
-}
+export const valuesFrom = (game: Game, source: Source): Characteristics =>
+  copiableValues(game, { ...BLANK_RECORD, ...source } as Thing);
 
 const BLANK_RECORD = { id: -1 as ObjectId, zone: 'battlefield', stack: null } as const;
 
-function sourceOf(game: Game, event: Coming, arrival: Arrival): Pick<Thing, 'card' | 'face' | 'copied' | 'faceDown'> {
+/** Where its values come from. */
+type Source = Pick<Thing, 'card' | 'face' | 'copied' | 'faceDown'>;
+
+export function sourceOf(game: Game, event: Coming, arrival: Arrival): Source {
   const record = event.what === 'create' ? null : thing(game, event.id);
   const kept = record !== null && record.kind !== 'card' ? record.copied : null;
   return {

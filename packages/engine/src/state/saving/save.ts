@@ -44,9 +44,10 @@ function stateOf(game: Game): SavedState {
     live: _v,
     uncached: _u,
     agenda,
+    history,
     ...state
   } = game;
-  return { ...state, agenda: agenda.slice() };
+  return { ...state, agenda: agenda.slice(), history: { events: history.events.slice() } };
 }
 
 function playerOf(record: Player): SavedPlayer {

@@ -37,7 +37,7 @@ export const COLUMNS = [
 
 /** Fields of a game that are records, caches or of this process, and the games kept in it. */
 type Special = 'own' | 'cards' | 'pages' | 'players' | 'kept' | 'index' | 'ready' | 'stamp' | 'live' | 'uncached';
-export type SavedState = Omit<Game, Special>;
+export type SavedState = Omit<Game, Special | 'history'> & { readonly history: Omit<Game['history'], 'own'> };
 export type SavedPlayer = Omit<Player, 'own'>;
 /** A record's values, then for one that has gone its last characteristics. */
 export type SavedRow = readonly unknown[];
