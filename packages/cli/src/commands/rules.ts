@@ -1,13 +1,40 @@
 /** The rulebook as data. */
 import { type Command, CommandError, type Status } from '../command.ts';
 import { coverage } from './rules/coverage.ts';
+import { diffRules } from './rules/diff.ts';
+import { exportRules } from './rules/export.ts';
+import { importRulebook, listRulebooks } from './rules/import.ts';
+import { searchRules, showRule } from './rules/look.ts';
 
-const HELP = `lawmage rules coverage --edition E [FOLDER…] [--json]   which rules the scenarios exercise
-    --only STATE     exercised, notYet, leftOut, definition, physical
+const HELP = `lawmage rules import FILE|URL… [--edition DATE]   bring the official plain text of any edition, or a dataset of its rules
+lawmage rules list                              the imported editions
+lawmage rules show NUMBER [--edition E]         text, examples, what it stands under and points to, its number elsewhere
+    --below          with everything that stands below it
+lawmage rules search WORDS [--edition E]        rules and glossary; "a phrase" stands as it is
+    --limit N        20 if not given
+lawmage rules diff E1 E2                        added, removed, renumbered, reworded
+    --only CHANGE    added, removed, renumbered, reworded, both
     --chapter N      only this section, chapter or rule: 7, 704, 704.5
-    --cards FILE     a file of printed cards; otherwise those of the imported library`;
+    --text           with the words
+lawmage rules export --format F [--edition E]   jsonl, csv or parquet with the columns index, number, text, examples
+    --out FILE       standard output if not given
+lawmage rules coverage [FOLDER…] [--edition E]  which rules the scenarios exercise
+    --only STATE     exercised, notYet, leftOut, definition, physical
+    --chapter N      only this section, chapter or rule
+    --cards FILE     a file of printed cards; otherwise those of the imported library
 
-const ACTIONS: Readonly<Record<string, (args: readonly string[]) => Promise<Status>>> = { coverage };
+An edition is named by its date or the beginning of one (2009-07-11, 2014); current and 2007-02 are those that are played.
+All but export know --json. Exit status 1: nothing found, editions that differ, citations or scenarios that are wrong.`;
+
+const ACTIONS: Readonly<Record<string, (args: readonly string[]) => Promise<Status>>> = {
+  import: importRulebook,
+  list: listRulebooks,
+  show: showRule,
+  search: searchRules,
+  diff: diffRules,
+  export: exportRules,
+  coverage,
+};
 
 async function run([name, ...args]: readonly string[]): Promise<Status> {
   const action = name !== undefined && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
@@ -16,5 +43,10 @@ async function run([name, ...args]: readonly string[]): Promise<Status> {
   return action(args);
 }
 
-const rules: Command = { name: 'rules', summary: 'the rulebook as data: coverage', help: HELP, run };
+const rules: Command = {
+  name: 'rules',
+  summary: 'the rulebook as data: import, show, search, diff, export, coverage',
+  help: HELP,
+  run,
+};
 export default rules;

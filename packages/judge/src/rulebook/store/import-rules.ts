@@ -1,16 +1,13 @@
 /** Imports one edition, whole or not at all. */
-import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
-import { gunzipSync } from 'node:zlib';
 import { codeOf, fail, ok, type Result, said } from '@lawmage/cards';
-import { client, type FetchCode } from '@lawmage/cards/store';
 import { datasetFormatOf } from '../dataset/formats.ts';
 import { readDataset } from '../dataset/read-dataset.ts';
 import type { ReadCode } from '../read/code.ts';
-import { MOST_BYTES } from '../read/decode.ts';
 import { readRulebook } from '../read/read.ts';
 import type { EditionSummary, Rulebook, RuleLevel } from '../rulebook.ts';
+import { type BytesCode, bytesFrom, isAddress } from './bytes.ts';
+import { keep } from './keep.ts';
 import { openForWriting, type RuleStoreCode } from './open.ts';
 
 export type ImportOptions = {
@@ -19,7 +16,7 @@ export type ImportOptions = {
   /** The date of the edition, for a dataset, which does not say it. */
   readonly edition?: string | undefined;
 };
-export type ImportRulesCode = ReadCode | RuleStoreCode | FetchCode | 'cannotRead' | 'brokenGzip' | 'badDate';
+export type ImportRulesCode = ReadCode | RuleStoreCode | BytesCode | 'badDate';
 
 /** What was imported, besides its counts: titles, examples, mended misprints, and letters that the file has lost. */
 export type ImportRulesReport = EditionSummary & {
@@ -39,7 +36,7 @@ export async function importRules(
   { store, edition }: ImportOptions = {},
 ): Promise<Result<ImportRulesReport, ImportRulesCode>> {
   if (edition !== undefined && !isDate(edition)) return fail('badDate', `"${edition}" is not a date like 2026-08-07`);
-  const bytes = /^https?:/i.test(from) ? await fetched(from) : await readBytes(from);
+  const bytes = await bytesFrom(from);
   if (!bytes.ok) return bytes;
   const rulebook = await rulebookIn(bytes.value, from, edition);
   if (!rulebook.ok) return rulebook;
@@ -60,7 +57,7 @@ async function rulebookIn(
   from: string,
   edition: string | undefined,
 ): Promise<Result<Rulebook, ReadCode>> {
-  const source = /^https?:/i.test(from) ? from : basename(from);
+  const source = isAddress(from) ? from : basename(from);
   const published = dateIn(source);
   const format = datasetFormatOf(bytes);
   if (format === null) return readRulebook(bytes, { source, published });
@@ -79,89 +76,6 @@ function dateIn(name: string): string | null {
 
 const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-
-async function readBytes(path: string): Promise<Result<Uint8Array, ImportRulesCode>> {
-  try {
-    const { size } = await stat(path);
-    if (size > MOST_BYTES) return tooLarge();
-    return unpacked(await readFile(path));
-  } catch (thrown) {
-    return fail('cannotRead', said(thrown));
-  }
-}
-
-async function fetched(address: string): Promise<Result<Uint8Array, ImportRulesCode>> {
-  const http = client();
-  try {
-    const answer = await http.get(address);
-    if (!answer.ok) return answer;
-    const { statusCode, body } = answer.value;
-    if (statusCode !== 200) return fail('httpStatus', `${address} answered ${statusCode}`);
-    const pieces: Uint8Array[] = [];
-    let size = 0;
-    for await (const piece of body) {
-      size += piece.length;
-      if (size > MOST_BYTES) return tooLarge();
-      pieces.push(piece);
-    }
-    return unpacked(Buffer.concat(pieces));
-  } catch (thrown) {
-    return fail('cut', `the download of ${address} was cut: ${said(thrown)}`);
-  } finally {
-    await http.close();
-  }
-}
-
-const tooLarge = (): Result<never, ReadCode> => fail('tooLarge', `no rulebook has more than ${MOST_BYTES} bytes`);
-
-function unpacked(bytes: Uint8Array): Result<Uint8Array, ImportRulesCode> {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return ok(bytes);
-  try {
-    return ok(gunzipSync(bytes, { maxOutputLength: MOST_BYTES }));
-  } catch (thrown) {
-    if (codeOf(thrown) === 'ERR_BUFFER_TOO_LARGE') return tooLarge();
-    const cut = codeOf(thrown) === 'Z_BUF_ERROR';
-    return cut
-      ? fail('truncated', 'the compressed file ends before its end')
-      : fail('brokenGzip', `the compressed file is damaged: ${said(thrown)}`);
-  }
-}
-
-/** Puts an edition in the place of what was kept of it before, in one transaction. */
-function keep(db: DatabaseSync, { edition, published, source, rules, glossary }: Rulebook): void {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    forget(db, edition);
-    const { lastInsertRowid: id } = db
-      .prepare('INSERT INTO edition (date, published, source, imported) VALUES (?, ?, ?, ?)')
-      .run(edition, published, source, new Date().toISOString());
-    const insert = db.prepare(
-      'INSERT INTO entry (edition, place, level, key, printed, text, examples, refs) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    );
-    for (const { index, level, number, printed, text, examples, references } of rules)
-      insert.run(id, index, level, number, printed ?? null, text, JSON.stringify(examples), JSON.stringify(references));
-    for (const [place, { term, text, references }] of glossary.entries())
-      insert.run(id, place, 'term', term, null, text, '[]', JSON.stringify(references));
-    db.prepare(
-      'INSERT INTO words (rowid, key, text, examples) SELECT id, key, text, examples FROM entry WHERE edition = ?',
-    ).run(id);
-    db.exec('COMMIT');
-  } catch (thrown) {
-    db.exec('ROLLBACK');
-    throw thrown;
-  }
-}
-
-function forget(db: DatabaseSync, edition: string): void {
-  const id = db.prepare('SELECT id FROM edition WHERE date = ?').get(edition)?.id;
-  if (id === undefined) return;
-  db.prepare(
-    `INSERT INTO words (words, rowid, key, text, examples)
-     SELECT 'delete', id, key, text, examples FROM entry WHERE edition = ?`,
-  ).run(id);
-  db.prepare('DELETE FROM entry WHERE edition = ?').run(id);
-  db.prepare('DELETE FROM edition WHERE id = ?').run(id);
-}
 
 function reportOf({ rules, glossary, ...facts }: Rulebook): ImportRulesReport {
   const count = (...levels: readonly RuleLevel[]): number => rules.filter(({ level }) => levels.includes(level)).length;

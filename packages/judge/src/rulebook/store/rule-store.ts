@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { fail, ok, type Result } from '@lawmage/cards';
+import type { Pairs } from '../diff/pair.ts';
 import { editionNamed } from '../editions.ts';
 import type { EditionSummary, GlossaryEntry, Rulebook, RuleLevel, RuleRecord } from '../rulebook.ts';
 
@@ -74,6 +75,40 @@ export class RuleStore implements Disposable {
       )
       .all(match, edition, limit, offset);
     return { total, findings: rows.map(findingFrom) };
+  }
+
+  /** All editions between two, with these, in the order from the first to the second; both must be imported. */
+  way(from: string, to: string): readonly string[] {
+    const dates = this.#editions.map(({ edition }) => edition);
+    const [first, last] = [dates.indexOf(from), dates.indexOf(to)];
+    const way = dates.slice(Math.min(first, last), Math.max(first, last) + 1);
+    return first <= last ? way : way.toReversed();
+  }
+
+  /** Which rules of an edition are which in a neighbouring one. */
+  pairs(from: string, to: string): Pairs {
+    const [older, newer] = from < to ? [from, to] : [to, from];
+    const row = this.#db.prepare('SELECT pairs FROM pair WHERE older = ? AND newer = ?').get(older, newer);
+    const pairs: [string, string][] = row === undefined ? [] : JSON.parse(String(row.pairs));
+    return new Map(from < to ? pairs : pairs.map(([one, other]) => [other, one]));
+  }
+
+  /** The number that a rule has in every other imported edition to which it can be followed, newest first. */
+  elsewhere(edition: string, number: string): readonly { readonly edition: string; readonly number: string }[] {
+    const dates = this.#editions.map(one => one.edition);
+    const at = dates.indexOf(edition);
+    const [newer, older] = [dates.slice(0, at).toReversed(), dates.slice(at + 1)];
+    return [...this.#along(edition, number, newer)].toReversed().concat([...this.#along(edition, number, older)]);
+  }
+
+  *#along(edition: string, number: string, way: readonly string[]) {
+    let [from, now]: [string, string | undefined] = [edition, number];
+    for (const to of way) {
+      now = this.pairs(from, to).get(now);
+      if (now === undefined) return;
+      yield { edition: to, number: now };
+      from = to;
+    }
   }
 
   close(): void {

@@ -2,11 +2,11 @@
 export const APPLICATION_ID = 0x4c415752;
 
 /** Raised whenever the tables change; a store of another version must be made again. */
-export const STORE_VERSION = 1;
+export const STORE_VERSION = 2;
 
 /**
  * `entry` holds rules and glossary terms of all editions in their order; `key` is a number or a term. `words` is the
- * full-text index over it.
+ * full-text index over it; `pair` tells which rules of neighbouring editions are the same.
  */
 export const TABLES = `
   CREATE TABLE edition (
@@ -29,6 +29,7 @@ export const TABLES = `
   );
   CREATE INDEX entry_of_edition ON entry (edition, level, place);
   CREATE INDEX entry_by_key ON entry (edition, key);
+  CREATE TABLE pair (older TEXT NOT NULL, newer TEXT NOT NULL, pairs TEXT NOT NULL, PRIMARY KEY (older, newer));
   CREATE VIRTUAL TABLE words USING fts5(
     key, text, examples, content='entry', content_rowid='id', tokenize='unicode61 remove_diacritics 2', prefix='2 3'
   );
