@@ -75,9 +75,14 @@ const BECOMING: readonly string[] = ['base', 'color', 'type', 'gain'];
 export const isBecoming = (change: Modification): boolean =>
   BECOMING.includes(change.change) && 'said' in change && /^(?:becomes|are)\b/u.test(change.said ?? '');
 
-/** True for two changes of one phrase. */
+/** True for two changes of one phrase, which says each kind of change once and in this order. */
 export const isSamePhrase = (one: Modification, other: Modification): boolean =>
-  isBecoming(one) && isBecoming(other) && 'said' in one && 'said' in other && one.said === other.said;
+  isBecoming(one) &&
+  isBecoming(other) &&
+  'said' in one &&
+  'said' in other &&
+  one.said === other.said &&
+  BECOMING.indexOf(one.change) < BECOMING.indexOf(other.change);
 
 const before = say`${{ supertypes: maybe(supertypes) }} ${maybe(sized)} ${{ colors: maybe(someColors) }} ${{
   subtypes: maybe(subtypes),

@@ -1,4 +1,4 @@
-import { join, words } from '../../1-text/index.ts';
+import { isLabel, join, words } from '../../1-text/index.ts';
 import { as, type Phrase, run, token } from '../../2-kernel/index.ts';
 
 const SMALL = new Set([
@@ -19,7 +19,7 @@ const SMALL = new Set([
   '-',
   '&',
 ]);
-const isNameWord = (text: string): boolean => /^[\p{Lu}\d]/u.test(text);
+const isNameWord = (text: string): boolean => /^[\p{Lu}\d]/u.test(text) && !isLabel(text);
 
 const word = token(
   'a name',
