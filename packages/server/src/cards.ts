@@ -82,3 +82,23 @@ function notUnderstood(store: CardStore<Reading>, name: string, reading: Reading
   const words = from.length <= QUOTED ? from : `${from.slice(0, QUOTED).replace(/\s+\S*$/, '')} …`;
   return words === '' ? 'its text is not understood whole' : `its text is not understood from “${words}” on`;
 }
+
+/** Names that are found while one types. */
+export type NamesAnswer =
+  | { readonly ok: true; readonly names: readonly string[] }
+  | { readonly ok: false; readonly code: 'noCards'; readonly message: string };
+
+const MOST_NAMES = 20;
+
+/** Names of the library that begin with what was typed, then those that hold it. */
+export function namesHolding(typed: string, storePath?: string): NamesAnswer {
+  const small = typed.trim().toLowerCase();
+  if (small === '') return { ok: true, names: [] };
+  const opened = openStore<Reading>(storePath);
+  if (!opened.ok) return { ok: false, code: 'noCards', message: opened.error.message };
+  using store = opened.value;
+  const holding = store.names().filter(name => name.toLowerCase().includes(small));
+  const begins = (name: string): number => (name.toLowerCase().startsWith(small) ? 0 : 1);
+  const names = holding.toSorted((one, other) => begins(one) - begins(other) || one.localeCompare(other));
+  return { ok: true, names: names.slice(0, MOST_NAMES) };
+}

@@ -1,7 +1,7 @@
 /** A small host for this machine: the web app, the cards that a pasted deck needs, and the rulebook. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { builtApp, type WebApp } from './build.ts';
-import { cardsNamed } from './cards.ts';
+import { cardsNamed, namesHolding } from './cards.ts';
 import { fileFor } from './files.ts';
 import { coverageAnswer, editionsAnswer, type RulesPlaces, rulebookAnswer, scenarioAnswer } from './rules.ts';
 
@@ -87,6 +87,10 @@ async function handle(
       store,
       searchParams.get('suggest') === 'nothing' ? 'nothing' : 'names',
     );
+    return send(response, answer.ok ? 200 : 409, JSON.stringify(answer), JSON_TYPE);
+  }
+  if (pathname === '/api/cards/find') {
+    const answer = namesHolding(searchParams.get('text') ?? '', store);
     return send(response, answer.ok ? 200 : 409, JSON.stringify(answer), JSON_TYPE);
   }
   const told = await rulesAnswer(pathname, searchParams, { rules, scenarios, cards: store });

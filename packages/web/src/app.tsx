@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { runningGame, setAside } from './game/shelf.ts';
 import { workerDoor } from './game/worker-door.ts';
 import { Home } from './rooms/home/home.tsx';
 import { SetAside } from './rooms/home/set-aside.tsx';
+import { ROOMS, useRoute } from './rooms/routes.ts';
 import { Resuming } from './rooms/table/resuming.tsx';
 import { TableRoom } from './rooms/table/table-room.tsx';
 import { TableProvider } from './rooms/table-context.ts';
@@ -16,8 +17,20 @@ const sitting = sit({
   seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
 });
 
-/** Home or a running table. Leaving a table for Home keeps it; a new game replaces it, a reload goes on with it. */
+/** The room that the address names; the table's if it names none. A running game waits while one is elsewhere. */
 export function App() {
+  const { room, rest } = useRoute();
+  const Room = ROOMS[room];
+  if (Room === undefined) return <Tables />;
+  return (
+    <Suspense fallback={<p className="waiting">One moment …</p>}>
+      <Room rest={rest} />
+    </Suspense>
+  );
+}
+
+/** Home or a running table. Leaving a table for Home keeps it; a new game replaces it, a reload goes on with it. */
+function Tables() {
   const { is, table, aside } = useStore(sitting.store);
   const [room, setRoom] = useState<'home' | 'table'>('table');
   useEffect(() => {

@@ -21,7 +21,10 @@ function webApp(): WebApp {
   const packages = join(root, '..');
   return {
     root,
-    sources: ['ability', 'oracle', 'cards', 'engine', 'agents', 'judge'].map(name => join(packages, name, 'src')),
+    sources: [
+      ...['ability', 'oracle', 'cards', 'engine', 'agents', 'judge'].map(name => join(packages, name, 'src')),
+      join(packages, '..', 'scenarios'),
+    ],
     cache: join(packages, '..', 'node_modules', '.cache', 'lawmage-web'),
   };
 }

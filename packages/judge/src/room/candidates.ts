@@ -173,8 +173,9 @@ function attacks(table: Table, who: number, chosen: readonly Option[]): readonly
 
 function blocks(table: Table, who: number, chosen: readonly Option[]): readonly Action[] {
   const pairs = chosen.flatMap(option =>
-    option.is === 'block' ? [{ attacker: nounFor(table, option.attacker), blocker: nounFor(table, option.blocker) }] : [],
+    option.is === 'block'
+      ? [{ attacker: nounFor(table, option.attacker), blocker: nounFor(table, option.blocker) }]
+      : [],
   );
   return [{ do: 'block', who, pairs }];
 }
-

@@ -19,7 +19,13 @@ export function nounOf(game: Game, id: ObjectId): ObjectNoun {
   const record = thingOrNone(game, id);
   const source = record?.kind === 'ability' ? record.stack?.source : undefined;
   if (record?.kind === 'combatDamage') return { is: 'object', name: 'combat damage', of: null, ability: false };
-  if (source !== undefined) return { is: 'object', name: thingOrNone(game, source) === undefined ? '' : nameOf(game, source), of: null, ability: true };
+  if (source !== undefined)
+    return {
+      is: 'object',
+      name: thingOrNone(game, source) === undefined ? '' : nameOf(game, source),
+      of: null,
+      ability: true,
+    };
   const name = nameOf(game, id);
   const printed = record === undefined ? '' : (game.cards[record.card]?.faces[record.face]?.name ?? '');
   return { is: 'object', name: name === '' ? printed : name, of: null, ability: false };

@@ -1,5 +1,5 @@
 /** A position with the lines of play that were tried from it, kept side by side. */
-import { type EditionName, type Game, hash } from '@lawmage/engine';
+import { type EditionName, hash } from '@lawmage/engine';
 import type { Cards } from '../play/setting.ts';
 import { type Move, type Stage, type Table, take } from '../play/table.ts';
 import { readScenario } from '../read/read.ts';
@@ -146,8 +146,6 @@ export function dropBranch(study: Study, id: number): void {
   if (study.branches.length > 1) study.branches = study.branches.filter(one => one.id !== id);
 }
 
-/** The first spot of a branch at which a rule was cited, or its last one. */
-export function spotCiting(study: Study, { leaf }: Branch, cites: (game: Game, stage: Stage) => boolean): number {
-  const path = pathTo(study, leaf);
-  return (path.find(spot => cites(spot.game, spot)) ?? path.at(-1))?.id ?? 0;
-}
+/** The first spot of a branch of which something holds; null if there is none. */
+export const spotCiting = (study: Study, { leaf }: Branch, cites: (stage: Stage) => boolean): number | null =>
+  pathTo(study, leaf).find(cites)?.id ?? null;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Words } from '../card/symbol.tsx';
 import { type Entry, LEVELS, type Part } from '../log/parts.ts';
+import { RuleLink } from '../rooms/rule-link.tsx';
 import { useTable, useTableState } from '../rooms/table-context.ts';
 import { settingsStore, useSettings } from '../settings/settings.ts';
 import { lookAt, lookAway } from '../ui/preview.ts';
@@ -91,8 +92,19 @@ function LogLine({ entry }: { entry: Entry }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
         <LogPart key={at} part={part} mark={mark} />
       ))}
-      {entry.rule !== '' && entry.kind === 'event' && <span className="rule num"> {entry.rule}</span>}
+      {entry.kind === 'event' && <LogRule rule={entry.rule} />}
     </p>
+  );
+}
+
+/** The rule of a line, which leads to the rule. */
+function LogRule({ rule }: { rule: string }) {
+  const { seen } = useTableState();
+  return seen === null || rule === '' ? null : (
+    <>
+      {' '}
+      <RuleLink edition={seen.edition} rule={rule} />
+    </>
   );
 }
 

@@ -21,3 +21,5 @@ import './table-trays-panels.css';
 import './table-dialogs.css';
 import './table-small.css';
 import './home.css';
+import './judge.css';
+import './rules.css';

@@ -11,7 +11,10 @@ export async function serveApp(): Promise<Serving> {
     port: 0,
     app: {
       root: join(PACKAGES, 'web'),
-      sources: ['ability', 'oracle', 'cards', 'engine', 'agents', 'judge'].map(name => join(PACKAGES, name, 'src')),
+      sources: [
+        ...['ability', 'oracle', 'cards', 'engine', 'agents', 'judge'].map(name => join(PACKAGES, name, 'src')),
+        join(PACKAGES, '../scenarios'),
+      ],
       cache: join(PACKAGES, '../node_modules/.cache/lawmage-web'),
     },
   });

@@ -3,6 +3,7 @@ import { starterSetup } from '../../decks/choose.ts';
 import type { Setup } from '../../game/door.ts';
 import { SettingsForm } from '../../settings/settings-form.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RoomLinks } from '../room-links.tsx';
 import { Choices } from './choices.tsx';
 import { DeckCards } from './deck-cards.tsx';
 import { PasteDeck } from './paste-deck.tsx';
@@ -54,6 +55,7 @@ export function Home({ start, back, notice }: HomeProps) {
 function HomeTop({ back }: Pick<HomeProps, 'back'>) {
   return (
     <header className="home-top">
+      <RoomLinks here="" />
       <h1>Lawmage</h1>
       <p>
         The game of Magic, by its rules. In this page, against the computer, with nothing to install and nobody to tell.
