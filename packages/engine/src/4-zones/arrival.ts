@@ -55,7 +55,10 @@ export function arrive(game: Game, record: Thing, arrival: Arrival): readonly Ev
 
 /** [CR 301.5e, 303.4h, 303.4i] An Aura has been judged by its enchant ability; anything else enters unattached if it must. */
 function attachOnArrival(game: Game, record: Thing, { attachedTo, attachedToSeat }: Arrival): void {
-  if (attachedTo === NONE && attachedToSeat === NOBODY) return;
+  if (attachedTo === NONE && attachedToSeat === NOBODY) {
+    if (openFace(game, record)?.type.subtypes.includes('Equipment')) cite('301.5b|212.2h');
+    return;
+  }
   const isAura = openFace(game, record)?.type.subtypes.includes('Aura') === true;
   if (!isAura && !isBestowed(record) && !canAttach(game, record.id, attachedTo, attachedToSeat)) {
     cite('303.4h|', '301.5e|');

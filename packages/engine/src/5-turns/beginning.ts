@@ -1,5 +1,6 @@
 /** The turn-based actions of the beginning phase and of main phases [CR 502, 504, 505 | 2007: 302, 304, 305]. */
 
+import { citeKeyword } from '../7-additional/702-keywords/rules.ts';
 import {
   abilitiesOf,
   characteristics,
@@ -34,7 +35,10 @@ function phasing(game: Game): Done {
     const { phasedOut } = thing(game, id);
     if (controllerOf(game, id) !== game.active) continue;
     if (phasedOut) events.push(phases(id, 'phaseIn'));
-    else if (!phasedOut && hasKeyword(game, id, 'phasing')) events.push(phases(id, 'phaseOut'));
+    else if (!phasedOut && hasKeyword(game, id, 'phasing')) {
+      citeKeyword(characteristics(game, id), 'phasing');
+      events.push(phases(id, 'phaseOut'));
+    }
   }
   for (const id of game.phasedOut) if (thing(game, id).controller === game.active) events.push(phases(id, 'phaseIn'));
   return happen(game, events);

@@ -13,6 +13,7 @@ export function useSkip(game: Game, seat: Seat, what: string): boolean {
   const at = skips.indexOf(what);
   if (at < 0) return false;
   writePlayer(game, seat).skips = skips.toSpliced(at, 1);
+  if (what === 'untap') cite('702.26m|502.15c');
   cite('500.11|300.9', '614.10|419.6e', '614.10a|419.6f');
   return true;
 }

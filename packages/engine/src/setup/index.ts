@@ -8,6 +8,7 @@ export { characteristics, controllerOf } from '../6-spells-and-effects/613-layer
 export type { Characteristics } from '../state/characteristics.ts';
 export type { Player, StackItem, Thing } from '../state/game.ts';
 export { allThings, player, thing, thingOrNone } from '../state/store.ts';
+export { askingAll } from '../work/forced.ts';
 export { pausing } from '../work/run.ts';
 export { type Witness, witnessing } from '../work/witness.ts';
 export {

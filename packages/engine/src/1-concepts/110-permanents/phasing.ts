@@ -3,6 +3,7 @@
  * a zone it stands in `Game.phasedOut`, otherwise among the permanents, marked.
  */
 
+import { cite } from '../../work/cite.ts';
 import { cease } from '../../4-zones/leave.ts';
 import { withoutFighter } from '../../5-turns/combat/removal.ts';
 import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
@@ -23,12 +24,20 @@ const INDIRECTLY = 'phasedIndirectly';
 export function applyPhaseOut(game: Game, event: Phased): readonly Phased[] | null {
   const record = thingOrNone(game, event.id);
   if (record === undefined || record.zone !== 'battlefield' || record.phasedOut) return null;
+  cite('702.26b|502.15b', '702.26b|217.8a', '702.26d|502.15d');
   const attached = withAttachments(game, record.id);
+  if (attached.length > 1) cite('702.26g|502.15i');
   if (record.attachedTo !== NONE) letGo(game, record);
   for (const id of attached) phaseOut(game, id, id !== record.id);
   stale(game);
   const told = attached.map(id => ({ ...event, id }));
-  if (editionOf(game).phasedOutIsZone) for (const id of attached) if (thing(game, id).kind === 'token') cease(game, id);
+  if (editionOf(game).phasedOutIsZone) {
+    for (const id of attached) {
+      if (thing(game, id).kind !== 'token') continue;
+      cite('|217.8d');
+      cease(game, id);
+    }
+  }
   return told;
 }
 
@@ -43,6 +52,7 @@ function phaseOut(game: Game, id: ObjectId, indirectly: boolean): void {
   written.phasedOut = true;
   if (indirectly) written.marks = [...written.marks, INDIRECTLY];
   if (editionOf(game).phasedOutIsZone) {
+    if (written.damage > 0) cite('|502.15e');
     written.damage = 0;
     game.battlefield = game.battlefield.filter(other => other !== id);
     game.phasedOut = [...game.phasedOut, id];
@@ -63,6 +73,7 @@ export function applyPhaseIn(game: Game, event: Phased): readonly Phased[] | nul
   const record = thingOrNone(game, event.id);
   if (record === undefined || record.zone === null || !record.phasedOut || record.marks.includes(INDIRECTLY))
     return null;
+  cite('702.26d|502.15f', '702.26d|217.8c', '702.26d|510.6', '702.26d|502.15d', '702.26d|502.15k');
   const attached = withAttachments(game, record.id);
   for (const id of attached) phaseIn(game, id);
   if (record.attachedTo !== NONE) takeHold(game, record.id);
@@ -73,9 +84,11 @@ export function applyPhaseIn(game: Game, event: Phased): readonly Phased[] | nul
 /** [CR 702.26c | 2007: 502.15m] */
 function phaseIn(game: Game, id: ObjectId): void {
   const written = write(game, id);
+  if (Object.keys(written.counters).length > 0) cite('702.26d|502.15h');
   written.phasedOut = false;
   written.marks = written.marks.filter(mark => mark !== INDIRECTLY);
   if (editionOf(game).phasedOutIsZone) {
+    cite('702.26d|502.15m');
     written.since = -1;
     game.phasedOut = game.phasedOut.filter(other => other !== id);
     game.battlefield = [...game.battlefield, id];
@@ -86,6 +99,7 @@ function phaseIn(game: Game, id: ObjectId): void {
 
 /** Back on its host, if that is still there; otherwise attached to nothing. */
 function takeHold(game: Game, id: ObjectId): void {
+  cite('702.26i|502.15j');
   const written = write(game, id);
   const host = thingOrNone(game, written.attachedTo);
   if (host === undefined || host.zone !== 'battlefield') written.attachedTo = NONE;

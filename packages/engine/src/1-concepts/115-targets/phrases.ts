@@ -48,17 +48,35 @@ function readPhrases(effect: Effect, modes: readonly number[]): readonly TargetP
   return [...outside.sort((a, b) => a.slot - b.slot), ...chosen];
 }
 
-/** [CR 115.1b, 702.5a | 2007: 415.3, 502.45a] What an Aura spell's enchant keyword says it targets. */
+/** [CR 115.1b, 702.5a, 702.5c | 2007: 415.3, 502.45a, 502.45c] What an Aura spell's enchant keywords together say it targets. */
 export function enchantPhrase(abilities: readonly Ability[]): TargetPhrase | null {
-  const enchant = abilities.find(
-    (ability): ability is Keyword => ability.is === 'keyword' && ability.keyword === 'enchant',
+  const [phrase, ...others] = abilities.flatMap(ability =>
+    ability.is === 'keyword' && ability.keyword === 'enchant' ? (phraseOf(ability) ?? []) : [],
   );
-  const quality = enchant?.quality;
+  if (phrase === undefined) return null;
+  return others.reduce(bothOf, phrase);
+}
+
+function phraseOf({ quality }: Keyword): TargetPhrase | null {
   if (quality === undefined) return null;
   if ('player' in quality) return { who: 'target', slot: 0, of: quality.player };
   if ('filter' in quality) return { what: 'target', slot: 0, filter: quality.filter };
   if ('type' in quality) return { what: 'target', slot: 0, filter: { types: [quality.type], sort: 'permanent' } };
   return null;
+}
+
+/** What fits both of two phrases for objects. */
+function bothOf(one: TargetPhrase, other: TargetPhrase): TargetPhrase {
+  if (!('what' in one) || !('what' in other) || 'anyOf' in one.filter || 'anyOf' in other.filter) return one;
+  const { types = [], adj = [], with: others = [], whose } = other.filter;
+  const [type, ...more] = types;
+  const ofType = type === undefined || more.length > 0 ? [] : [{ is: 'type', type } as const];
+  const filter = {
+    ...one.filter,
+    adj: [...(one.filter.adj ?? []), ...adj, ...ofType],
+    with: [...(one.filter.with ?? []), ...others],
+  };
+  return { ...one, filter: whose === undefined || filter.whose !== undefined ? filter : { ...filter, whose } };
 }
 
 /** The objects a phrase describes, or null if it wants players only. */

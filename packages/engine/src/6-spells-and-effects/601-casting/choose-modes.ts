@@ -10,6 +10,7 @@ import type { Game } from '../../state/game.ts';
 import { ask, type Done, nothing, why } from '../../work/agenda.ts';
 import { by, cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
+import { isSettled } from '../../work/forced.ts';
 import { type Announcement, aimingOf, announce, effectsOf, itemOf } from './announcement.ts';
 import { allPossible } from './could-cast.ts';
 import { giveUp } from './give-up.ts';
@@ -42,7 +43,7 @@ export function chooseModes(game: Game, of: Announcement): Done {
     cheapestFirst(modal, open),
   );
   if (most < range.least || (open.length === 0 && range.least > 0)) return giveUp(game, of);
-  if (open.length === range.least && most === range.least && (!repeat || open.length === 1))
+  if (isSettled(open.length === range.least && most === range.least && (!repeat || open.length === 1)))
     return setModes(game, of, open);
   const [chooser] = modal.who === undefined ? [of.seat] : playersOf(game, modal.who, scope);
   return ask(

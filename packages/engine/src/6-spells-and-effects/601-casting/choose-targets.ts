@@ -13,6 +13,7 @@ import { NOBODY, type Seat } from '../../state/ids.ts';
 import { ask, type Done, nothing, push, why } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
+import { isSettled } from '../../work/forced.ts';
 import { happen } from '../../work/happen.ts';
 import { type Announcement, aimingOf, announce, effectsOf, itemOf, phrasesOf } from './announcement.ts';
 import { giveUp } from './give-up.ts';
@@ -38,7 +39,8 @@ export function chooseTargets(game: Game, of: Announcement, n: number): Done {
   const divided = divisionOf(game, of, phrase.slot);
   const most = Math.min(range.most, from.length, divided ?? from.length);
   if (from.length < range.least || most < range.least) return giveUp(game, of);
-  if (most === range.least && from.length === most) return setTargets(game, of, n, phrase, from);
+  if (from.length === 0 || isSettled(most === range.least && from.length === most))
+    return setTargets(game, of, n, phrase, from);
   return ask(
     game,
     {

@@ -12,6 +12,7 @@ import { thing } from '../../state/store.ts';
 import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
+import { isSettled } from '../../work/forced.ts';
 import type { Frame } from '../../work/frames.ts';
 import { memory as memoryOf, recall } from '../../work/memory.ts';
 import type { Executor } from '../609-effects/types.ts';
@@ -68,7 +69,7 @@ export function castDuring(game: Game, frame: CastDuringFrame): Done {
   const ways = waysDuring(game, frame).filter(one => whyNotCast(game, id, one, outlook) === null);
   const [only] = ways;
   if (only === undefined) return nothing();
-  if (ways.length === 1) return begin(game, seat, id, only, memory);
+  if (isSettled(ways.length === 1)) return begin(game, seat, id, only, memory);
   const options = ways.map(
     (one): Option => ({ is: 'act', act: 'cast', id, face: one.face, ability: -1, way: one.way, mana: false }),
   );

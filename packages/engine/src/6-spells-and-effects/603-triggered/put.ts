@@ -11,6 +11,7 @@ import { player, thing } from '../../state/store.ts';
 import { ask, type Done, nothing, pushInOrder, why } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
+import { isSettled } from '../../work/forced.ts';
 import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
 import { orderMatters } from './order.ts';
@@ -43,7 +44,8 @@ function putTriggers(game: Game): Done {
 }
 
 function framesFor(game: Game, mine: readonly Waiting[]): readonly TriggerFrame[] {
-  if (orderMatters(game, mine)) return [{ do: 'orderTriggers', waiting: mine.map(one => one.n) }];
+  if (orderMatters(game, mine) || (mine.length > 1 && !isSettled(true)))
+    return [{ do: 'orderTriggers', waiting: mine.map(one => one.n) }];
   return mine.map(one => ({ do: 'putTrigger', n: one.n }));
 }
 

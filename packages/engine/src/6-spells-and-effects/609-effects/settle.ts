@@ -11,6 +11,7 @@ import { must } from '../../state/must.ts';
 import { randomSome } from '../../state/random.ts';
 import { ask, type Done, push, why } from '../../work/agenda.ts';
 import type { Reply, WhyCode } from '../../work/decision.ts';
+import { isSettled } from '../../work/forced.ts';
 import { bind, memory as memoryOf, recall } from '../../work/memory.ts';
 import { boundsOf, choicesFor, type Indefinite, totalOf } from './choice.ts';
 import { actingAs } from './scope.ts';
@@ -66,7 +67,8 @@ export function goOnSettling(game: Game, frame: SettleFrame, reply: Reply): Done
   const { least, most } = boundsOf(game, answered.noun.count, among.length, { ...scope, you: seat });
   if (answered.noun.random) return goOnSettling(game, take(answered, randomSome(game, among, most), null), []);
   const total = totalOf(game, answered.noun.count, among, { ...scope, you: seat });
-  if (least === among.length) return goOnSettling(game, take(answered, among, null), []);
+  if (among.length === 0 || isSettled(least === among.length))
+    return goOnSettling(game, take(answered, among, null), []);
   return ask(
     game,
     {

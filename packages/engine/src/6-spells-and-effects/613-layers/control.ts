@@ -6,7 +6,7 @@ import type { ObjectId, Seat } from '../../state/ids.ts';
 import { player, thing, write } from '../../state/store.ts';
 import { touch } from '../../state/touch.ts';
 import { cite } from '../../work/cite.ts';
-import { controllerOf } from './characteristics.ts';
+import { characteristics, controllerOf } from './characteristics.ts';
 import { liveEffects } from './live.ts';
 
 const NOTHING_BORROWED: readonly Borrowed[] = Object.freeze([]);
@@ -38,6 +38,10 @@ function begin(game: Game, id: ObjectId, seat: Seat): void {
   const record = write(game, id);
   record.since = player(game, seat).turns;
   closeMana(game);
+  for (const attached of record.attachments) {
+    if (controllerOf(game, attached) === seat) continue;
+    cite(characteristics(game, attached).subtypes.has('Aura') ? '303.4e|212.4i' : '301.5d|212.2k');
+  }
   /** [CR 701.54a | 2007: none] A Ring-bearer is one until another player gains control of it. */
   if (record.marks.includes('ringBearer')) record.marks = record.marks.filter(mark => mark !== 'ringBearer');
   touch(game, id);

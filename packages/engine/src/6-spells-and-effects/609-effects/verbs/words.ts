@@ -9,6 +9,7 @@ import { must } from '../../../state/must.ts';
 import { thingOrNone, write } from '../../../state/store.ts';
 import { ask, type Done, nothing, why } from '../../../work/agenda.ts';
 import type { Option, Reply } from '../../../work/decision.ts';
+import { isSettled } from '../../../work/forced.ts';
 import { happen } from '../../../work/happen.ts';
 import { bind, memory as memoryOf } from '../../../work/memory.ts';
 import { stale } from '../../613-layers/stale.ts';
@@ -110,7 +111,7 @@ export const choosePlayer: Executor<'choosePlayer'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const among = playersOf(game, verb.from.who === 'some' ? { ...verb.from, who: 'each' } : verb.from, scope);
   const frame: ChoosePlayerFrame = { do: 'choosePlayer', among, slot: verb.slot ?? -1, memory };
-  if (among.length <= 1) return playerChosen(game, frame, []);
+  if (among.length === 0 || isSettled(among.length === 1)) return playerChosen(game, frame, []);
   const seat = actor(game, verb.who, scope);
   const options = among.map((one): Option => ({ is: 'player', seat: one }));
   return ask(game, { kind: 'pick', seat, why: why('choosePlayer', '608.2d|413.2c', scope.source), options }, frame);

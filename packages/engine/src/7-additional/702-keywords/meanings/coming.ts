@@ -72,6 +72,8 @@ const creatureToken = (power: number, toughness: number, ...subtypes: readonly S
   ({ power, toughness, types: ['creature'], subtypes }) as const;
 
 const graft: Effect = may({ do: 'moveCounters', kind: plusCounter, count: 1, from: self, to: that(0) });
+/** Type-changing effects of the battlefield do not count, so the spell is asked. */
+const entersAsCreature: Condition = { if: 'fits', what: self, filter: { sort: 'source', types: ['creature'] } };
 const colorsSpent = { count: 'spentMana', color: 'colors' } as const;
 const bigger = (stat: 'power' | 'toughness'): Condition => ({
   if: 'compare',
@@ -109,14 +111,14 @@ export const COMING: Meanings = {
       ),
     ),
   ],
-  /** [CR 702.44a | 2007: 502.37a] */
+  /** [CR 702.44a, 702.44b | 2007: 502.37a, 502.37b] */
   sunburst: () => [
     {
       is: 'static',
       rule: {
         static: 'enter',
         how: [entersWith(plusCounter, colorsSpent)],
-        if: isSelf({ is: 'type', type: 'creature' }),
+        if: entersAsCreature,
       },
     },
     {
@@ -124,7 +126,7 @@ export const COMING: Meanings = {
       rule: {
         static: 'enter',
         how: [entersWith('charge', colorsSpent)],
-        unless: isSelf({ is: 'type', type: 'creature' }),
+        unless: entersAsCreature,
       },
     },
   ],
