@@ -2,12 +2,26 @@
 import type { Act, Decision, Game, ObjectId, Seat } from '@lawmage/engine';
 import { nameOf, thing } from '@lawmage/engine/setup';
 import { answerTo } from './answer/answer.ts';
+import { take } from './answer/queue.ts';
+import { isReferred } from './answer/references.ts';
 import { advance } from './chance.ts';
+import { hasType } from './check/objects.ts';
 import { isAlias, namesOf } from './names.ts';
-import { type Aiming, askedOf, isMiss, type Miss, miss, type Peer, questionOf, type Script } from './peer.ts';
-import type { ActionOf } from './record.ts';
+import {
+  type Aiming,
+  askedOf,
+  isMiss,
+  type Miss,
+  miss,
+  type Peer,
+  questionOf,
+  type Script,
+  scriptOf,
+  snapshot,
+} from './peer.ts';
+import type { ActionOf, Answer } from './record.ts';
 import { begins, textsOfAbility, textsOfSpecial } from './texts.ts';
-import { wayOf } from './ways.ts';
+import { waysOf } from './ways.ts';
 
 type Doing = ActionOf<'cast' | 'activate' | 'playLand'>;
 type Option = { readonly at: number; readonly act: Act };
@@ -19,10 +33,26 @@ const actsOf = ({ options }: Decision): readonly Option[] =>
 export function act(peer: Peer, script: Script, action: Doing): Miss | null {
   const decision = askedOf(peer);
   const found = decision === null ? [] : candidates(peer, actsOf(decision), action);
-  const chosen = action.op === 'cast' ? wayOf(peer, script, found, action.variant) : found[0];
-  if (chosen === undefined) return miss('illegalAction', `not possible: ${describe(action)}; ${questionOf(peer)}`);
+  if (found.length === 0) return miss('illegalAction', `not possible: ${describe(action)}; ${questionOf(peer)}`);
   const references = action.op === 'playLand' ? null : (action.targets ?? null);
-  return announce(peer, chosen.at, { seat: script.seat, references, color: null, item: peer.game.nextId as ObjectId });
+  const begin = ({ at }: Option): Miss | null =>
+    announce(peer, at, { seat: script.seat, references, color: null, item: peer.game.nextId as ObjectId });
+  return tryEach(peer, action.op === 'cast' ? waysOf(peer, script, found, action.variant) : found, begin);
+}
+
+/** The first that goes through without a guess; the first of all, if none does. */
+function tryEach(peer: Peer, options: readonly Option[], begin: (option: Option) => Miss | null): Miss | null {
+  const [first, ...others] = options;
+  if (first === undefined) return miss('illegalAction', `no such way: ${questionOf(peer)}`);
+  const back = snapshot(peer);
+  const guesses = peer.guesses.length;
+  for (const option of options) {
+    const missed = begin(option);
+    if (missed === null && peer.guesses.length === guesses) return null;
+    if (others.length === 0) return missed;
+    back();
+  }
+  return begin(first);
 }
 
 const describe = (action: Doing): string => `${action.op} ${action.op === 'activate' ? action.ability : action.card}`;
@@ -88,10 +118,23 @@ const makes = (game: Game, { act: one }: Option, color: string | null): boolean 
 function announce(peer: Peer, at: number, aiming: Aiming): Miss | null {
   const before = peer.aiming;
   peer.aiming = aiming;
+  peer.tapped = [];
   const missed = advance(peer, [at]) ?? answerAll(peer);
   peer.aiming = before;
+  if (missed === null) useUpTapped(peer, scriptOf(peer, aiming.seat));
   return missed;
 }
+
+/** What was tapped to help paying may have been named: that is what was done. */
+function useUpTapped(peer: Peer, script: Script): void {
+  for (const id of peer.tapped) {
+    const isIt = ({ pick }: Answer): boolean =>
+      pick?.length === 1 && isReferred(peer, { is: 'object', id }, pick[0] ?? {});
+    if (namesOf(peer.game, id).length > 0 && !isLand(peer.game, id)) take(script, 'targets', isIt);
+  }
+}
+
+const isLand = (game: Game, id: ObjectId): boolean => hasType(game, id, 'land');
 
 /** Answers until somebody has priority. */
 function answerAll(peer: Peer): Miss | null {

@@ -9,6 +9,11 @@ type Attack = Extract<Option, { readonly is: 'attack' }>;
 
 /** All attacks of this turn in their order; one that is not legal stays in the list. */
 export function declareAttack(peer: Peer, script: Script, decision: Decision): Reply {
+  return declareEach(peer, script, decision, true) ?? declareEach(peer, script, decision, false) ?? [];
+}
+
+/** Together, if they may attack together; otherwise each that may attack with those before it. */
+function declareEach(peer: Peer, script: Script, decision: Decision, together: boolean): Reply | null {
   const chosen: number[] = [];
   const kept: ActionOf<'attack'>[] = [];
   let defender: Pick<Attack, 'seat' | 'id'> | null = null;
@@ -16,13 +21,14 @@ export function declareAttack(peer: Peer, script: Script, decision: Decision): R
     if (action.op !== 'attack' || action.turn !== peer.game.turn) continue;
     const at = attackFor(peer, decision, chosen, action, defender);
     const option = decision.options[at];
-    if (option?.is !== 'attack' || !isAllowed(peer.game, [...chosen, at])) {
+    if (option?.is !== 'attack' || (!together && !isAllowed(peer.game, [...chosen, at]))) {
       kept.push(action);
       continue;
     }
     chosen.push(at);
     if (action.defender !== undefined) defender = option;
   }
+  if (together && !isAllowed(peer.game, chosen)) return null;
   const none = script.actions.filter(one => one.op !== 'attackNone' || one.turn !== peer.game.turn);
   script.actions = none.filter(one => one.op !== 'attack' || one.turn !== peer.game.turn || kept.includes(one));
   return required(peer.game, decision, chosen) ?? chosen;

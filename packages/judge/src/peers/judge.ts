@@ -1,4 +1,5 @@
 /** The verdict on one record: whether it is supported, and what comes of running it. */
+import { askingAll } from '@lawmage/engine/setup';
 import type { Library } from '../verdict/cards.ts';
 import { cardReader, namesNeeded } from './cards.ts';
 import type { PeerRecord } from './record.ts';
@@ -12,7 +13,7 @@ export function peerJudge(library: Library): (record: PeerRecord) => PeerVerdict
     const reasons = [...missingFeatures(record), ...missingCards(record, read)];
     if (reasons.length > 0) return { id, dir, strict, outcome: 'unsupported', fact: reasons.join('\n') };
     try {
-      return runRecord(record, read);
+      return askingAll(() => runRecord(record, read));
     } catch (broken) {
       if (!(broken instanceof Error)) throw broken;
       return { id, dir, strict, outcome: 'failed', fact: `broken: ${broken.message.split('\n')[0]}` };

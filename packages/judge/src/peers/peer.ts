@@ -32,6 +32,8 @@ export type Peer = {
   readonly aliases: Map<string, ObjectId>;
   readonly helpers: Map<ObjectId, string>;
   aiming: Aiming | null;
+  /** What was tapped since the action under way began. */
+  tapped: readonly ObjectId[];
   /** Answers that nobody gave. */
   readonly guesses: string[];
   /** Creatures declared as attackers and blockers this turn, by what they were called. */
@@ -52,6 +54,18 @@ export function scriptOf(peer: Peer, seat: Seat): Script {
 }
 
 /** The seat of a player: seats follow the turn order. */
+/** A peer as it is, to try something and come back to. */
+export function snapshot(peer: Peer): () => void {
+  const { game, declared, aiming } = peer;
+  const guesses = peer.guesses.length;
+  const scripts = peer.scripts.map(script => [script, { ...script }] as const);
+  return () => {
+    Object.assign(peer, { game, declared, aiming });
+    peer.guesses.length = guesses;
+    for (const [script, before] of scripts) Object.assign(script, before);
+  };
+}
+
 export const seatFor = (record: PeerRecord, letter: Letter): Seat => seatOf(record.game.turnOrder.indexOf(letter));
 
 export const questionOf = (peer: Peer): string => describeQuestion(peer.game);
@@ -59,6 +73,7 @@ export const questionOf = (peer: Peer): string => describeQuestion(peer.game);
 export function follow(peer: Peer, game: Game, events: readonly GameEvent[]): void {
   peer.game = game;
   for (const event of events) {
+    if (event.what === 'tap') peer.tapped = [...peer.tapped, event.id];
     if (event.what === 'turn') peer.declared = { turn: event.n, attackers: [], blockers: [] };
     if (event.what === 'attack')
       peer.declared = {

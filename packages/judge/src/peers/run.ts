@@ -1,5 +1,5 @@
 /** Runs a record: set-up, each segment to its stop point, and what is expected there. */
-import { answer, type Game, type Reply, seatOf } from '@lawmage/engine';
+import { answer, type Game, preferAutoPay, type Reply, seatOf } from '@lawmage/engine';
 import { beginTurns, isIdle, pausing, resumed, settleIn } from '@lawmage/engine/setup';
 import { answerTo } from './answer/answer.ts';
 import { advance } from './chance.ts';
@@ -54,6 +54,7 @@ function begin(record: PeerRecord, read: Read): Peer | Miss {
     aliases: new Map(),
     helpers: new Map(),
     aiming: null,
+    tapped: [],
     guesses: [],
     declared: { turn: 0, attackers: [], blockers: [] },
   };
@@ -69,6 +70,7 @@ function begin(record: PeerRecord, read: Read): Peer | Miss {
   if (stuck !== null) return stuck;
   peer.game = setting.game;
   settleIn(peer.game);
+  for (const { seat, manual } of peer.scripts) if (manual) peer.game = preferAutoPay(peer.game, seat, false);
   beginTurns(peer.game, seatOf(0));
   return peer;
 }
@@ -145,7 +147,7 @@ function leftOver(peer: Peer, { expect }: Segment): Miss | null {
     const [action] = actions;
     if (action !== undefined && !meant('unusedActions'))
       return miss('actionsLeft', `${letter} could not: ${action.op} ${JSON.stringify(action)}`);
-    const [choice] = choices;
+    const choice = choices.find(one => one.yes !== false && one.normalCost !== true);
     if (choice !== undefined && !meant('unusedChoices'))
       return miss('answersLeft', `a choice of ${letter} was never asked for: ${JSON.stringify(choice)}`);
     const [target] = targets;

@@ -26,7 +26,7 @@ const SEED = 20_261;
 export function emptyTable({ game: { type, startingLife, turnOrder, skipFirstDraw } }: PeerRecord): Game {
   const format = {
     life: startingLife,
-    handSize: 0,
+
     firstDrawSkipped: skipFirstDraw,
     commander: type.startsWith('commander'),
   };
@@ -100,7 +100,7 @@ function addCards(setting: Setting, { zone, player, card: name, count, tapped, a
     const id =
       zone === 'battlefield'
         ? addPermanent(setting, found.card, owner, faceNamed(found.card, name))
-        : place(setting.game, { card: found.card, owner, zone });
+        : place(setting.game, { card: found.card, owner, zone, marks: marksIn(setting, zone) });
     if (typeof id !== 'number') return id;
     if (tapped === true && zone === 'battlefield') tapDown(setting.game, id);
     const alias = aliases?.[n];
@@ -108,6 +108,10 @@ function addCards(setting: Setting, { zone, player, card: name, count, tapped, a
   }
   return null;
 }
+
+/** A card put into the command zone of a commander game is a commander. */
+const marksIn = ({ game }: Setting, zone: string): readonly string[] =>
+  zone === 'command' && game.format.commander ? ['commander'] : [];
 
 function faceNamed({ layout, faces }: Card, name: string): number {
   const at = faces.findIndex(face => face.name === name);

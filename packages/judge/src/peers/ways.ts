@@ -10,26 +10,23 @@ type Option = { readonly at: number; readonly act: Act };
 const FACE_DOWN: readonly string[] = ['morph', 'megamorph', 'disguise'];
 const FIRST: readonly string[] = ['normal', '', 'free', 'permitted'];
 
-/** With a variant that way; otherwise as the queue of choices says, else for the mana cost, else whatever is open. */
-export function wayOf(
+/** With a variant that way; otherwise as the queue of choices says, else for the mana cost first. */
+export function waysOf(
   peer: Peer,
   script: Script,
   found: readonly Option[],
   variant: string | undefined,
-): Option | undefined {
-  if (variant !== undefined) return found.find(({ act }) => isVariant(peer, act, variant));
+): readonly Option[] {
+  if (variant !== undefined) return found.filter(({ act }) => isVariant(peer, act, variant));
   const up = found.filter(({ act }) => !FACE_DOWN.includes(act.way));
   const [entry] = script.choices;
   if (entry?.normalCost === true || entry?.option === true) {
-    const chosen = up.find(({ act }) => isOption(peer, act, entry));
-    if (chosen !== undefined && (up.length > 1 || entry.option === true)) script.choices = script.choices.slice(1);
-    if (chosen !== undefined) return chosen;
+    const chosen = up.filter(({ act }) => isOption(peer, act, entry));
+    if (chosen.length > 0) script.choices = script.choices.slice(1);
+    if (chosen.length > 0) return chosen;
   }
-  for (const way of FIRST) {
-    const one = up.find(({ act }) => act.way === way);
-    if (one !== undefined) return one;
-  }
-  return up[0];
+  const rank = ({ act: { way } }: Option): number => (FIRST.includes(way) ? FIRST.indexOf(way) : FIRST.length);
+  return up.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function isVariant(peer: Peer, { way, id, face }: Act, variant: string): boolean {

@@ -22,7 +22,7 @@ export function modesAnswer(peer: Peer, script: Script, decision: Decision): Rep
     if (!repeat) open = open.filter(one => one !== mode);
   }
   if (chosen.length > 0 || least === 0) return chosen;
-  if (script.strict || least > 1) peer.guesses.push('a mode');
+  if (options.length > least && (script.strict || least > 1)) peer.guesses.push('a mode');
   return Array.from({ length: least }, (_, at) => at);
 }
 

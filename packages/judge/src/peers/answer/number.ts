@@ -22,6 +22,6 @@ function times(script: Script, most: number): number {
     take(script, 'choices', one => one.yes === true);
     n++;
   }
-  if (n < most && headOf(script, 'choices')?.yes === false) take(script, 'choices', one => one.yes === false);
+  if (headOf(script, 'choices')?.yes === false) take(script, 'choices', one => one.yes === false);
   return n;
 }

@@ -21,11 +21,20 @@ const TARGETS_FIRST: readonly string[] = [
 export function objectsAnswer(peer: Peer, script: Script, decision: Decision): Reply | Miss {
   const aimed = decision.why.code === 'target' ? aimedAt(peer, script, decision) : [];
   if (isMiss(aimed)) return aimed;
+  if (aimed.length === 0 && decision.least === 0 && isRefused(script)) return [];
   const chosen = fromQueues(peer, script, decision, [...aimed]);
   const ended = chosen.length < decision.most && takeSkip(script);
   if (chosen.length >= Math.max(1, decision.least)) return toppedUp(decision, chosen);
   if (chosen.length === decision.least && (ended || isOptionalLook(decision))) return toppedUp(decision, chosen);
   return guessObjects(peer, script, decision, chosen);
+}
+
+/** Whether anything is chosen may be asked first, with yes or no. */
+function isRefused(script: Script): boolean {
+  const [head] = script.choices;
+  if (head?.yes === undefined || script.targets.length > 0) return false;
+  script.choices = script.choices.slice(1);
+  return !head.yes;
 }
 
 /** Looking at cards for the bottom or the graveyard: none is named where none goes. */
