@@ -1,5 +1,6 @@
 /** The rulebook as data. */
 import { type Command, CommandError, type Status } from '../command.ts';
+import { cite } from './rules/cite.ts';
 import { coverage } from './rules/coverage.ts';
 import { diffRules } from './rules/diff.ts';
 import { exportRules } from './rules/export.ts';
@@ -18,6 +19,8 @@ lawmage rules diff E1 E2                        added, removed, renumbered, rewo
     --text           with the words
 lawmage rules export --format F [--edition E]   jsonl, csv or parquet with the columns index, number, text, examples
     --out FILE       standard output if not given
+lawmage rules cite [--edition E]                whether every cited rule exists and says what it said when it was read
+    --update         what stands there now has been read
 lawmage rules coverage [FOLDER…] [--edition E]  which rules the scenarios exercise
     --only STATE     exercised, notYet, leftOut, definition, physical
     --chapter N      only this section, chapter or rule
@@ -33,6 +36,7 @@ const ACTIONS: Readonly<Record<string, (args: readonly string[]) => Promise<Stat
   search: searchRules,
   diff: diffRules,
   export: exportRules,
+  cite,
   coverage,
 };
 
@@ -45,7 +49,7 @@ async function run([name, ...args]: readonly string[]): Promise<Status> {
 
 const rules: Command = {
   name: 'rules',
-  summary: 'the rulebook as data: import, show, search, diff, export, coverage',
+  summary: 'the rulebook as data: import, show, search, diff, export, cite, coverage',
   help: HELP,
   run,
 };

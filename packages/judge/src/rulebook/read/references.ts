@@ -16,7 +16,7 @@ export function referencesIn(text: string, exists: (number: string) => boolean):
 }
 
 /** The numbers of a list; a letter alone stands for a subrule of the rule before it. */
-function numbersIn(list: string): readonly string[] {
+export function numbersIn(list: string): readonly string[] {
   const numbers: string[] = [];
   let rule = '';
   for (const [token] of list.matchAll(TOKEN)) {
