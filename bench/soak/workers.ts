@@ -1,4 +1,4 @@
-/** Long games spread over worker threads; one that hangs is ended and reported, and a new worker goes on. */
+/** Long games spread over worker threads; one that hangs or needs too much memory is reported, and a new worker goes on. */
 import { Worker } from 'node:worker_threads';
 import type { Outcome } from './play.ts';
 import type { Options, SavedSetting } from './setting.ts';
@@ -18,6 +18,9 @@ type Message =
 /** No game of ordinary length takes so long, in milliseconds. */
 const HANG = 300_000;
 
+/** Of a game whose worker told nothing more. */
+const UNKNOWN = { decisions: 0, turns: 0, unfinished: true, slowest: HANG };
+
 /** Plays games until `next` gives no more seeds. */
 export async function playAll(
   jobs: number,
@@ -26,37 +29,39 @@ export async function playAll(
   listener: Listener,
 ): Promise<void> {
   const job = async (): Promise<void> => {
-    while ((await untilHang(options, next, listener)) === 'hung');
+    while ((await untilBroken(options, next, listener)) === 'broken');
   };
   await Promise.all(Array.from({ length: jobs }, job));
 }
 
-function untilHang(options: Options, next: () => number | null, listener: Listener): Promise<'hung' | 'done'> {
-  return new Promise((resolve, reject) => {
+/** Ends with the reason why the worker could not go on, or with its work. */
+function untilBroken(options: Options, next: () => number | null, listener: Listener): Promise<'broken' | 'done'> {
+  return new Promise(resolve => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: options });
     let alarm: NodeJS.Timeout | undefined;
-    let end: 'hung' | 'done' = 'done';
+    let playing: SavedSetting | null = null;
+    let end: 'broken' | 'done' = 'done';
     const order = (): void => worker.postMessage(next() ?? 'stop');
-    const hung = (setting: SavedSetting): void => {
-      const outcome = {
-        decisions: 0,
-        turns: 0,
-        unfinished: true,
-        slowest: HANG,
-        broken: 'hang: no end in five minutes',
-      };
-      listener.finished({ setting, outcome });
-      end = 'hung';
-      worker.terminate().catch(reject);
+    const broken = (why: string): void => {
+      end = 'broken';
+      if (playing === null) throw new Error(`a worker ended before it played: ${why}`);
+      listener.finished({ setting: playing, outcome: { ...UNKNOWN, broken: why } });
     };
     worker.on('message', (message: Message) => {
       clearTimeout(alarm);
-      if (message.is === 'begun') alarm = setTimeout(hung, HANG, message.setting);
       if (message.is === 'ready') listener.ready(message.source, message.cards);
       if (message.is === 'over') listener.finished(message);
-      if (message.is !== 'begun') order();
+      if (message.is !== 'begun') return order();
+      playing = message.setting;
+      alarm = setTimeout(() => {
+        broken('hang: no end in five minutes');
+        worker.terminate();
+      }, HANG);
     });
-    worker.on('error', reject);
+    worker.on('error', error => {
+      clearTimeout(alarm);
+      broken(`exception: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    });
     worker.on('exit', () => resolve(end));
   });
 }
