@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { NO_DRAFT } from '../src/table/draft.ts';
 import { fanStep, tileFor } from '../src/table/fit.ts';
 import { groupObjects } from '../src/table/groups.ts';
+import { marksOf } from '../src/table/marks.ts';
 import { rowsOf } from '../src/table/rows.ts';
-import { bear, land, mantle, many, seat, soldier } from './fixtures/objects.ts';
+import { bear, land, mantle, many, NONE, seat, soldier } from './fixtures/objects.ts';
+import { view } from './fixtures/views.ts';
 
 const sizes = (groups: ReturnType<typeof groupObjects>): readonly number[] => groups.map(group => group.members.length);
 const same = (): string => '';
@@ -60,5 +63,18 @@ describe('sizes', () => {
     expect(fanStep(1000, 128, 5)).toEqual({ step: 134, scrolls: false });
     expect(fanStep(390, 80, 7).step).toBeGreaterThanOrEqual(51);
     expect(fanStep(390, 80, 15)).toEqual({ step: 44, scrolls: true });
+  });
+});
+
+describe('attackers', () => {
+  const packs = (n: number): number => {
+    const attacking = { seat: seat(1), id: NONE };
+    const battlefield = many(n, soldier, { attacking, tapped: true });
+    const marks = marksOf({ seen: view({ battlefield }), draft: NO_DRAFT, plan: [], busy: false });
+    return groupObjects(battlefield, id => marks(id).pack || marks(id).fight).length;
+  };
+
+  it('stand alone up to twenty, and together when there are more', () => {
+    expect([packs(12), packs(20), packs(200)]).toEqual([12, 20, 1]);
   });
 });

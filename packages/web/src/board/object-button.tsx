@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ObjectId, ObjectSeen } from '../game/seen.ts';
-import { useTable, useTableState } from '../rooms/table-context.ts';
+import { useTable } from '../rooms/table-context.ts';
 import { dropOn } from '../table/drop.ts';
 import { press } from '../table/press.ts';
 import { useGestures } from '../ui/gestures.ts';
@@ -18,7 +18,6 @@ type ObjectButtonProps = {
 /** An object one can choose, look at and drag: one target, whatever marks are on it. */
 export function ObjectButton({ object, members, label, className = '', pressed = false, children }: ObjectButtonProps) {
   const table = useTable();
-  const { seen } = useTableState();
   const gestures = useGestures(object.id, {
     press: () => press(table, object.id, members),
     inspect: () => table.store.set({ inspected: object.id }),
@@ -35,7 +34,6 @@ export function ObjectButton({ object, members, label, className = '', pressed =
       {...gestures}
       onFocus={event => event.currentTarget.matches(':focus-visible') && lookAt(object.id, event.currentTarget, 0)}
       onBlur={lookAway}
-      disabled={seen === null}
     >
       {children}
     </button>

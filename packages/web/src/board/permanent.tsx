@@ -15,8 +15,13 @@ type PermanentProps = {
   mirrored: boolean;
 };
 
-/** The member of a group that shows what is chosen among its equals. */
-const shownMark = (group: Group, marks: Marks): Mark => marks(group.members[0].id);
+/** The mark of the first of a group; attackers that stand together have their first and last number. */
+function shownMark({ members }: Group, marks: Marks): Mark {
+  const mark = marks(members[0].id);
+  const last = members.at(-1);
+  if (mark.pack === '' || last === undefined || members.length === 1) return mark;
+  return { ...mark, fight: `${mark.fight}–${marks(last.id).fight}` };
+}
 
 /** A tile with what is attached tucked behind it. */
 export function Permanent({ group, marks, attached, narrow, mirrored }: PermanentProps) {

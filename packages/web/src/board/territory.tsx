@@ -18,8 +18,8 @@ export function Territory({ player, marks, mirrored }: TerritoryProps) {
   if (seen === null) return null;
   const rows = rowsOf(seen.battlefield, player.seat);
   const apart = (id: Parameters<Marks>[0]): string => {
-    const { chosen, target, fight, share, pays } = marks(id);
-    return `${chosen}${target}${fight}${share}${pays}`;
+    const { chosen, target, fight, pack, share, pays } = marks(id);
+    return `${chosen}${target}${pack || fight}${share}${pays}`;
   };
   const grouped = (objects: Rows['front']): readonly Group[] => groupObjects(objects, apart, opened);
   const [front, lands, others] = [grouped(rows.front), grouped(rows.lands), grouped(rows.others)];

@@ -13,6 +13,8 @@ export type Mark = {
   readonly pays: boolean;
   /** "A1" for an attacker, "→A2" for a blocker. */
   readonly fight: string;
+  /** Among many attackers: what tells it from its equals, in place of its number. */
+  readonly pack: string;
   readonly role: 'attack' | 'block' | 'none';
   /** Damage or counters it gets by the division in hand. */
   readonly share: number | null;
@@ -26,6 +28,7 @@ export const NO_MARK: Mark = {
   dimmed: false,
   pays: false,
   fight: '',
+  pack: '',
   role: 'none',
   share: null,
 };

@@ -74,17 +74,40 @@ function chosenIn(decision: DecisionSeen, picks: readonly number[]): Chosen {
   return { options, picked };
 }
 
+type FightMark = Pick<Mark, 'fight' | 'role' | 'pack'>;
+
+/** Up to as many attackers each stands alone; of more, those that do the same stand together. */
+const CROWD = 20;
+const NO_PACKS: ReadonlyMap<ObjectId, string> = new Map();
+
+/** What each attacker attacks, as a word. */
+function packsOf(seen: Seen, decision: DecisionSeen | null, picks: readonly number[]): ReadonlyMap<ObjectId, string> {
+  const packs = new Map<ObjectId, string>();
+  for (const { id, attacking } of seen.battlefield)
+    if (attacking !== null) packs.set(id, `${attacking.seat}/${attacking.id}`);
+  for (const index of picks) {
+    const option = decision?.options[index];
+    if (option?.is === 'attack') packs.set(option.attacker, `${option.seat}/${option.id}`);
+  }
+  return packs;
+}
+
 function fightMarks(
   seen: Seen,
   decision: DecisionSeen | null,
   picks: readonly number[],
-): ReadonlyMap<ObjectId, Pick<Mark, 'fight' | 'role'>> {
+): ReadonlyMap<ObjectId, FightMark> {
   const numbers = numbered(attackersOf(seen, decision, picks));
-  const marks = new Map<ObjectId, Pick<Mark, 'fight' | 'role'>>();
-  for (const [id, fight] of numbers) marks.set(id, { fight, role: 'attack' });
-  for (const [id, attackers] of blocksOf(seen, decision, picks)) {
+  const blocks = blocksOf(seen, decision, picks);
+  const blocked = new Set([...blocks.values()].flat());
+  const packed = numbers.size > CROWD ? packsOf(seen, decision, picks) : NO_PACKS;
+  const marks = new Map<ObjectId, FightMark>();
+  for (const [id, fight] of numbers) {
+    marks.set(id, { fight, role: 'attack', pack: blocked.has(id) ? '' : (packed.get(id) ?? '') });
+  }
+  for (const [id, attackers] of blocks) {
     const fight = `→${attackers.map(one => numbers.get(one) ?? '?').join(' ')}`;
-    marks.set(id, { fight, role: 'block' });
+    marks.set(id, { fight, role: 'block', pack: '' });
   }
   return marks;
 }

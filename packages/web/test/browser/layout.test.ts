@@ -186,6 +186,15 @@ describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
       }),
   );
 
+  it('keeps two hundred attackers together, with their first and last number', () =>
+    withPage(1440, async page => {
+      await stand(page, 'tokens');
+      await page.keyboard.press('a');
+      await expect.poll(() => page.locator('.badge.fight').allTextContents()).toEqual([' A1–A200']);
+      expect(await page.locator('.you .permanent').count()).toBe(2);
+      expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(600);
+    }));
+
   it.each(['390', '320'] as const)('shows turn, step and stack side by side at %s', size =>
     withPage(SIZE_OF[size], async page => {
       await stand(page, 'stackOfFour');
