@@ -70,7 +70,8 @@ export function wishesFor(object: ObjectView): readonly Parameters<typeof whyNot
   return [{ act: play, id: object.id }, ...(object.zone === 'hand' ? [] : uses)];
 }
 
-function whyNoAttack(object: ObjectView, seat: Seat): Told {
+/** Why a creature cannot attack, as far as its own state says. */
+export function whyNoAttack(object: ObjectView, seat: Seat): Told {
   if (object.controller !== seat) return { words: 'You don’t control it.', rule: ['508.1a', '308.2a'] };
   if (!object.type.types.includes('creature')) return { words: 'Only creatures attack.', rule: ['508.1a', '308.2a'] };
   if (object.tapped) return { words: 'It is tapped.', rule: ['508.1a', '308.2a'] };

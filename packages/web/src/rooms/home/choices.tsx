@@ -27,12 +27,12 @@ export function Choices({ wish, change, settings }: ChoicesProps) {
         ))}
       </Choice>
       <Choice
-        words="Who"
+        words="They play"
         value={wish.agent}
         choose={agent => change({ agent: agent === 'random' ? 'random' : 'heuristic' })}
       >
-        <option value="heuristic">plays to win</option>
-        <option value="random">plays at random</option>
+        <option value="heuristic">to win</option>
+        <option value="random">at random</option>
       </Choice>
       <Choice words="Opponent’s deck" value={wish.theirs} choose={theirs => change({ theirs })}>
         <option value="">any starter deck</option>

@@ -118,7 +118,7 @@ function ZoneRow({ seen, label, objects, always = false }: ZoneProps) {
 function BoardObject({ seen, object }: { seen: Seen; object: ObjectSeen }) {
   const judge = useJudge();
   const { looked } = useJudgeState();
-  const mark = { ...NO_MARK, ...roleOf(object), chosen: looked?.id === object.id, target: isOffered(seen, object.id) };
+  const mark = { ...NO_MARK, ...roleOf(object), chosen: looked?.id === object.id, ...offerOf(seen, object.id) };
   const named = object.name === '' ? { ...object, name: nameOf(seen, object.id) } : object;
   return (
     <button
@@ -140,13 +140,17 @@ function roleOf(object: ObjectSeen): Pick<typeof NO_MARK, 'role' | 'fight'> {
   return object.blocking.length > 0 ? { role: 'block', fight: 'blocks' } : { role: 'none', fight: '' };
 }
 
-const isOffered = ({ decision }: Seen, id: ObjectId): boolean =>
-  decision?.options.some(
+/** An act that could be begun with it, or a choice that it could be. */
+function offerOf({ decision }: Seen, id: ObjectId): Pick<typeof NO_MARK, 'playable' | 'target'> {
+  const offers = decision?.options.some(
     option =>
       ('id' in option && option.is !== 'attack' && option.id === id) ||
       (option.is === 'attack' && option.attacker === id) ||
       (option.is === 'block' && option.blocker === id),
-  ) === true;
+  );
+  const acts = decision?.kind === 'priority';
+  return { playable: offers === true && acts, target: offers === true && !acts };
+}
 
 function targetWords(seen: Seen, { stack }: ObjectSeen): string {
   const names = (stack?.targets ?? []).map(({ id, seat }) =>

@@ -27,14 +27,14 @@ export function ObjectPanel() {
         <p className="rail-note">At this place of the course it is not there.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by keyboard
-        <div className="judge-object-body" tabIndex={0} role="region" aria-labelledby="object-title">
+        <section className="judge-object-body" tabIndex={0} aria-label="About it">
           <May seen={seen} all={looked.may} />
           {looked.why !== null && <Lines seen={seen} title="Why it is what it is" lines={looked.why.lines} />}
           {looked.why !== null && looked.why.rules.length > 0 && (
             <Lines seen={seen} title="Rules in force on it" lines={looked.why.rules} />
           )}
           <FullCard object={object} />
-        </div>
+        </section>
       )}
     </section>
   );

@@ -60,7 +60,7 @@ function SpotLines({ study, spot, branch, next }: SpotProps) {
           'The position'
         ) : (
           <>
-            <b>{spot.who}</b> <Words text={spot.by} />
+            <b>{spot.who}:</b> <Words text={spot.by} />
           </>
         )}
       </button>
@@ -133,7 +133,7 @@ function Partings({
       {others.map(({ other, after }) => (
         <li key={other.id}>
           <button type="button" onClick={() => void judge.show(other.id).then(() => judge.go(placeAt(after)))}>
-            <GitBranch size={13} aria-hidden="true" /> {other.name}: {after.who} <Words text={after.by} />
+            <GitBranch size={13} aria-hidden="true" /> {other.name} · {after.who}: <Words text={after.by} />
           </button>
         </li>
       ))}

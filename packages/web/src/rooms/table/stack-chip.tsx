@@ -30,6 +30,9 @@ export function StackChip({ marks }: { marks: Marks }) {
       </button>
       {open && (
         <div className="stack-sheet">
+          <button type="button" className="second lower" onClick={() => setChosen({ top: top.id, open: false })}>
+            Lower
+          </button>
           <Stack marks={marks} />
         </div>
       )}

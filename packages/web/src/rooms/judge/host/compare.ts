@@ -3,16 +3,16 @@ import { type Game, JUDGE, see } from '@lawmage/engine';
 import { type Branch, pathTo, type Study } from '@lawmage/judge/room';
 import { plainText } from '../../../log/parts.ts';
 import type { Compared, ComparedLine } from '../door.ts';
-import { spotSeen } from './spots.ts';
+import { doneAt, entriesAt, spotSeen } from './spots.ts';
 
 type Side = { readonly study: Study; readonly branch: Branch; readonly name: string };
 
 export function compare(one: Side, other: Side): Compared {
-  const sides = [linesOf(one), linesOf(other)] as const;
+  const [mine, others] = [linesOf(one), linesOf(other)];
   return {
     names: [one.name, other.name],
-    sides,
-    differ: firstDifference(sides),
+    sides: [mine.map(shown), others.map(shown)],
+    differ: firstDifference(mine, others),
     ends: endsOf(lastGame(one), lastGame(other)),
     stopped: [stopOf(one.branch), stopOf(other.branch)],
   };
@@ -20,18 +20,34 @@ export function compare(one: Side, other: Side): Compared {
 
 const stopOf = ({ stopped }: Branch): string => (stopped === null ? '' : `${stopped.sentence}: ${stopped.message}`);
 
-function linesOf({ study, branch }: Side): readonly ComparedLine[] {
+/** `same`: what it says in the words of one edition, so that other words for the same are no difference. */
+type Line = ComparedLine & { readonly same: string };
+
+const shown = ({ words, rule }: Line): ComparedLine => ({ words, rule });
+
+function linesOf({ study, branch }: Side): readonly Line[] {
   return pathTo(study, branch.leaf).flatMap(spot => {
     const { by, who, entries } = spotSeen(study, spot);
-    const done = by === '' || by === 'Pass' ? [] : [{ words: `${who}: ${by}`, rule: '' }];
-    return [...done, ...entries.map(({ parts, rule }) => ({ words: plainText(parts), rule }))];
+    const done = by === '' || by === 'Pass' ? [] : [doneLine(who, by, doneAt(study, spot, 'current').by)];
+    const same = entriesAt(study, spot, 'current');
+    const events = entries.map(({ parts, rule }, at) => ({
+      words: plainText(parts),
+      rule,
+      same: plainText(same[at]?.parts ?? []),
+    }));
+    return [...done, ...events];
   });
 }
 
-/** Lines are the same if they say the same: the rules of two editions have other numbers. */
-function firstDifference([one, other]: Compared['sides']): number {
+const doneLine = (who: string, by: string, same: string): Line => ({
+  words: `${who}: ${by}`,
+  rule: '',
+  same: `${who}: ${same}`,
+});
+
+function firstDifference(one: readonly Line[], other: readonly Line[]): number {
   const most = Math.max(one.length, other.length);
-  for (let at = 0; at < most; at++) if (one[at]?.words !== other[at]?.words) return at;
+  for (let at = 0; at < most; at++) if (one[at]?.same !== other[at]?.same) return at;
   return -1;
 }
 

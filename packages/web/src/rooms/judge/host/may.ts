@@ -1,6 +1,6 @@
 /** What each player may do with an object now, and why not, with the rule. */
 import { type Game, JUDGE, type ObjectView, type Seat, seatOf, see, type Wish, whyNot } from '@lawmage/engine';
-import { allReasons, reasonsFor, wishesFor } from '../../../game/reasons.ts';
+import { allReasons, reasonsFor, whyNoAttack, wishesFor } from '../../../game/reasons.ts';
 import type { ObjectId } from '../../../game/seen.ts';
 import { abilityWords } from '../../../game/words.ts';
 import { objectOf } from '../../../table/objects.ts';
@@ -18,13 +18,26 @@ function mayBy(game: Game, seat: Seat, who: string, id: ObjectId): readonly MayS
   if (object === undefined) return [];
   const { asking } = game;
   if (asking !== null && asking.seat === seat && asking.kind !== 'priority') return chosenBy(game, seat, who, id);
-  return wishesFor(object).map(wish => {
+  const uses = wishesFor(object).map((wish): MaySeen => {
     const code = whyNot(game, seat, wish);
     const what = wishWords(object, wish);
     if (code === null) return { who, what, may: true, words: '', rule: '' };
     const { words, rule } = allReasons[code];
     return { who, what, may: false, words, rule: rule[game.edition === 'current' ? 0 : 1] };
   });
+  return [...uses, ...attackBy(game, seat, who, object)];
+}
+
+const UNKNOWN_WHY = '508.1c';
+
+/** Whether its controller could attack with it this turn, as far as its own state says. */
+function attackBy(game: Game, seat: Seat, who: string, object: ObjectView): readonly MaySeen[] {
+  if (object.zone !== 'battlefield' || object.power === null || object.controller !== seat || game.active !== seat)
+    return [];
+  const { words, rule } = whyNoAttack(object, seat);
+  const may = rule[0] === UNKNOWN_WHY;
+  const what = 'attack with it this turn';
+  return [{ who, what, may, words: may ? '' : words, rule: may ? '' : rule[game.edition === 'current' ? 0 : 1] }];
 }
 
 /** Whether it is among what this player may choose. */

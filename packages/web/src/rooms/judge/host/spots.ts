@@ -1,9 +1,10 @@
 /** Spots in words: what was done, what happened, who is asked what. */
-import { CANCEL, editionOf, type Game, JUDGE, type Reply, see, tell } from '@lawmage/engine';
-import type { Move, Spot, Study } from '@lawmage/judge/room';
+import { CANCEL, type EditionName, editionOf, type Game, JUDGE, type Reply, see, tell } from '@lawmage/engine';
+import type { Spot, Study } from '@lawmage/judge/room';
 import { dress } from '../../../game/dress.ts';
 import type { DecisionSeen, Seen } from '../../../game/seen.ts';
 import { entriesOf } from '../../../log/log.ts';
+import type { Entry } from '../../../log/parts.ts';
 import { yesNoWords } from '../../../prompt/yes-no.ts';
 import { optionWords } from '../../../table/option-words.ts';
 import { promptWords } from '../../../table/prompt-words.ts';
@@ -26,17 +27,16 @@ export function spotSeen(study: Study, spot: Spot): SpotSeen {
   return known;
 }
 
-function makeSpot({ spots }: Study, spot: Spot): SpotSeen {
-  const { id, parent, move, game } = spot;
-  const before = spots[parent]?.game;
+function makeSpot(study: Study, spot: Spot): SpotSeen {
+  const { id, parent, game } = spot;
   const seen = seenOf(game);
   const decision = game.result === null ? seen.decision : null;
   const { sentence, rule } = decision === null ? { sentence: '', rule: '' } : promptWords(seen, decision);
   return {
     id,
     parent,
-    ...doneWords(before, move),
-    entries: move?.did === 'byHand' ? [] : entriesOf(seen, tell(game, JUDGE), lifeOf(before ?? game), id * 1000),
+    ...doneAt(study, spot, game.edition),
+    entries: entriesAt(study, spot, game.edition),
     asks: decision === null ? '' : (seen.players[decision.seat]?.name ?? ''),
     question: sentence,
     rule,
@@ -45,9 +45,18 @@ function makeSpot({ spots }: Study, spot: Spot): SpotSeen {
 
 const lifeOf = (game: Game): readonly number[] => game.players.map(player => player.life);
 
-function doneWords(before: Game | undefined, move: Move | null): Pick<SpotSeen, 'by' | 'who'> {
+/** What happened on the way to a spot, in the words of an edition. */
+export function entriesAt({ spots }: Study, { id, parent, move, game }: Spot, edition: EditionName): readonly Entry[] {
+  if (move?.did === 'byHand') return [];
+  const before = spots[parent]?.game ?? game;
+  return entriesOf({ ...seenOf(game), edition }, tell(game, JUDGE), lifeOf(before), id * 1000);
+}
+
+/** What was done to come to a spot, in the words of an edition. */
+export function doneAt({ spots }: Study, { parent, move }: Spot, edition: EditionName): Pick<SpotSeen, 'by' | 'who'> {
+  const before = spots[parent]?.game;
   if (before === undefined || move === null) return { by: '', who: '' };
-  const seen = seenOf(before);
+  const seen = { ...seenOf(before), edition };
   if (move.did !== 'reply') {
     const by = move.did === 'concede' ? 'Concede' : move.on ? 'Pay by hand' : 'Pay automatically';
     return { by, who: seen.players[move.seat]?.name ?? '' };

@@ -69,7 +69,7 @@ export function SetUp({ toText }: { toText: () => void }) {
         <ItemEditor scenario={scenario} at={chosen} item={item} change={change} close={() => setChosen(null)} />
       )}
       {scenario.players.map((player, at) => (
-        <section key={player.name} className="judge-seat" aria-label={player.name}>
+        <section key={player.name} className="judge-seat" aria-label={`${player.name} as set up`}>
           <header>
             <h3>{player.name}</h3>
             <label>
