@@ -54,6 +54,13 @@ describe('reading a text', () => {
     const [face] = JSON.parse(read.out) as readonly [{ readonly lines: readonly { readonly declined: object }[] }];
     expect(face.lines[0]?.declined).toMatchObject({ start: expect.any(Number), end: expect.any(Number) });
   });
+
+  test("with the wording that would be understood, and the writer's own", async () => {
+    const read = await run('read', 'Destroy target craeture.\\nDraw two cards.', '--type', 'Sorcery');
+    expect(read.out).toMatch(/\^{8}/);
+    expect(read.out).toContain('this would be understood: Destroy target creature.');
+    expect(read.out).toContain('written: Draw two cards.');
+  });
 });
 
 describe('a simulation', () => {

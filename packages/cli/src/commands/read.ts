@@ -1,9 +1,18 @@
 /** Reads card text and tells what was understood. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { Ability } from '@lawmage/ability';
 import { openStore } from '@lawmage/cards/store';
 import { missingWordsOf } from '@lawmage/engine';
-import { type FaceFacts, readLines } from '@lawmage/oracle';
+import {
+  type FaceFacts,
+  fromTokens,
+  type LineDeclined,
+  nearestReadings,
+  type ReadUnit,
+  readerOn,
+  readLines,
+} from '@lawmage/oracle';
 import { type Command, CommandError, DONE, NEGATIVE, need, type Status } from '../command.ts';
 import { caret } from '../text/blocker.ts';
 import { print, printJson } from '../text/print.ts';
@@ -23,43 +32,64 @@ Exit status 1 if a line is not understood or not carried out.`;
 type Line = {
   readonly text: string;
   readonly verdict: string;
+  /** The writer's version, where the line is understood. */
   readonly written: string | null;
-  readonly abilities: unknown;
+  readonly abilities: readonly Ability[] | null;
+  /** Words that are understood and not carried out. */
   readonly missing: readonly string[];
-  readonly declined: {
-    readonly message: string;
-    readonly wanted: readonly string[];
-    readonly start: number;
-    readonly end: number;
-  } | null;
+  readonly declined: Declined | null;
+};
+type Declined = {
+  readonly message: string;
+  readonly wanted: readonly string[];
+  /** The place in the face's text. */
+  readonly start: number;
+  readonly end: number;
+  /** The nearest wordings that would be understood. */
+  readonly nearest: readonly string[];
 };
 
 function linesOf(face: FaceFacts): readonly Line[] {
-  return readLines(face).lines.map(({ unit, reading }) => {
-    const start = unit.tokens[0]?.start ?? 0;
-    const end = unit.tokens.at(-1)?.end ?? 0;
-    const text = face.text.slice(start, end);
-    if (reading.ok) {
-      const missing = reading.abilities.flatMap(missingWordsOf);
+  const { lines, text } = readLines(face);
+  const wording = (tokens: readonly string[]): string => fromTokens(face, tokens, text.short);
+  return lines.map(({ unit, reading }) => {
+    const { start, end } = placeOf(unit);
+    const shown = { text: face.text.slice(start, end), verdict: reading.verdict };
+    if (!reading.ok)
       return {
-        text,
-        verdict: reading.verdict,
-        written: reading.tokens.join(' '),
-        abilities: reading.abilities,
-        missing,
-        declined: null,
+        ...shown,
+        written: null,
+        abilities: null,
+        missing: [],
+        declined: declinedAt(face, unit, reading, wording),
       };
-    }
-    const place = unit.tokens[reading.at] ?? { start: end, end };
+    const { abilities, tokens } = reading;
     return {
-      text,
-      verdict: reading.verdict,
-      written: null,
-      abilities: null,
-      missing: [],
-      declined: { message: reading.message, wanted: reading.wanted, start: place.start, end: place.end },
+      ...shown,
+      written: wording(tokens),
+      abilities,
+      missing: abilities.flatMap(missingWordsOf),
+      declined: null,
     };
   });
+}
+
+const placeOf = ({ tokens }: ReadUnit['unit']): { readonly start: number; readonly end: number } => ({
+  start: tokens[0]?.start ?? 0,
+  end: tokens.at(-1)?.end ?? 0,
+});
+
+function declinedAt(
+  face: FaceFacts,
+  unit: ReadUnit['unit'],
+  reading: LineDeclined,
+  wording: (tokens: readonly string[]) => string,
+): Declined {
+  const { end: last } = placeOf(unit);
+  const { start, end } = unit.tokens[reading.at] ?? { start: last, end: last };
+  const texts = unit.tokens.map(token => token.text);
+  const nearest = nearestReadings(texts, reading, { readAs: readerOn(face) }).map(wording);
+  return { message: reading.message, wanted: reading.wanted, start, end, nearest };
 }
 
 async function facesToRead(
@@ -103,10 +133,11 @@ function show(face: FaceFacts, lines: readonly Line[]): void {
     if (line.declined !== null) {
       print(caret(face.text, line.declined.start, line.declined.end));
       print(`  ${line.declined.message}`);
+      for (const near of line.declined.nearest) print(`  this would be understood: ${near.replaceAll('\n', '\n    ')}`);
       continue;
     }
     print(tree(line.abilities, '  '));
-    if (line.verdict === 'variant') print(`  written: ${line.written}`);
+    print(`  written: ${line.written?.replaceAll('\n', '\n    ') ?? ''}`);
     if (line.missing.length > 0) print(`  not carried out yet: ${line.missing.join(', ')}`);
   }
 }

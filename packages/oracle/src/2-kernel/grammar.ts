@@ -1,7 +1,7 @@
 import { domainsOf } from './domain.ts';
 import { fieldsOf } from './fields.ts';
 import { firstOf } from './first.ts';
-import { graphOf, type RuleName } from './graph.ts';
+import { graphOf, type Node, type RuleName } from './graph.ts';
 import { same } from './meaning.ts';
 import { Output } from './output.ts';
 import type { Phrase } from './phrase.ts';
@@ -55,6 +55,8 @@ export interface Grammar<T> {
   write(value: T): WriteResult;
   /** Every rule of the grammar, for reports of which are used. */
   readonly rules: readonly RuleName[];
+  /** Every word that some rule asks for, each once. */
+  words(): ReadonlySet<string>;
 }
 
 /** No line is as long; a longer one is declined unread. */
@@ -82,7 +84,15 @@ export function grammar<T>(root: Phrase<T>): Grammar<T> {
       return write(value, out) ? { ok: true, value: out.finished() } : { ok: false, error: unwritable(out) };
     },
     rules: graph.rules,
+    words: () => new Set(graph.nodes.flatMap(wordsOf)),
   };
+}
+
+function wordsOf({ shape, steps }: Node): readonly string[] {
+  if (shape.kind === 'table') return shape.rows.flatMap(row => row.words);
+  if (shape.kind === 'list') return shape.last;
+  if (shape.kind === 'run') return shape.between;
+  return steps.flatMap(step => ('words' in step ? step.words : []));
 }
 
 const tooLong: Declined = {

@@ -1,5 +1,6 @@
 import type { Ability, Face, ManaCost, TypeLine } from '@lawmage/ability';
 import { fromUnits } from '../1-text/index.ts';
+import type { FaceFacts } from './facts.ts';
 import { writeTokens } from './line.ts';
 
 /** One line of a face in words, or the ability that no rule writes. */
@@ -17,6 +18,13 @@ export function faceText(face: Face): readonly FaceLine[] {
     return { ok: true, text: fromUnits(facts, [{ tokens: tokens ?? [] }]), abilities };
   });
 }
+
+/** A line of a face from its tokens, with the face's own name where it speaks of itself. */
+export const fromTokens = (
+  facts: Pick<FaceFacts, 'name' | 'typeLine'>,
+  tokens: readonly string[],
+  short?: string,
+): string => fromUnits(facts, [{ tokens }], short);
 
 /** Keywords in a row stand on one line if they can. */
 function linesOf(abilities: readonly Ability[]): readonly (readonly Ability[])[] {

@@ -35,14 +35,20 @@ export interface ReadUnit {
   readonly reading: LineReading;
 }
 
+/** Reads a row of tokens as a line of a face of that type: what instants and sorceries alone can say is declined elsewhere. */
+export function readerOn({ typeLine }: Pick<FaceFacts, 'typeLine'>): (tokens: readonly string[]) => LineReading {
+  const isSpell = /\b(?:Instant|Sorcery)\b/u.test(typeLine);
+  return tokens => {
+    const reading = readTokens(tokens);
+    return isSpell ? reading : withoutInstructions(reading);
+  };
+}
+
 /** Reads every line of a face. */
 export function readLines(facts: FaceFacts): { readonly lines: readonly ReadUnit[]; readonly text: FaceText } {
   const text = toUnits(facts, facts.text);
-  const isSpell = /\b(?:Instant|Sorcery)\b/u.test(facts.typeLine);
-  const lines = text.units.map(unit => {
-    const reading = readTokens(unit.tokens.map(token => token.text));
-    return { unit, reading: isSpell ? reading : withoutInstructions(reading) };
-  });
+  const read = readerOn(facts);
+  const lines = text.units.map(unit => ({ unit, reading: read(unit.tokens.map(token => token.text)) }));
   const paid = lines.some(({ reading }) => reading.ok && paysAdditionally(reading.abilities));
   return { lines: paid ? lines : lines.map(line => ({ ...line, reading: withoutPayment(line.reading) })), text };
 }
