@@ -1,5 +1,8 @@
-// The face of the library that runs anywhere: facts, decklists, formats. `@lawmage/cards/store` adds what needs Node.
+// The face of the library that runs anywhere: facts, cards that somebody wrote, decklists, formats. `@lawmage/cards/store` adds what needs Node.
 
+export type { CustomCard, CustomCode, CustomFormat, CustomProblem, CustomReading } from './custom/custom.ts';
+export { readCustomCards } from './custom/read-custom.ts';
+export { writeCustomText } from './custom/write-text.ts';
 export { type CardNames, cardNames } from './decks/card-names.ts';
 export {
   countOf,
