@@ -1,4 +1,4 @@
-/** Scenarios and cards in files. */
+/** Scenarios, cards and citations in files. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import type { CardFacts, Failure } from '@lawmage/cards';
@@ -6,6 +6,15 @@ import { readCardFile } from '@lawmage/cards/store';
 import type { Library } from './verdict/cards.ts';
 import type { Tried } from './verdict/coverage.ts';
 import { type RunOptions, runScenario } from './verdict/run.ts';
+
+export {
+  type CitationReport,
+  type CitedRule,
+  checkCitations,
+  type ReadTexts,
+  textsRead,
+} from './rulebook/cite/check.ts';
+export { citationsOfTree, readTexts, writeTexts } from './rulebook/cite/tree.ts';
 
 const ENDING = '.play';
 

@@ -1,12 +1,4 @@
-/** The face of the rulebook that needs Node: imported editions in a file, datasets, citations. */
-export {
-  type CitationReport,
-  type CitedRule,
-  checkCitations,
-  type ReadTexts,
-  textsRead,
-} from './rulebook/cite/check.ts';
-export { citationsOfTree, readTexts, writeTexts } from './rulebook/cite/tree.ts';
+/** The face of the rulebook that needs Node: imported editions in a file, datasets. */
 export { DATASET_FORMATS, type DatasetFormat, write as writeDataset } from './rulebook/dataset/formats.ts';
 export { rowsOf } from './rulebook/dataset/row.ts';
 export {

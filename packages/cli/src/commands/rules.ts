@@ -1,11 +1,5 @@
 /** The rulebook as data. */
 import { type Command, CommandError, type Status } from '../command.ts';
-import { cite } from './rules/cite.ts';
-import { coverage } from './rules/coverage.ts';
-import { diffRules } from './rules/diff.ts';
-import { exportRules } from './rules/export.ts';
-import { importRulebook, listRulebooks } from './rules/import.ts';
-import { searchRules, showRule } from './rules/look.ts';
 
 const HELP = `lawmage rules import FILE|URL… [--edition DATE]   bring the official plain text of any edition, or a dataset of its rules
 lawmage rules list                              the imported editions
@@ -29,22 +23,25 @@ lawmage rules coverage [FOLDER…] [--edition E]  which rules the scenarios exer
 An edition is named by its date or the beginning of one (2009-07-11, 2014); current and 2007-02 are those that are played.
 All but export know --json. Exit status 1: nothing found, editions that differ, citations or scenarios that are wrong.`;
 
-const ACTIONS: Readonly<Record<string, (args: readonly string[]) => Promise<Status>>> = {
-  import: importRulebook,
-  list: listRulebooks,
-  show: showRule,
-  search: searchRules,
-  diff: diffRules,
-  export: exportRules,
-  cite,
-  coverage,
+type Action = (args: readonly string[]) => Promise<Status>;
+
+/** Each is loaded when it is used: some need the whole engine. */
+const ACTIONS: Readonly<Record<string, () => Promise<Action>>> = {
+  import: async () => (await import('./rules/import.ts')).importRulebook,
+  list: async () => (await import('./rules/import.ts')).listRulebooks,
+  show: async () => (await import('./rules/look.ts')).showRule,
+  search: async () => (await import('./rules/look.ts')).searchRules,
+  diff: async () => (await import('./rules/diff.ts')).diffRules,
+  export: async () => (await import('./rules/export.ts')).exportRules,
+  cite: async () => (await import('./rules/cite.ts')).cite,
+  coverage: async () => (await import('./rules/coverage.ts')).coverage,
 };
 
 async function run([name, ...args]: readonly string[]): Promise<Status> {
   const action = name !== undefined && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined)
     throw new CommandError('usage', `lawmage rules ${Object.keys(ACTIONS).join('|')}; see lawmage rules --help`);
-  return action(args);
+  return (await action())(args);
 }
 
 const rules: Command = {

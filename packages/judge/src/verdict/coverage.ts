@@ -40,6 +40,8 @@ export type RuleCoverage = RuleCounts & {
   readonly unknown: readonly { readonly rule: string; readonly scenarios: readonly string[] }[];
   /** How the scenarios that have this edition ended; only what passed is counted. */
   readonly scenarios: Readonly<Record<Outcome, number>>;
+  /** Those that did not pass. */
+  readonly notCounted: readonly { readonly name: string; readonly outcome: Outcome }[];
 };
 
 /** What passed runs in an edition exercised, rule by rule. */
@@ -58,7 +60,7 @@ export function ruleCoverage(tried: readonly Tried[], edition: EditionName): Rul
       .filter(([rule]) => !known.has(rule))
       .map(([rule, scenarios]) => ({ rule, scenarios }))
       .toSorted((one, other) => compareNumbers(one.rule, other.rule)),
-    scenarios: outcomesOf(tried, edition),
+    ...outcomesOf(tried, edition),
   };
 }
 
@@ -92,13 +94,16 @@ function countsOf(list: readonly CoveredRule[]): RuleCounts {
   };
 }
 
-function outcomesOf(tried: readonly Tried[], edition: EditionName): RuleCoverage['scenarios'] {
-  const outcomes = { passed: 0, failed: 0, error: 0, skipped: 0 };
-  for (const { verdict } of tried) {
+function outcomesOf(tried: readonly Tried[], edition: EditionName): Pick<RuleCoverage, 'scenarios' | 'notCounted'> {
+  const scenarios = { passed: 0, failed: 0, error: 0, skipped: 0 };
+  const notCounted: { name: string; outcome: Outcome }[] = [];
+  for (const { name, verdict } of tried) {
     const outcome = outcomeIn(verdict, edition);
-    if (outcome !== null) outcomes[outcome] += 1;
+    if (outcome === null) continue;
+    scenarios[outcome] += 1;
+    if (outcome !== 'passed') notCounted.push({ name, outcome });
   }
-  return outcomes;
+  return { scenarios, notCounted };
 }
 
 /** How a scenario ended in an edition, or null if it does not have it. */

@@ -9,7 +9,7 @@ import {
   readTexts,
   textsRead,
   writeTexts,
-} from '@lawmage/judge/store';
+} from '@lawmage/judge/files';
 import { DONE, NEGATIVE, need, type Status } from '../../command.ts';
 import { playedEdition } from '../../scenarios.ts';
 import { print, printJson } from '../../text/print.ts';

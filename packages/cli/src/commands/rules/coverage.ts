@@ -63,7 +63,7 @@ const row = (name: string, counts: RuleCounts): readonly (string | number)[] => 
 const HEADS = ['', 'rules', 'executable', 'exercised', '', 'not yet', 'may wait', 'definitions', 'physical'];
 
 function show(report: RuleCoverage, list: readonly CoveredRule[], { only, chapter }: Shown): void {
-  const { scenarios, unknown } = report;
+  const { scenarios, unknown, notCounted } = report;
   if (only === undefined && chapter === undefined)
     print(columns([HEADS, ...report.chapters.map(one => row(one.chapter, one)), row('all', report)]));
   else print(columns(list.map(({ rule, state, scenarios: by, reason }) => [rule, state, reason ?? by.join(' ')])));
@@ -75,5 +75,6 @@ function show(report: RuleCoverage, list: readonly CoveredRule[], { only, chapte
       .map(([outcome, n]) => `${n} ${outcome}`)
       .join(', ')}`,
   );
+  for (const { name, outcome } of notCounted) print(`not counted, ${outcome}: ${name}`);
   for (const { rule, scenarios: by } of unknown) print(`cited, but no rule of this edition: ${rule} (${by.join(' ')})`);
 }

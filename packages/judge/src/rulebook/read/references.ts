@@ -1,8 +1,8 @@
 /** Which rules a text points to. */
-import { compareNumbers } from '../number.ts';
+import { compareNumbers, partsOf } from '../number.ts';
 
 /** "rule 704", "rules 212-215", "rules 413.2a–c and 608", "section 4". */
-const NUMBER = String.raw`\d{1,3}(?:\.\d{1,3}[a-z]{0,2}\b)?`;
+const NUMBER = String.raw`\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?(?![a-z\d])`;
 const NEXT = String.raw`(?:\s*[-–—]\s*|,\s*(?:and\s+|or\s+)?|\s+(?:and|or|through|to)\s+)(?:(?:rules?|sections?)\s+)?`;
 const LIST = new RegExp(String.raw`\b(?:rules?|sections?)\s+(${NUMBER}(?:${NEXT}(?:${NUMBER}|[a-z]\b))*)`, 'gi');
 const LOOSE = /\b\d{3}\.\d{1,3}[a-z]{0,2}\b/g;
@@ -15,15 +15,18 @@ export function referencesIn(text: string, exists: (number: string) => boolean):
   return [...named].filter(exists).toSorted(compareNumbers);
 }
 
-/** The numbers of a list; a letter alone stands for a subrule of the rule before it. */
+/** The numbers of a list; what stands alone goes on from the rule before it: `413.2a–c`, `200.1–2`. */
 export function numbersIn(list: string): readonly string[] {
   const numbers: string[] = [];
-  let rule = '';
+  let [chapter, rule] = ['', ''];
   for (const [token] of list.matchAll(TOKEN)) {
-    if (/^\d/.test(token)) {
+    if (/^[a-z]/i.test(token)) numbers.push(`${rule}${token}`);
+    else if (token.length < 3 && chapter !== '') numbers.push(`${chapter}.${token}`);
+    else {
       numbers.push(token);
+      chapter = token.includes('.') ? token.slice(0, 3) : '';
       rule = token.replace(/[a-z]+$/, '');
-    } else if (rule.includes('.')) numbers.push(`${rule}${token}`);
+    }
   }
-  return numbers;
+  return numbers.filter(number => partsOf(number) !== null);
 }
