@@ -24,6 +24,7 @@ import type { MakeManaFrame } from '../6-spells-and-effects/605-mana-abilities/m
 import type { ManaTriggersFrame } from '../6-spells-and-effects/605-mana-abilities/triggered.ts';
 import type { ResolvingFrame } from '../6-spells-and-effects/608-resolving/resolve.ts';
 import type { EffectsFrame } from '../6-spells-and-effects/609-effects/frames.ts';
+import type { ReturnFrame } from '../6-spells-and-effects/611-continuous/returning.ts';
 import type { EventsFrame } from '../6-spells-and-effects/614-replacement/frames.ts';
 import type { ReplacementFrame } from '../6-spells-and-effects/614-replacement/handlers.ts';
 import type { StateBasedFrame } from '../7-additional/704-state-based/perform.ts';
@@ -55,6 +56,7 @@ export type Frame =
   | ManaTriggersFrame
   | ResolvingFrame
   | EffectsFrame
+  | ReturnFrame
   | StateBasedFrame
   | ResumeFrame
   | EventsFrame

@@ -24,6 +24,7 @@ import { makeManaHandlers } from '../6-spells-and-effects/605-mana-abilities/mak
 import { manaTriggerHandlers } from '../6-spells-and-effects/605-mana-abilities/triggered.ts';
 import { resolvingHandlers } from '../6-spells-and-effects/608-resolving/resolve.ts';
 import { effectsHandlers } from '../6-spells-and-effects/609-effects/frames.ts';
+import { returnHandlers } from '../6-spells-and-effects/611-continuous/returning.ts';
 import { replacementHandlers } from '../6-spells-and-effects/614-replacement/handlers.ts';
 import { stateBasedHandlers } from '../7-additional/704-state-based/perform.ts';
 import { takeBack } from '../7-additional/733-illegal-actions/take-back.ts';
@@ -66,6 +67,7 @@ export const HANDLERS: Handlers<Frame> = {
   ...resolvingHandlers,
   ...effectsHandlers,
   ...replacementHandlers,
+  ...returnHandlers,
   ...stateBasedHandlers,
   ...resumeHandlers,
   events: goOnWithEvents,

@@ -12,7 +12,7 @@ export function declareAttack(peer: Peer, script: Script, decision: Decision): R
   return declareEach(peer, script, decision, true) ?? declareEach(peer, script, decision, false) ?? [];
 }
 
-/** Together, if they may attack together; otherwise each that may attack with those before it. */
+/** Together, if they may attack together; otherwise each that may with those before it, and the others are dropped. */
 function declareEach(peer: Peer, script: Script, decision: Decision, together: boolean): Reply | null {
   const chosen: number[] = [];
   const kept: ActionOf<'attack'>[] = [];
@@ -21,10 +21,11 @@ function declareEach(peer: Peer, script: Script, decision: Decision, together: b
     if (action.op !== 'attack' || action.turn !== peer.game.turn) continue;
     const at = attackFor(peer, decision, chosen, action, defender);
     const option = decision.options[at];
-    if (option?.is !== 'attack' || (!together && !isAllowed(peer.game, [...chosen, at]))) {
+    if (option?.is !== 'attack') {
       kept.push(action);
       continue;
     }
+    if (!together && !isAllowed(peer.game, [...chosen, at])) continue;
     chosen.push(at);
     if (action.defender !== undefined) defender = option;
   }
@@ -101,7 +102,8 @@ export function declareBlock(peer: Peer, script: Script, decision: Decision): Re
     one => (one.op !== 'block' && one.op !== 'blockNone') || one.turn !== peer.game.turn,
   );
   if (refusalOf(peer.game, chosen) === null) return chosen;
-  const more = required(peer.game, decision, chosen);
+  const withOthers = chosen.filter(at => !blocksNotAlone(peer.game, decision.options[at]));
+  const more = required(peer.game, decision, chosen) ?? required(peer.game, decision, withOthers);
   return more ?? miss('illegalBlock', `these blocks are not legal: ${refusalOf(peer.game, chosen)}`);
 }
 
@@ -136,6 +138,11 @@ function nth(peer: Peer, name: string, index = 0, fits: (id: ObjectId) => boolea
   );
   return ids[index];
 }
+
+/** "Can't block alone": such a block is dropped where it is alone. */
+const blocksNotAlone = (game: Game, option: Option | undefined): boolean =>
+  option?.is === 'block' &&
+  characteristics(game, option.blocker).rules.some(({ rule }) => rule.rule === 'cantBlock' && rule.alone === true);
 
 /** Adds or moves as little as it takes to fulfil what is required; null if that does not do it. */
 export function required(game: Game, { options }: Decision, chosen: Reply): Reply | null {

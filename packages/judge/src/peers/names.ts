@@ -22,7 +22,7 @@ export function namesOf(game: Game, id: ObjectId): readonly string[] {
   if (record.zone === 'battlefield' || record.zone === 'stack' || record.zone === null) {
     if (record.faceDown !== 'no') return ['#face-down'];
     const { name } = characteristics(game, id);
-    if (name === '' && card?.layout === 'room') return ['#locked-room'];
+    if (name === '') return [card?.layout === 'room' ? '#locked-room' : '#face-down'];
     return isTwoInOne(card?.layout) && record.zone === 'battlefield' && record.copied === null
       ? [name, card?.name ?? name]
       : [name];

@@ -5,7 +5,7 @@ import { answerTo } from './answer/answer.ts';
 import { advance } from './chance.ts';
 import { checkAll } from './check/check.ts';
 import { askedOf, follow, isMiss, type Miss, miss, type Peer, questionOf, type Script, seatFor } from './peer.ts';
-import type { PeerRecord, Segment } from './record.ts';
+import type { Answer, PeerRecord, Segment } from './record.ts';
 import { judgeRefusal } from './refusal.ts';
 import { actWithPriority } from './schedule.ts';
 import { emptyTable, type Read, type Setting, setUp } from './setting.ts';
@@ -139,6 +139,9 @@ export function answerNext(peer: Peer): Miss | null {
   return isMiss(given) ? given : advance(peer, given, answer);
 }
 
+/** An offer that the rules did not make was as good as refused, an X that can only be 0 as good as announced. */
+const isNothing = ({ yes, normalCost, x }: Answer): boolean => yes === false || normalCost === true || x === 0;
+
 /** What was queued must be used up. */
 function leftOver(peer: Peer, { expect }: Segment): Miss | null {
   for (const script of peer.scripts) {
@@ -147,7 +150,7 @@ function leftOver(peer: Peer, { expect }: Segment): Miss | null {
     const [action] = actions;
     if (action !== undefined && !meant('unusedActions'))
       return miss('actionsLeft', `${letter} could not: ${action.op} ${JSON.stringify(action)}`);
-    const choice = choices.find(one => one.yes !== false && one.normalCost !== true);
+    const choice = choices.find(one => !isNothing(one));
     if (choice !== undefined && !meant('unusedChoices'))
       return miss('answersLeft', `a choice of ${letter} was never asked for: ${JSON.stringify(choice)}`);
     const [target] = targets;

@@ -57,7 +57,7 @@ function carryOut(peer: Peer, script: Script, action: PeerAction): Went {
     case 'attack':
       return orFail(strict && stack.length === 0, 'illegalAttack', action);
     case 'block':
-      return orFail(strict && stack.length === 0, 'illegalBlock', action);
+      return isThere(peer, action.blocker) ? 'done' : orFail(strict && stack.length === 0, 'noSuchPermanent', action);
     case 'attackNone':
     case 'blockNone':
       return 'done';
@@ -77,6 +77,9 @@ function beginning(peer: Peer, script: Script, action: ActionOf<'cast' | 'activa
   script.actions = before;
   return missed;
 }
+
+/** A player who could not block at all was not asked: the block is dropped like any other that is not legal. */
+const isThere = ({ game }: Peer, name: string): boolean => game.battlefield.some(id => isCalled(game, id, name));
 
 const orFail = (fails: boolean, code: string, action: PeerAction): Went =>
   fails ? miss(code, `not possible: ${JSON.stringify(action)}`) : 'kept';

@@ -5,7 +5,7 @@ import { characteristics, thing } from '@lawmage/engine/setup';
 import { writeTokens } from '@lawmage/oracle';
 
 const MARKUP = /<[^>]*>|&[a-z]+;?/giu;
-const HEADING = /^[a-z' ]+(?:\u2014|--)\s*/u;
+const HEADING = /^(?![ivx, ]+\s*\u2014)[a-z' ]+(?:\u2014|--)\s*/u;
 const ITSELF =
   /\{this\}|this (?:creature|artifact|permanent|land|enchantment|equipment|aura|vehicle|planeswalker|card|spell|token|battle|class|saga)/giu;
 
@@ -22,7 +22,7 @@ export function folded(text: string, names: readonly string[] = []): string {
     .replace(HEADING, '')
     .replace(ITSELF, '~')
     .replace(/[\u2012-\u2015\u2212]/gu, '-')
-    .replace(/[\s.]/gu, '');
+    .replace(/[\s.\u2022]/gu, '');
 }
 
 const written = new WeakMap<Ability, string>();

@@ -4,16 +4,21 @@ import { isTargetEither, type Part } from './record.ts';
 import { setSubject, type Walk } from './walk.ts';
 import { referenceOf } from './wording.ts';
 
-/** "it", "that creature", "the exiled cards". What an instruction acts on is not its own subject: that would be "itself". */
+/**
+ * "it", "that creature", "the exiled cards". A target that may be a player deals no damage. What an instruction acts on is not its own subject: that would be
+ * "itself".
+ */
 export function refersToObject(walk: Walk, part: Part & Extract<Objects, { readonly what: 'that' }>): void {
   const said = part.said ?? 'it';
   if (said === 'same') return again(walk, part, walk.earlier.object);
   const { many, noun, done } = referenceOf(said);
   const { object } = walk.subject;
   const acted = walk.verb !== undefined && walk.depth === 0;
+  const isDealer = walk.verb?.do === 'damage' && walk.verb.source === part;
   const fits = (candidate: Candidate): boolean =>
     candidate.kind === 'object' &&
     !(acted && candidate === object) &&
+    !(isDealer && isTargetEither(candidate.at)) &&
     (many === undefined ? candidate.stands === undefined : candidate.many === many) &&
     (noun === undefined || candidate.called(noun)) &&
     (done === undefined || isDone(candidate, done));
@@ -117,8 +122,8 @@ export function refersToFound(walk: Walk, part: Part): void {
   const done = typeof part.said === 'string' ? part.said : undefined;
   if (done === 'searched') return refersToSearch(walk, part);
   const fits = (candidate: Candidate): boolean =>
-    candidate.kind === 'object' && (done === undefined || isDone(candidate, done));
-  const choice = walk.candidates.choose(fits, [({ stands }) => stands === undefined]);
+    (candidate.kind === 'object' || candidate.kind === 'done') && (done === undefined || isDone(candidate, done));
+  const choice = walk.candidates.choose(fits, [({ kind }) => kind === 'done', ({ stands }) => stands === undefined]);
   if ('found' in choice) link(walk, part, choice.found);
   else walk.unclear ??= { said: `${done ?? ''} this way`, among: choice.among };
 }

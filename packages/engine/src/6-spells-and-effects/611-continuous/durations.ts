@@ -1,5 +1,5 @@
 /** How long effects of resolved spells and abilities last [CR 611.2 | 2007: 418.3]. */
-import { by, cite } from '../../work/cite.ts';
+
 import type { Duration, StepName } from '@lawmage/ability';
 import { holds } from '../../nouns/condition.ts';
 import { objectsOf } from '../../nouns/objects.ts';
@@ -9,7 +9,9 @@ import type { ObjectId } from '../../state/ids.ts';
 import { relist } from '../../state/indexing.ts';
 import type { Lasting } from '../../state/lasting.ts';
 import { thingOrNone } from '../../state/store.ts';
+import { by, cite } from '../../work/cite.ts';
 import { stale } from '../613-layers/stale.ts';
+import { returnAfter } from './returning.ts';
 
 /** The moments of a turn at which effects end. */
 export type Moment =
@@ -62,6 +64,7 @@ function endThose(game: Game, ends: (lasting: Lasting) => boolean): void {
   const ended = game.lasting.filter(lasting => !left.includes(lasting));
   game.lasting = left;
   for (const one of ended) if (one.is === 'copy') uncopy(game, one.ids);
+  returnAfter(game, ended);
   stale(game);
 }
 

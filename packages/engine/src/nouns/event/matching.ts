@@ -35,7 +35,8 @@ export const noMatchYet = (game: Game, scope: Scope): Matching => ({
 /** Whether a noun phrase covers an object; if so, it stands for it from now on. */
 export function isSubject(m: Matching, objects: Objects, id: ObjectId): boolean {
   if (id === NONE) return false;
-  if (objects.what === 'either' || objects.what === 'both') return objects.of.some(part => isSubject(m, part, id));
+  if (objects.what === 'either' || objects.what === 'both')
+    return objects.of.some(part => isSubject(m, part, id)) && standsForAll(m, objects.of, id);
   if (!isAmong(m.game, objects, id, m.scope)) return false;
   bindObject(m, objects, id);
   return true;
@@ -49,11 +50,17 @@ export function wouldBeSubject(
   as: 'permanent' | 'spell' | 'card',
 ): boolean {
   if (objects.what === 'either' || objects.what === 'both')
-    return objects.of.some(part => wouldBeSubject(m, part, id, as));
+    return objects.of.some(part => wouldBeSubject(m, part, id, as)) && standsForAll(m, objects.of, id);
   if (objects.what !== 'some' && objects.what !== 'each') return isSubject(m, objects, id);
   if (id === NONE) return false;
   if (!fits(m.game, id, objects.filter, m.scope) && !wouldFit(m.game, id, objects.filter, m.scope, as)) return false;
   bindObject(m, objects, id);
+  return true;
+}
+
+/** "Whenever this or another creature …, that creature": whichever it was. */
+function standsForAll(m: Matching, parts: readonly Objects[], id: ObjectId): true {
+  for (const part of parts) if (part.what === 'some' || part.what === 'each') bindObject(m, part, id);
   return true;
 }
 

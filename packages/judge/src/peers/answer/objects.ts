@@ -19,9 +19,10 @@ const TARGETS_FIRST: readonly string[] = [
 ];
 
 export function objectsAnswer(peer: Peer, script: Script, decision: Decision): Reply | Miss {
+  if (decision.why.code === 'retarget' && isRefused(script, 'first')) return [0];
   const aimed = decision.why.code === 'target' ? aimedAt(peer, script, decision) : [];
   if (isMiss(aimed)) return aimed;
-  if (aimed.length === 0 && decision.least === 0 && isRefused(script)) return [];
+  if (aimed.length === 0 && decision.least === 0 && isRefused(script, 'only')) return [];
   const chosen = fromQueues(peer, script, decision, [...aimed]);
   const ended = chosen.length < decision.most && takeSkip(script);
   if (chosen.length >= Math.max(1, decision.least)) return toppedUp(decision, chosen);
@@ -30,9 +31,9 @@ export function objectsAnswer(peer: Peer, script: Script, decision: Decision): R
 }
 
 /** Whether anything is chosen may be asked first, with yes or no. */
-function isRefused(script: Script): boolean {
+function isRefused(script: Script, asked: 'first' | 'only'): boolean {
   const [head] = script.choices;
-  if (head?.yes === undefined || script.targets.length > 0) return false;
+  if (head?.yes === undefined || (asked === 'only' && script.targets.length > 0)) return false;
   script.choices = script.choices.slice(1);
   return !head.yes;
 }

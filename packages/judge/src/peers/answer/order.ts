@@ -1,7 +1,7 @@
 /** Orders: of triggers, and of cards in a library. */
 import type { Ability, Destination } from '@lawmage/ability';
 import type { Decision, Option, Reply } from '@lawmage/engine';
-import { nameOf } from '@lawmage/engine/setup';
+import { characteristics, nameOf } from '@lawmage/engine/setup';
 import type { Peer, Script } from '../peer.ts';
 import type { Answer } from '../record.ts';
 import { abilityText, begins } from '../texts.ts';
@@ -41,7 +41,9 @@ function isTrigger({ game }: Peer, option: Option | undefined, entry: Answer): b
   if (option?.is !== 'trigger' || entry.text === undefined || entry.yes !== undefined) return false;
   const name = nameOf(game, option.source);
   if (entry.text === name) return true;
-  return begins(entry.text, [abilityText(option.about as Ability)], [name]);
+  const { abilities } = characteristics(game, option.source);
+  const keyword = abilities.find(({ ability }) => ability === option.about)?.meaningOf ?? '';
+  return entry.text === keyword || begins(entry.text, [abilityText(option.about as Ability)], [name]);
 }
 
 function areAlike({ game }: Peer, options: readonly (Option | undefined)[]): boolean {

@@ -26,9 +26,10 @@ const isTokenCopy = ({ game }: Peer, id: ReturnType<typeof thing>['id']): boolea
   return record.kind === 'token' && game.cards[record.card]?.layout !== 'token';
 };
 
-/** An ability on the stack goes by its source. */
+/** An ability on the stack goes by its source, a face-down spell also by its real name. */
 function isStackNamed(peer: Peer, id: ReturnType<typeof thing>['id'], name: string): boolean {
   const record = thing(peer.game, id);
+  if (record.zone === 'stack' && peer.game.cards[record.card]?.faces[record.face]?.name === name) return true;
   if (record.kind !== 'ability' || record.stack === null) return false;
   return thingOrNone(peer.game, record.stack.source) !== undefined && isCalled(peer.game, record.stack.source, name);
 }
