@@ -14,7 +14,7 @@ import {
   where,
 } from '../../2-kernel/index.ts';
 import { filter, onePlayer, otherPlayers, place, playersPossessive, someOne, you } from '../nouns/index.ts';
-import { numberWord } from '../words/index.ts';
+import { manaCost, numberWord } from '../words/index.ts';
 
 const yours = { who: 'you' } as const;
 
@@ -136,6 +136,15 @@ const handSize: Phrase<PlayerRule> = part<PlayerRule>()(
 
 const several: Phrase<Players> = part<Players>()(oneOf('players', you, otherPlayers));
 
+/** [CR 508.1h | 2007: 308.2d] */
+const attackTax: Phrase<PlayerRule> = part<PlayerRule>()(
+  is({
+    rule: 'attackTax',
+    perCreature: true,
+    whom: yours,
+  })`creatures can't attack you unless their controller pays ${{ cost: manaCost }} for each creature they control that's attacking you`,
+);
+
 /** Rules for players: "You have no maximum hand size", "Players can't gain life", "Once during each of your turns, you may …". */
 export const playersStatic: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
@@ -162,6 +171,7 @@ export const playersStatic: Phrase<StaticRule> = part<StaticRule>()(
       who: { who: 'each', of: 'player' },
       rule: { rule: 'damageCantBePrevented' },
     })`damage can't be prevented`,
+    is({ static: 'players', who: { who: 'each', of: 'player' } })`${{ rule: attackTax }}`,
     is({
       static: 'players',
       who: yours,
