@@ -23,13 +23,16 @@ function unsaid(study: Study): Study {
 const positions = (study: Study): unknown =>
   study.branches.map(({ leaf }) => pathTo(study, leaf).map(spot => hash(spot.game)));
 
-describe.each(['current', '2007-02'] as const)('a course of play written as sentences is the same course (%s)', edition => {
-  it.each(scenarioFiles(FOLDER).map(file => [file.slice(FOLDER.length + 1), file] as const))('%s', (_, file) => {
-    const text = readFileSync(file, 'utf8');
-    if (library === null && /^Printed/mu.test(text)) return;
-    const study = opened(text, edition);
-    const written = writeStudy(unsaid(study));
-    if (!written.ok) throw new Error(written.message);
-    expect(positions(opened(written.text, edition))).toEqual(positions(study));
-  });
-});
+describe.each(['current', '2007-02'] as const)(
+  'a course of play written as sentences is the same course (%s)',
+  edition => {
+    it.each(scenarioFiles(FOLDER).map(file => [file.slice(FOLDER.length + 1), file] as const))('%s', (_, file) => {
+      const text = readFileSync(file, 'utf8');
+      if (library === null && /^Printed/mu.test(text)) return;
+      const study = opened(text, edition);
+      const written = writeStudy(unsaid(study));
+      if (!written.ok) throw new Error(written.message);
+      expect(positions(opened(written.text, edition))).toEqual(positions(study));
+    });
+  },
+);

@@ -1,3 +1,4 @@
+import { Words } from '../../card/symbol.tsx';
 import { useJudge } from './context.ts';
 import type { Compared } from './door.ts';
 
@@ -18,7 +19,7 @@ export function Compare({ compared }: { compared: Compared }) {
           Back to the board
         </button>
       </header>
-      <p>{differ < 0 ? 'Event by event they are the same.' : `They part at event ${differ + 1}.`}</p>
+      <p>{differ < 0 ? 'Event by event they are the same.' : 'They part where the line is marked.'}</p>
       <div className="judge-columns">
         <Side compared={compared} side={0} />
         <Side compared={compared} side={1} />
@@ -59,7 +60,7 @@ function Side({ compared, side }: { compared: Compared; side: 0 | 1 }) {
         {sides[side].slice(from).map(({ words, rule }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal events are told apart by their place only
           <li key={from + n} data-differs={differ >= 0 && from + n === differ ? '' : undefined}>
-            {words} <span className="rule num">{rule}</span>
+            <Words text={words} /> <span className="rule num">{rule}</span>
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { Board } from './board.tsx';
 import { Compare } from './compare.tsx';
 import { useJudgeState } from './context.ts';
 import { EditionSwitch } from './edition-switch.tsx';
+import { useNarrow } from './narrow.ts';
 import { ObjectPanel } from './object-panel.tsx';
 import { PositionPanel } from './position/position-panel.tsx';
 import { ReplyPanel } from './reply.tsx';
@@ -24,6 +25,7 @@ type Pane = (typeof PANES)[number][0];
 export function JudgeRoom() {
   const { study, compared, notice, looked, text } = useJudgeState();
   const [pane, setPane] = useState<Pane>('board');
+  const narrow = useNarrow();
   useStepKeys();
   const isEmpty = study === null && text === '';
   return (
@@ -56,11 +58,11 @@ export function JudgeRoom() {
               {notice}
             </p>
             {study !== null && <Transport />}
-            {study !== null && <ReplyPanel />}
+            {narrow && looked !== null ? <ObjectPanel /> : study !== null && <ReplyPanel />}
           </section>
           <aside className="judge-rail" aria-label="Line of play">
             {study !== null && <Timeline />}
-            {looked !== null && <ObjectPanel />}
+            {!narrow && looked !== null && <ObjectPanel />}
           </aside>
         </>
       )}

@@ -85,6 +85,17 @@ export function createJudge(door: JudgeDoor, cardsOf: (scenario: Scenario) => Pr
     await taken(await door.ask('reply', { branch, spot, reply: given }));
   };
 
+  /** All pass in turn until something happens by it. */
+  async function everyonePasses(): Promise<void> {
+    for (let n = get().seen?.players.length ?? 0; n > 0; n--) {
+      const before = get().spot;
+      await reply([]);
+      const { study, spot, seen } = get();
+      const happened = (study?.spots[spot]?.entries.length ?? 0) > 0;
+      if (spot === before || happened || seen?.decision?.kind !== 'priority') return;
+    }
+  }
+
   const concede = async (seat: number): Promise<void> => {
     const { branch, spot } = get();
     await taken(await door.ask('concede', { branch, spot, seat }));
@@ -145,10 +156,16 @@ export function createJudge(door: JudgeDoor, cardsOf: (scenario: Scenario) => Pr
     toEnd,
     show,
     reply,
+    everyonePasses,
     concede,
     look,
     lookAway: (): void => set({ looked: null }),
     written,
+    /** Puts the course with all its branches into the text. */
+    writeDown: async (): Promise<void> => {
+      const text = await written();
+      if (text !== null) set({ text, edited: false, notice: 'The text says the course with all its branches.' });
+    },
     shared,
     link: async (): Promise<string | null> => {
       const now = await shared();
@@ -171,6 +188,4 @@ export function createJudge(door: JudgeDoor, cardsOf: (scenario: Scenario) => Pr
 }
 
 const switchWords = (edition: EditionName, differ: number): string =>
-  differ < 0
-    ? `By the rules of ${editionTitle(edition)} the course is the same.`
-    : `By the rules of ${editionTitle(edition)} the course differs from event ${differ + 1} on.`;
+  `By the rules of ${editionTitle(edition)} the course ${differ < 0 ? 'is the same' : 'is another, from the marked line on'}.`;

@@ -111,11 +111,18 @@ function OneOf({ seen, decision }: PartProps) {
   return (
     <ul className="judge-options">
       {decision.kind === 'priority' && (
-        <li>
-          <button type="button" className="judge-option" data-pass="" onClick={() => void judge.reply([])}>
-            Pass
-          </button>
-        </li>
+        <>
+          <li>
+            <button type="button" className="judge-option" data-pass="" onClick={() => void judge.reply([])}>
+              Pass
+            </button>
+          </li>
+          <li>
+            <button type="button" className="judge-option" onClick={() => void judge.everyonePasses()}>
+              Everyone passes
+            </button>
+          </li>
+        </>
       )}
       {decision.options.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place

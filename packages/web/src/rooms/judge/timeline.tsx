@@ -47,8 +47,9 @@ function SpotLines({ study, spot, branch, next }: SpotProps) {
   const judge = useJudge();
   const { spot: here, event } = useJudgeState();
   const current = here === spot.id;
+  const isBare = spot.by === 'Pass' && spot.entries.length === 0;
   return (
-    <li className="judge-spot">
+    <li className="judge-spot" data-bare={isBare ? '' : undefined}>
       <button
         type="button"
         className="judge-decision"

@@ -9,7 +9,7 @@ import {
   type RuleRecord,
 } from '@lawmage/judge/rulebook';
 import { editionTitle } from '@lawmage/judge/tell';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { rulesHref } from '../rule-link.tsx';
 import { fetchCoverage } from './fetch-rules.ts';
 import { findRules, MOST_FOUND, piecesOf } from './find-rules.ts';
@@ -69,8 +69,13 @@ function Found({ rulebook, found, close }: { rulebook: Rulebook; found: readonly
 function Contents({ rulebook, number }: ReaderProps) {
   const { rules, edition } = rulebook;
   const here = chapterOf(number);
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chapter that is read stays in sight
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [here]);
   return (
-    <ol className="rules-toc">
+    <ol className="rules-toc" ref={list}>
       {rules
         .filter(({ level }) => level === 'section' || level === 'chapter')
         .map(rule => (
@@ -110,9 +115,10 @@ function Chapter({ rulebook, number }: ReaderProps) {
   const chapter = chapterOf(number);
   const rules = useMemo(() => rulebook.rules.filter(rule => chapterOf(rule.number) === chapter), [rulebook, chapter]);
   const numbers = useMemo(() => new Set(rulebook.rules.map(rule => rule.number)), [rulebook]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scenarios that come later move the rule
   useEffect(() => {
     if (number !== '') document.getElementById(`rule-${number}`)?.scrollIntoView({ block: 'center' });
-  }, [number]);
+  }, [number, coverage]);
   if (number === '')
     return (
       <article className="rules-chapter rules-cover">

@@ -23,7 +23,7 @@ function mayBy(game: Game, seat: Seat, who: string, id: ObjectId): readonly MayS
     const what = wishWords(object, wish);
     if (code === null) return { who, what, may: true, words: '', rule: '' };
     const { words, rule } = allReasons[code];
-    return { who, what, may: false, words, rule: rule[game.edition === 'current' ? 0 : 1] };
+    return { who, what, may: false, words: saidOf(who, words), rule: rule[game.edition === 'current' ? 0 : 1] };
   });
   return [...uses, ...attackBy(game, seat, who, object)];
 }
@@ -37,7 +37,9 @@ function attackBy(game: Game, seat: Seat, who: string, object: ObjectView): read
   const { words, rule } = whyNoAttack(object, seat);
   const may = rule[0] === UNKNOWN_WHY;
   const what = 'attack with it this turn';
-  return [{ who, what, may, words: may ? '' : words, rule: may ? '' : rule[game.edition === 'current' ? 0 : 1] }];
+  return [
+    { who, what, may, words: may ? '' : saidOf(who, words), rule: may ? '' : rule[game.edition === 'current' ? 0 : 1] },
+  ];
 }
 
 /** Whether it is among what this player may choose. */
@@ -50,7 +52,13 @@ function chosenBy(game: Game, seat: Seat, who: string, id: ObjectId): readonly M
       (option.is === 'block' && option.blocker === id),
   );
   if (offered === true) return [{ who, what, may: true, words: '', rule: '' }];
-  return reasonsFor(game, seat, id).map(({ words, rule }) => ({ who, what, may: false, words, rule }));
+  return reasonsFor(game, seat, id).map(({ words, rule }) => ({
+    who,
+    what,
+    may: false,
+    words: saidOf(who, words),
+    rule,
+  }));
 }
 
 const CHOOSING: Readonly<Record<string, string>> = { attack: 'attack with it', block: 'block with it' };
@@ -67,3 +75,17 @@ function viewOf(game: Game, id: ObjectId): ObjectView | undefined {
   const zones = players.flatMap(player => [...player.hand, ...player.graveyard, ...player.library]);
   return [...battlefield, ...stack, ...exile, ...command, ...zones].find(one => one.id === id);
 }
+
+const PERSONS: readonly (readonly [of: RegExp, says: string])[] = [
+  [/\bYou do not\b/gu, '$ does not'],
+  [/\bYou don’t\b/gu, '$ doesn’t'],
+  [/\bYou have\b/gu, '$ has'],
+  [/\byou don’t\b/gu, '$ doesn’t'],
+  [/\bYou\b/gu, '$'],
+  [/\byou\b/gu, '$'],
+  [/\byour\b/gu, '$’s'],
+];
+
+/** What the table says to a player, said of one. */
+const saidOf = (who: string, words: string): string =>
+  PERSONS.reduce((text, [of, says]) => text.replaceAll(of, () => says.replace('$', () => who)), words);

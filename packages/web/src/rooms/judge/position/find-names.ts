@@ -1,17 +1,16 @@
 /** Names of cards as they are typed: basic lands, the starter pack, the scenario's own, the library of this machine. */
 import { STARTER_CARDS } from '@lawmage/cards/starter';
 
-const NEAR: readonly string[] = [
-  ...new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Wastes', ...STARTER_CARDS.map(card => card.name)]),
-];
+const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+const NEAR: readonly string[] = [...new Set([...BASICS, 'Wastes', ...STARTER_CARDS.map(card => card.name)])];
 
 export const MOST_FOUND = 12;
 
-/** Names that begin with what was typed, then those that hold it. */
+/** Names that begin with what was typed, then those that hold it; the nearest at hand where nothing was. */
 export function nearNames(typed: string, own: readonly string[]): readonly string[] {
   const small = typed.trim().toLowerCase();
   const all = [...new Set([...own, ...NEAR])];
-  if (small === '') return all.slice(0, MOST_FOUND);
+  if (small === '') return all.slice(0, own.length + BASICS.length);
   const begins = all.filter(name => name.toLowerCase().startsWith(small));
   const holds = all.filter(name => name.toLowerCase().includes(small) && !begins.includes(name));
   return [...begins, ...holds].slice(0, MOST_FOUND);

@@ -60,6 +60,11 @@ function ScenarioText() {
       <button type="submit" className={edited || study === null ? 'primary small' : 'second'} disabled={opening}>
         Run this text
       </button>
+      {study !== null && (
+        <button type="button" className="second" onClick={() => void judge.writeDown()}>
+          Write the course into the text
+        </button>
+      )}
     </form>
   );
 }
