@@ -24,6 +24,8 @@ export type Keyword = Worded & {
   readonly cost?: Cost;
   readonly n?: Count;
   readonly quality?: Quality;
+  /** "This effect doesn't remove" the Aura that gives this [CR 702.16n | 2007: none]. */
+  readonly keeps?: 'source';
 };
 export type CostKeyword = (typeof COST_KEYWORDS)[number];
 

@@ -51,6 +51,8 @@ export type Count =
     }
   /** [CR 700.5] Mana symbols of a colour in the costs of your permanents. */
   | { readonly count: 'devotion'; readonly colors: readonly Color[] }
+  /** [CR 107.4 | 2007: 104.3] Mana symbols of a colour in the mana costs of some objects. */
+  | { readonly count: 'symbols'; readonly color: Color; readonly among: Objects }
   /** Mana that was spent to cast a spell; absent `of`: this one. */
   | (Worded & { readonly count: 'spentMana'; readonly color?: ManaType | 'colors'; readonly of?: Objects })
   /** The number chosen for this [CR 607.2d | 2007: 217.7d]. */

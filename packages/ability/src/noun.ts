@@ -65,6 +65,8 @@ export type Trait =
   | { readonly is: 'targets'; readonly what: Filter; readonly only?: true }
   | { readonly is: 'targetsObject'; readonly what: Objects }
   | { readonly is: 'targetsPlayer'; readonly who: Players }
+  /** "With a single target": chosen for one instance of the word, once [CR 115.7a | 2007: 415.7a]. */
+  | { readonly is: 'singleTarget' }
   | (Worded & { readonly is: 'attacking'; readonly whom: Players })
   | { readonly is: 'combatWith'; readonly role: 'blocking' | 'blockedBy' | 'either'; readonly what: Objects }
   | { readonly is: 'extreme'; readonly stat: Stat; readonly which: 'greatest' | 'least'; readonly among: Filter }

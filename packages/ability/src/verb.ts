@@ -93,7 +93,7 @@ export type Verb =
       readonly do: 'removeCounters';
       readonly who?: Players;
       readonly kind: CounterKind | 'any';
-      readonly count: Count | 'all';
+      readonly count: Count | 'all' | 'any';
       readonly from: Recipient;
       readonly amount?: Slot;
     })
@@ -144,6 +144,8 @@ export type Verb =
       readonly searched?: Slot;
       readonly for: Filter;
       readonly count?: Quantity;
+      /** One of each of further kinds besides. */
+      readonly and?: Filter;
       readonly reveal?: true;
       readonly to?: Destination;
       readonly shuffle?: true;
@@ -192,6 +194,8 @@ export type Verb =
       readonly who?: Players;
       readonly kind: ChosenWord;
       readonly of?: readonly string[];
+      /** The one word that may not be chosen. */
+      readonly except?: Subtype;
       /** Of which cards a name is chosen. */
       readonly which?: Filter;
     })

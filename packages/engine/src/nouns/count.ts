@@ -4,7 +4,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thing, thingOrNone } from '../state/store.ts';
 import { foundIn } from '../work/memory.ts';
-import { devotion } from './count/devotion.ts';
+import { devotion, symbolsIn } from './count/devotion.ts';
 import { countDifferent } from './count/different.ts';
 import { happenedCount } from './count/happened.ts';
 import { playerStat } from './count/player.ts';
@@ -40,6 +40,7 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
   happened: happenedCount,
   different: countDifferent,
   devotion: (game, { colors }, scope) => devotion(game, scope.you, colors),
+  symbols: (game, { color, among }, scope) => symbolsIn(game, objectsOf(game, among, scope), color),
   spentMana: (game, { color, of }, scope) => {
     const ids = of === undefined ? [scope.source] : objectsOf(game, of, scope);
     const spent = ids.flatMap(id => thingOrNone(game, id)?.stack?.spent ?? []);

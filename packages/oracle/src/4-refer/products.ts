@@ -17,7 +17,7 @@ export function productOf(effect: Effect): Product | undefined {
     case 'mill':
       return { many: effect.count !== 1, called: noun => noun === 'card' };
     case 'search':
-      return { many: effect.count !== undefined, called: orCard(effect.for) };
+      return { many: effect.count !== undefined || effect.and !== undefined, called: orCard(effect.for) };
     case 'dig':
       return {
         many: !('exactly' in effect.take.count) || effect.take.count.exactly !== 1,

@@ -196,12 +196,21 @@ function followVerb(walk: Walk, effect: Part, enter: (item: unknown) => void): v
   if (done !== undefined && walk.subject.object) walk.subject.object.done = done;
   if (effect.do === 'damage') deals(walk, effect);
   makes(walk, effect, done);
+  if (done !== undefined) doesToTargets(walk, effect, done);
   if (effect.do === 'search' && effect.also !== undefined) searches(walk, effect);
   sendsHome(walk, effect);
   const noted = AMOUNT_FIELDS.get(effect.do);
   if (noted !== undefined) amount(walk, effect, noted);
   walk.earlier = walk.subject;
   Object.assign(walk, before);
+}
+
+/** What was really done to targets: "if a land was destroyed this way". */
+function doesToTargets(walk: Walk, effect: Part, done: string): void {
+  const { object } = walk.subject;
+  if (!NOTES_OBJECTS.has(effect.do) || object === undefined || object.at === effect) return;
+  const { many, called } = object;
+  introduce(walk, { kind: 'done', many, called, at: effect, field: 'slot', clause: walk.clause, done });
 }
 
 function deals(walk: Walk, { source, to }: Part): void {

@@ -129,7 +129,7 @@ const canGet = (game: Game, seat: Seat, kind: string, n: number): boolean =>
   n >= 0 || (player(game, seat).counters[kind] ?? 0) >= -n;
 
 function canRemove(game: Game, effect: Extract<Effect, { readonly do: 'removeCounters' }>, scope: Scope): boolean {
-  if (effect.count === 'all') return true;
+  if (effect.count === 'all' || effect.count === 'any') return true;
   const n = countOf(game, effect.count, scope);
   const from = 'what' in effect.from ? effect.from : null;
   if (from === null) return (player(game, scope.you).counters[effect.kind] ?? 0) >= n;

@@ -21,6 +21,7 @@ import { goOnSettling, type SettleFrame } from './settle.ts';
 import { type ArrangeFrame, goOnArranging } from './verbs/arrange.ts';
 import { type DrawsFrame, goOnDrawing } from './verbs/cards.ts';
 import { abilityChosen, type ChooseAbilityFrame } from './verbs/continuous.ts';
+import { type RemoveAnyFrame, removeAny } from './verbs/counters.ts';
 import {
   goOnSearching,
   goOnTaking,
@@ -48,6 +49,7 @@ export type EffectsFrame =
   | DrawsFrame
   | TellFrame
   | SearchFrame
+  | RemoveAnyFrame
   | TakeFrame
   | ArrangeFrame
   | ManaFrame
@@ -74,6 +76,7 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   draws: goOnDrawing,
   tell: tellNow,
   search: goOnSearching,
+  removeAny,
   take: goOnTaking,
   arrange: goOnArranging,
   mana: goOnWithMana,

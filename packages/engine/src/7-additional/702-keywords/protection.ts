@@ -22,8 +22,14 @@ import { thing } from '../../state/store.ts';
 
 /** [CR 702.16a | 2007: 502.7a] Whether a permanent has protection from a quality that a source has. */
 export function isProtectedFrom(game: Game, id: ObjectId, source: ObjectId): boolean {
-  return keywordsOf(game, id, 'protection').some(({ quality, live }) => hasQuality(game, source, quality, live, id));
+  return keywordsOf(game, id, 'protection').some(
+    ({ quality, live }) => !keeps(live, source) && hasQuality(game, source, quality, live, id),
+  );
 }
+
+/** [CR 702.16n | 2007: none] It does not remove the Aura that gives it. */
+const keeps = ({ ability, source }: LiveAbility, id: ObjectId): boolean =>
+  ability.is === 'keyword' && ability.keeps === 'source' && source === id;
 
 /** The qualities that an object's instances of a keyword name. */
 export function keywordsOf(

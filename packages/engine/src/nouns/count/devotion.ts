@@ -2,7 +2,7 @@
 import type { Color, ManaSymbol } from '@lawmage/ability';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
-import type { Seat } from '../../state/ids.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
 
 /** A symbol of several of the colours counts once. */
 export function devotion(game: Game, seat: Seat, colors: readonly Color[]): number {
@@ -12,6 +12,12 @@ export function devotion(game: Game, seat: Seat, colors: readonly Color[]): numb
     if (controller === seat && cost !== null) n += cost.filter(symbol => isOf(symbol, colors)).length;
   }
   return n;
+}
+
+/** [CR 107.4, 202.1 | 2007: 104.3, 203.1] The symbols of a colour in the mana costs of some objects. */
+export function symbolsIn(game: Game, ids: readonly ObjectId[], color: Color): number {
+  const costs = ids.flatMap(id => characteristics(game, id).cost ?? []);
+  return costs.filter(symbol => isOf(symbol, [color])).length;
 }
 
 const isOf = (symbol: ManaSymbol, colors: readonly Color[]): boolean =>

@@ -74,6 +74,7 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
       (record.stack?.targets ?? []).some(({ chosen }) =>
         chosen.some(({ seat }) => seat >= 0 && isAmongPlayers(game, who, seat, scope)),
       ),
+  singleTarget: () => (_, record) => (record.stack?.targets ?? []).flatMap(({ chosen }) => chosen).length === 1,
   attacking:
     ({ whom }) =>
     (game, record, _, scope) => {

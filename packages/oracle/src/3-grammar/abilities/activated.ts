@@ -79,7 +79,16 @@ const reduction = say`this ability ${{
   ),
 }} .`;
 
-const costs = oneOf('a cost', cost, loyalty);
+/** "{3}, {T} or {R}, {T}": one cost or the other. */
+const eitherCost: Phrase<Cost> = as(
+  say`${{ first: cost }} or ${{ second: cost }}`,
+  ({ first, second }): Cost => [{ pay: 'or', of: [first, second] }],
+  ([only, ...more]) => {
+    const [first, second, ...others] = only?.pay === 'or' ? only.of : [];
+    return first && second && more.length === 0 && others.length === 0 ? { first, second } : undefined;
+  },
+);
+const costs = oneOf('a cost', cost, eitherCost, loyalty);
 
 /** "{T}: Add {G}.", "+1: Draw a card." with "Activate only …" [CR 602.1, 606 | 2007: 403.1]. */
 export const activated: Phrase<Activated> = part<Activated>()(

@@ -13,6 +13,19 @@ import { triggered } from './triggered.ts';
 const keywords: Phrase<readonly Ability[]> = part<readonly Ability[]>()(
   run(part<Ability>()(keyword), { between: ',' }),
 );
+const SEMICOLON = 'semicolon';
+/** "Vigilance; menace": the first bears the mark. */
+const apart: Phrase<readonly Ability[]> = as(
+  run(keyword, { between: ';', least: 2 }),
+  ([first, ...rest]): readonly Ability[] | undefined =>
+    first === undefined || first.said !== undefined ? undefined : [{ ...first, said: SEMICOLON }, ...rest],
+  ([first, ...rest]) => {
+    if (first?.is !== 'keyword' || first.said !== SEMICOLON) return undefined;
+    const { said: _, ...plain } = first;
+    const others = rest.flatMap(one => (one.is === 'keyword' ? [one] : []));
+    return others.length === rest.length ? [plain, ...others] : undefined;
+  },
+);
 
 /**
  * Instructions of an instant or sorcery. What merely holds, without a duration, is a static ability; "at end of combat"
@@ -26,6 +39,7 @@ const isOwnCasting = (effect: Effect): boolean => effect.do === 'cast' && effect
 function holdsOrTriggers(effect: Effect): boolean {
   if (effect.do === 'modify')
     return effect.until === undefined && effect.what.what !== 'target' && !gainsControl(effect);
+  if (effect.do === 'replace') return effect.until === undefined;
   if (effect.do === 'may') return isOwnCasting(effect.effect);
   if (effect.do === 'if') return holdsOrTriggers(effect.then);
   if (effect.do === 'where') return holdsOrTriggers(effect.effect);
@@ -83,4 +97,4 @@ const headedPair: Phrase<readonly Ability[]> = as(
 );
 
 /** One line of a card's text: a list of keywords, or one ability. */
-export const line: Phrase<readonly Ability[]> = oneOf('an ability', keywords, alone, staticPair, headedPair);
+export const line: Phrase<readonly Ability[]> = oneOf('an ability', keywords, apart, alone, staticPair, headedPair);

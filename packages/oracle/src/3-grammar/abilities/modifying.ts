@@ -1,10 +1,9 @@
-import type { Count, Filter, Modification, Objects, StaticRule } from '@lawmage/ability';
+import type { Ability, Count, Filter, Modification, Objects, StaticRule } from '@lawmage/ability';
 import {
   andList,
   as,
   eitherOf,
   type Forms,
-  inBoth,
   is,
   oneOf,
   type Phrase,
@@ -123,12 +122,27 @@ const special: Phrase<StaticRule> = part<StaticRule>()(
   ),
 );
 
-const plain: Phrase<StaticRule> = part<StaticRule>()(
-  oneOf(
-    'a static ability',
-    is({ static: 'modify' })`${{ what: one }} ${{ changes: changes.one }}`,
-    is({ static: 'modify' })`${{ what: many }} ${{ changes: changes.many }}`,
+/** "… can't block ~" is said of the blockers, see `unblockable`. */
+const blocksNotThis = (rule: StaticRule): boolean =>
+  rule.static === 'modify' &&
+  rule.changes.some(
+    change =>
+      change.change === 'rule' &&
+      change.rule.rule === 'cantBlock' &&
+      change.rule.whom !== undefined &&
+      'with' in change.rule.whom &&
+      change.rule.whom.with?.[0]?.is === 'among',
+  );
+const plain: Phrase<StaticRule> = where(
+  'a static ability',
+  part<StaticRule>()(
+    oneOf(
+      'a static ability',
+      is({ static: 'modify' })`${{ what: one }} ${{ changes: changes.one }}`,
+      is({ static: 'modify' })`${{ what: many }} ${{ changes: changes.many }}`,
+    ),
   ),
+  rule => !blocksNotThis(rule),
 );
 
 type Where = { readonly rule: StaticRule; readonly x: Count };
@@ -151,5 +165,41 @@ const withX: Phrase<StaticRule> = part<StaticRule>()(
   ),
 );
 
+type Gained = Extract<Modification, { readonly change: 'gain' }>;
+/** Marks the protection that leaves the Aura where it is, or takes the mark away. */
+function keeping(rule: StaticRule, keeps: boolean): StaticRule | undefined {
+  if (rule.static !== 'modify' || rule.said !== undefined) return undefined;
+  const isMarked = (change: Modification): change is Gained =>
+    change.change === 'gain' && change.abilities.some(one => one.is === 'keyword' && one.keyword === 'protection');
+  let found = 0;
+  const all = rule.changes.map((change): Modification => {
+    if (!isMarked(change)) return change;
+    return {
+      ...change,
+      abilities: change.abilities.map((one): Ability => {
+        if (one.is !== 'keyword' || one.keyword !== 'protection' || (one.keeps === 'source') === keeps) return one;
+        found += 1;
+        const { keeps: _, ...plain } = one;
+        return keeps ? { ...plain, keeps: 'source' } : plain;
+      }),
+    };
+  });
+  return found === 0 ? undefined : { ...rule, changes: all };
+}
+
+/** "Enchanted creature has protection from black. This effect doesn't remove ~." */
+const keepingThis: Phrase<StaticRule> = part<StaticRule>()(
+  as(
+    say`${{ rule: plain }} . this effect doesn't remove ~`,
+    ({ rule }) => keeping(rule, true),
+    rule => {
+      const without = keeping(rule, false);
+      return without && { rule: without };
+    },
+  ),
+);
+
 /** "Other Goblins you control get +1/+1 and have haste", "Enchanted creature can't attack": a static continuous effect. */
-export const modifying: Phrase<StaticRule> = part<StaticRule>()(oneOf('a static ability', plain, special, withX));
+export const modifying: Phrase<StaticRule> = part<StaticRule>()(
+  oneOf('a static ability', plain, special, withX, keepingThis),
+);

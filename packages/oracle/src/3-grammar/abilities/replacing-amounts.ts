@@ -89,6 +89,12 @@ export const changedAmount: Phrase<Replacement> = part<Replacement>()(
       part<Replacement>()(say`if ${{ event: would }}, it deals ${{ instead: amountOf(damage) }} ${maybe(to)} instead`),
     ),
     only('gainLife', part<Replacement>()(say`if ${{ event: would }}, you gain ${{ instead: amountOf(life) }} instead`)),
+    only(
+      'gainLife',
+      part<Replacement>()(
+        say`if ${{ event: would }}, ${{ instead: part<Instead>()(is({ instead: 'nothing' })`that player gains no life`) }} instead`,
+      ),
+    ),
     counters,
     say`if ${{ event: created }}, ${{ instead: part<Instead>()(is({ instead: 'double' })`twice that many of those tokens are created`) }} instead`,
   ),

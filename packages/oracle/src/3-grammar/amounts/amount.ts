@@ -1,5 +1,5 @@
-import type { Count, EventPattern, Objects, Stat } from '@lawmage/ability';
-import { is, oneOf, type Phrase, part, table } from '../../2-kernel/index.ts';
+import type { Count, EventPattern, Filter, Objects, Stat } from '@lawmage/ability';
+import { as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
 import { tie } from '../knots.ts';
 import {
   anyObjects,
@@ -12,7 +12,16 @@ import {
   possessive,
   thatObject,
 } from '../nouns/index.ts';
-import { colorsAnd, counterKind, digits, numberWord, participle, xCount } from '../words/index.ts';
+import {
+  colorsAnd,
+  colorWord,
+  counterKind,
+  counterWords,
+  digits,
+  numberWord,
+  participle,
+  xCount,
+} from '../words/index.ts';
 
 const stat: Phrase<Stat> = part<Stat>()(
   table('a characteristic', {
@@ -59,6 +68,10 @@ const numberOf = oneOf(
   is({ count: 'counters' })`the number of ${{ kind: counterKind }} counters on ${{ on: holders }}`,
   is({ count: 'counters', kind: 'any' })`the number of counters on ${{ on: holders }}`,
   is({ count: 'players' })`the number of ${{ of: anyPlayers }}`,
+  is({
+    count: 'symbols',
+  })`the number of ${{ color: colorWord }} mana symbols in the mana costs of ${{ among: manyObjects }}`,
+  is({ count: 'symbols' })`the number of ${{ color: colorWord }} mana symbols in ${{ among: possessive }} mana cost`,
   is({ count: 'different', what: 'basicLandType' })`the number of basic land types among ${{ among: filter.many }}`,
   is({ count: 'different', what: 'color' })`the number of colors among ${{ among: filter.many }}`,
   is({ count: 'different', what: 'cardType' })`the number of card types among ${{ among: filter.many }}`,
@@ -67,6 +80,34 @@ const numberOf = oneOf(
   is({ count: 'spentMana' })`the amount of mana spent to cast ${{ said: spentOn }}`,
   is({ count: 'spentMana', color: 'colors' })`the number of colors of mana spent to cast ${{ said: spentOn }}`,
   is({ count: 'happened', sum: true })`the amount of life ${{ event: lifeChange }} this turn`,
+);
+
+type Described = Exclude<Filter, { readonly anyOf: readonly Filter[] }>;
+const owned = (of: Described, zone: 'exile' | 'graveyard'): Count => ({
+  count: 'objects',
+  of: {
+    ...of,
+    ...(zone === 'exile' && { whose: { by: 'owner', who: { who: 'you' } } }),
+    in: zone === 'exile' ? { zone } : { zone, of: { who: 'you' } },
+  },
+});
+const IN_BOTH = 'in both zones';
+/** "the total number of instant cards you own in exile and in your graveyard". */
+const inBothZones: Phrase<Count> = part<Count>()(
+  as(
+    say`the total number of ${{ of: filter.many }} you own in exile and in your graveyard`,
+    ({ of }: { readonly of: Filter }): Count | undefined =>
+      'anyOf' in of || of.in || of.whose
+        ? undefined
+        : { count: 'plus', a: owned(of, 'exile'), b: owned(of, 'graveyard'), said: IN_BOTH },
+    (count): { readonly of: Filter } | undefined => {
+      if (typeof count === 'number' || count.count !== 'plus' || count.said !== IN_BOTH) return undefined;
+      const { a } = count;
+      if (typeof a === 'number' || a.count !== 'objects' || 'anyOf' in a.of) return undefined;
+      const { whose: _, in: __, ...of } = a.of;
+      return { of };
+    },
+  ),
 );
 
 const devotion = oneOf(
@@ -84,8 +125,13 @@ const thisMuch = is({ count: 'that', slot: -1 })`${{
   ]),
 }}`;
 
+/** "the number of storage counters removed this way". */
+const removed = is({ count: 'that', slot: -1 })`the number of ${{
+  said: table('counters', counterWords('counters removed this way')),
+}}`;
+
 const simple: Phrase<Count> = part<Count>()(
-  oneOf('an amount', thisMuch, statOf, playerStat, numberOf, devotion, xCount),
+  oneOf('an amount', thisMuch, removed, inBothZones, statOf, playerStat, numberOf, devotion, xCount),
 );
 
 const rounding = table('a rounding', ['up', 'down']);

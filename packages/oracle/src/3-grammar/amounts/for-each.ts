@@ -1,8 +1,18 @@
 import type { Count } from '@lawmage/ability';
-import { is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
+import { is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
 import { anyObjects, filter } from '../nouns/index.ts';
-import { counterKind, participle } from '../words/index.ts';
+import { counterKind, counterWords, participle } from '../words/index.ts';
 import { spentOn } from './amount.ts';
+
+/** Damage and life one by one. */
+export const EACH_ONE = [
+  '1 damage prevented this way',
+  '1 damage dealt this way',
+  '1 life lost this way',
+  '1 life gained this way',
+  '1 life you gained',
+  '1 life you lost',
+] as const;
 
 const things = oneOf(
   'things to count',
@@ -13,6 +23,8 @@ const things = oneOf(
   is({ count: 'different', what: 'basicLandType' })`basic land type among ${{ among: filter.many }}`,
   is({ count: 'different', what: 'color' })`color among ${{ among: filter.many }}`,
   is({ count: 'different', what: 'cardType' })`card type among ${{ among: filter.many }}`,
+  is({ count: 'that', slot: -1 })`${{ said: table('counters', counterWords('counter removed this way')) }}`,
+  is({ count: 'that', slot: -1 })`${{ said: table('an amount', EACH_ONE) }}`,
   is({ count: 'targetsBeyondFirst' })`target beyond the first`,
   is({ count: 'spentMana', color: 'colors' })`color of mana spent to cast ${{ said: spentOn }}`,
   is({ count: 'timesKicked' })`time it was kicked`,

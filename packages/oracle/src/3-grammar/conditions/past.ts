@@ -8,8 +8,18 @@ import {
   PERMANENT_TYPES,
 } from '@lawmage/ability';
 import { an, as, eitherOf, forms, is, type Meant, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
-import { filter, onePlayer, otherPlayers, self, someMany, someOne, thatObject, you } from '../nouns/index.ts';
-import { cardinal, numeral } from '../words/index.ts';
+import {
+  filter,
+  onePlayer,
+  otherPlayers,
+  plainFilter,
+  self,
+  someMany,
+  someOne,
+  thatObject,
+  you,
+} from '../nouns/index.ts';
+import { cardinal, numeral, participle } from '../words/index.ts';
 
 const yours = { who: 'you' } as const;
 
@@ -160,6 +170,7 @@ export const pastCondition: Phrase<Condition> = part<Condition>()(
       })`${{ what: someOne }} enter the battlefield under your control this turn`,
     }}`,
     is({ if: 'happened', event: DESCENDED })`you descended this turn`,
+    is({ if: 'found', slot: -1 })`${an} ${{ filter: plainFilter.one }} was ${{ said: participle }} this way`,
     is({ if: 'found', slot: -1, said: 'searched' })`you search your library this way`,
   ),
 );

@@ -26,6 +26,11 @@ const history = eitherOf(
   forms({ is: 'history', what: 'attackedThisTurn' })`that attacked this turn`,
   forms({ is: 'history', what: 'blockedThisTurn' })`that blocked this turn`,
   forms({ is: 'history', what: 'enteredThisTurn' })`that entered this turn`,
+  forms({
+    is: 'history',
+    what: 'putIntoGraveyardFromBattlefieldThisTurn',
+  })`that [was|were] put there from the battlefield this turn`,
+  forms({ is: 'history', what: 'putIntoGraveyardThisTurn' })`that [was|were] put there this turn`,
   forms({ is: 'history', what: 'discardedThisTurn' })`that [was|were] discarded this turn`,
 );
 
@@ -59,6 +64,7 @@ const beings = eitherOf(
   forms({})`[that's|that are] ${state}`,
   forms({ is: 'not' })`that [isn't|aren't] ${{ trait: part<Trait>()(state) }}`,
   forms({})`[that's|that are] ${colors}`,
+  forms({ is: 'combatWith', role: 'blockedBy', what: { what: 'self', said: "it's" } })`it's blocking`,
   forms({ is: 'not', trait: { is: 'color', color: 'colorless' } })`[that's|that are] one or more colors`,
   forms({ is: 'attacking', said: 'that is' })`[that's|that are] attacking ${{ whom: later.anyPlayers }}`,
 );

@@ -88,6 +88,7 @@ const withTrait = eitherOf(
   },
   forms({})`with ${counters}`,
   forms({ is: 'not' })`without ${{ trait: keywordTrait }}`,
+  { one: is({ is: 'singleTarget' })`with a single target`, many: is({ is: 'singleTarget' })`with a single target` },
 );
 
 /** "color", "creature type": what two objects may share. */

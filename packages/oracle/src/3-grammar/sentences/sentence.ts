@@ -1,5 +1,6 @@
-import type { Duration, Effect, Objects, PlayerSort, Players } from '@lawmage/ability';
-import { as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
+import type { Count, Duration, Effect, Objects, PlayerSort, Players } from '@lawmage/ability';
+import { as, is, oneOf, type Phrase, part, say, table, where } from '../../2-kernel/index.ts';
+import { EACH_ONE } from '../amounts/for-each.ts';
 import { amount } from '../amounts/index.ts';
 import { would } from '../events/index.ts';
 import { later } from '../knots.ts';
@@ -28,10 +29,53 @@ const durationFirst: Phrase<Effect> = as(
   },
 );
 
-const whole: Phrase<Effect> = part<Effect>()(oneOf('a sentence', clauses, delayedBehind, durationFirst, unlessPaid));
+type Modify = Extract<Effect, { readonly do: 'modify' }>;
+const AND_FRONT = 'front, and';
+const isOpen = (step: Effect): step is Modify => step.do === 'modify' && step.until === undefined;
+/** "Until end of turn, you gain control of target creature and it gains haste." */
+const durationOfBoth: Phrase<Effect> = as(
+  say`${{ until: duration }}, ${{ effect: clauses }}`,
+  ({ until, effect }: Lasting): Effect | undefined =>
+    effect.do === 'sequence' && effect.said === 'and' && effect.steps.every(isOpen)
+      ? { ...effect, said: AND_FRONT, steps: effect.steps.filter(isOpen).map(step => ({ ...step, until })) }
+      : undefined,
+  effect => {
+    if (effect.do !== 'sequence' || effect.said !== AND_FRONT) return undefined;
+    const [first] = effect.steps;
+    if (first?.do !== 'modify' || first.until === undefined) return undefined;
+    const steps = effect.steps.flatMap(step => {
+      if (step.do !== 'modify') return [];
+      const { until: _, ...rest } = step;
+      return [rest];
+    });
+    return { until: first.until, effect: { ...effect, said: 'and', steps } };
+  },
+);
+
+const whole: Phrase<Effect> = part<Effect>()(
+  oneOf('a sentence', clauses, delayedBehind, durationFirst, durationOfBoth, unlessPaid),
+);
 
 const withX = is({ do: 'where' })`${{ effect: whole }}, where X is ${{ x: amount }}`;
-const described: Phrase<Effect> = part<Effect>()(oneOf('a sentence', whole, withX));
+type Middle = { readonly first: Effect; readonly x: Count; readonly last: Effect };
+/** What X is must speak of nothing that was said before. */
+const standsAlone = where('an amount', amount, x => !JSON.stringify(x).includes('"slot"'));
+/** "look at the top X cards of your library, where X is …, then put them back in any order". */
+const xBetween: Phrase<Effect> = as(
+  say`${{ first: clauses }}, where X is ${{ x: standsAlone }}, then ${{ last: clauses }}`,
+  ({ first, x, last }: Middle): Effect => ({
+    do: 'where',
+    said: 'between',
+    x,
+    effect: { do: 'sequence', said: 'then', steps: [first, last] },
+  }),
+  (effect): Middle | undefined => {
+    if (effect.do !== 'where' || effect.said !== 'between' || effect.effect.do !== 'sequence') return undefined;
+    const [first, last] = effect.effect.steps;
+    return first && last && { first, x: effect.x, last };
+  },
+);
+const described: Phrase<Effect> = part<Effect>()(oneOf('a sentence', whole, withX, xBetween));
 
 const ifFirst = is({ do: 'if' })`if ${{ condition: later.condition }}, ${{ then: described }}`;
 const ifBehind = is({ do: 'if', said: 'behind' })`${{ then: oneStep }} if ${{ condition: later.condition }}`;
@@ -48,8 +92,18 @@ const prevented = is({ instead: 'destination', to: { zone: 'exile' } })`exile it
 const replaced = is({ do: 'replace', until: { until: 'endOfTurn' } })`${{
   replacement: say`if ${{ event: would }} this turn, ${{ instead: prevented }}`,
 }}`;
+/** "If it would leave the battlefield, exile it instead of putting it anywhere else." */
+const leaving = where('what it speaks of again', would, event => event.on === 'move' && event.what.what === 'that');
+const exiled = is({
+  instead: 'destination',
+  to: { zone: 'exile', said: 'anywhere else' },
+})`exile it instead of putting it anywhere else`;
+const everAfter = is({ do: 'replace' })`${{ replacement: say`if ${{ event: leaving }}, ${{ instead: exiled }}` }}`;
 const repeated = is({ do: 'forEach', slot: -1 })`for each ${{
   of: part<Objects | Players>()(oneOf('what it is done for', everyObject, everyPlayer)),
+}}, ${{ effect: described }}`;
+const eachOne = is({ do: 'repeat', said: 'front' })`for each ${{
+  times: is({ count: 'that', slot: -1 })`${{ said: table('an amount', EACH_ONE) }}`,
 }}, ${{ effect: described }}`;
 const THIS_TURN = { until: 'endOfTurn' } as const;
 /** Delayed triggers that wait for a while. */
@@ -65,7 +119,7 @@ const waiting = oneOf(
 );
 const delayed = is({ do: 'later' })`${{ event: moment }}, ${{ effect: described }}`;
 const conditional: Phrase<Effect> = part<Effect>()(
-  oneOf('a sentence', ifFirst, ifBehind, unlessSo, delayed, repeated, waiting, replaced),
+  oneOf('a sentence', ifFirst, ifBehind, unlessSo, delayed, repeated, eachOne, waiting, replaced, everAfter),
 );
 
 const then = as(

@@ -1,4 +1,4 @@
-import type { Count, KeywordName, Modification } from '@lawmage/ability';
+import type { Count, Filter, KeywordName, Modification } from '@lawmage/ability';
 import {
   andList,
   as,
@@ -7,10 +7,13 @@ import {
   forms,
   inBoth,
   is,
+  listWith,
   oneOf,
   type Phrase,
+  part,
   partForms,
   say,
+  where,
 } from '../../2-kernel/index.ts';
 import { forEach, type SignedPair, signedPair, size } from '../amounts/index.ts';
 import { filter } from '../nouns/index.ts';
@@ -69,13 +72,30 @@ const both = as(
   ['power', 'toughness'],
 );
 
+/** This object alone. */
+const thisOne: Phrase<Filter> =
+  part<Filter>()(is({ sort: 'permanent', with: [{ is: 'among', what: { what: 'self' } }] })`~`);
+/** What stands behind "A and/or B" is said of B alone. */
+const oneKind: Phrase<Filter> = where(
+  'a kind of object',
+  filter.many,
+  of => 'anyOf' in of || of.with === undefined || of.said?.includes('and/or') !== true,
+);
+/** "artifact creatures and/or red creatures". */
+const eitherKinds: Phrase<Filter> = as(
+  listWith('and/or', filter.many),
+  (anyOf): Filter => ({ anyOf }),
+  of => ('anyOf' in of ? of.anyOf : undefined),
+);
 const forbidden = oneOf(
   'what is forbidden',
   is({ rule: 'cantBlock' })`block`,
   is({ rule: 'cantBlock' })`block ${{ whom: filter.many }}`,
+  is({ rule: 'cantBlock' })`block ${{ whom: thisOne }}`,
   is({ rule: 'cantAttack' })`attack`,
   is({ rule: 'cantBeBlocked' })`be blocked`,
-  is({ rule: 'cantBeBlocked' })`be blocked except by ${{ exceptBy: filter.many }}`,
+  is({ rule: 'cantBeBlocked' })`be blocked except by ${{ exceptBy: oneKind }}`,
+  is({ rule: 'cantBeBlocked' })`be blocked except by ${{ exceptBy: eitherKinds }}`,
   is({ rule: 'cantBeBlocked' })`be blocked by ${{ by: filter.many }}`,
   is({ rule: 'cantBeCountered' })`be countered`,
 );
@@ -105,6 +125,9 @@ export const change: Forms<Modification> = partForms<Modification>()(
       subtypes: 'chosen',
       said: 'basicLandType',
     })`[becomes|become] the basic land type of your choice`,
+    forms({ change: 'type', subtypes: 'chosen', said: 'that type' })`[becomes|become] that type`,
+    forms({ change: 'color', colors: 'chosen', said: 'that color' })`[becomes|become] that color`,
+    forms({ change: 'color', colors: 'all' })`[becomes|become] all colors`,
     forms({ change: 'type', subtypes: 'everyCreatureType', keep: true })`[gains|gain] all creature types`,
     forms({ change: 'lose', abilities: 'all' })`[loses|lose] all abilities`,
     forms({ change: 'lose' })`[loses|lose] ${{ abilities: keywords }}`,

@@ -15,6 +15,7 @@ import {
   table,
 } from '../../2-kernel/index.ts';
 import { anyObjects, place, plainFilter, pluralQuantity, thoseObjects } from '../nouns/index.ts';
+import { subtype } from '../words/index.ts';
 
 const theirs: Players = { who: 'that', slot: -1, said: 'it' };
 
@@ -111,6 +112,10 @@ export const chooseVerbs: Forms<Effect> = partForms<Effect>()(
       do: 'choose',
     })`[chooses|choose] ${{ what: oneOf('an object', atRandom, anyObjects, fromShown, someOfThem) }}`,
     forms({ do: 'chooseWord' })`[chooses|choose] ${{ kind: word }}`,
+    forms({
+      do: 'chooseWord',
+      kind: 'creatureType',
+    })`[chooses|choose] a creature type other than ${{ except: subtype.one }}`,
     forms({ do: 'chooseWord', kind: 'cardName' })`[chooses|choose] ${{ which: cardsNamed }}`,
   ),
 );

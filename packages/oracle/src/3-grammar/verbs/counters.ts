@@ -95,6 +95,10 @@ export const counterVerbs: Forms<Effect> = partForms<Effect>()(
     'a verb',
     put,
     twoKinds,
+    forms({
+      do: 'removeCounters',
+      count: 'any',
+    })`[removes|remove] any number of ${{ kind: counterKind }} counters from ${{ from: recipient }}`,
     forms({ do: 'removeCounters' })`[removes|remove] ${removed} from ${{ from: recipient }}`,
     forms({ do: 'moveCounters' })`[moves|move] ${removed} from ${{ from: anyObjects }} onto ${{ to: anyObjects }}`,
     forms({

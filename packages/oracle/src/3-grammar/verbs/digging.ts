@@ -153,9 +153,13 @@ export const exilingUntil: Forms<Effect> = partForms<Effect>()({
 
 /** "Reveal cards from the top of your library until you reveal a land card. Put that card …". */
 const reference = table('a reference', { 'that card': 'that card', it: 'it' });
+const otherCards = table('a reference', { 'that card': 'that card, all', it: 'it, all' });
 export const revealingUntil: Phrase<Effect> = part<Effect>()(
   oneOf(
     'cards of a library',
+    is({ do: 'revealUntil' })`reveal cards from the top of your library until you reveal ${an} ${{
+      until: filter.one,
+    }} . put ${{ said: otherCards }} ${{ to: putAnywhere }} and all other cards revealed this way ${rest}`,
     is({ do: 'revealUntil' })`reveal cards from the top of your library until you reveal ${an} ${{
       until: filter.one,
     }} . put ${{ said: reference }} ${{ to: putAnywhere }} and the rest ${rest}`,

@@ -20,7 +20,7 @@ const other: Objects = {
 
 const MARKS = ['one', 'one of them', 'one of those cards'] as const;
 const some: Phrase<string> = part<string>()(table('one of them', MARKS));
-const isOf = (said: string | undefined): said is string => said !== undefined && said.endsWith(' and the other');
+const isOf = (said: string | undefined): said is string => said?.endsWith(' and the other') === true;
 
 /** Whether an instruction parts two cards. */
 export const isOneAndOther = (effect: Effect): boolean => effect.do === 'sequence' && isOf(effect.said);

@@ -132,6 +132,7 @@ export const castVerbs: Forms<Effect> = partForms<Effect>()(
       count: 2,
       newTargets: true,
     })`[copies|copy] ${{ what: anyObjects }} twice . you may choose new targets for the copies`,
-    forms({ do: 'retarget' })`[chooses|choose] new targets for ${{ what: original }}`,
+    forms({ do: 'retarget', may: true })`[chooses|choose] new targets for ${{ what: original }}`,
+    forms({ do: 'retarget' })`[changes|change] the target of ${{ what: original }}`,
   ),
 );

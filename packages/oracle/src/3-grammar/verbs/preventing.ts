@@ -67,6 +67,36 @@ const fromChosen = as(
     return { source: choose.what, to: event.to };
   },
 );
+type Stopped = { readonly source: Objects; readonly to?: Recipient };
+/** "Prevent all damage a red source of your choice would deal to you this turn." */
+const allFromChosen = as(
+  part<Stopped>()(
+    oneOf(
+      'damage',
+      say`prevent all damage ${{ source: someOne }} of your choice would deal this turn`,
+      say`prevent all damage ${{ source: someOne }} of your choice would deal to ${{ to: recipient }} this turn`,
+    ),
+  ),
+  ({ source, to }: Stopped): Effect => ({
+    do: 'sequence',
+    said: 'all of a source',
+    steps: [
+      { do: 'choose', what: source },
+      {
+        do: 'prevent',
+        shield: { source: sameObject, ...(to && { to }) },
+        until: { until: 'endOfTurn' },
+      },
+    ],
+  }),
+  (effect): Stopped | undefined => {
+    if (effect.do !== 'sequence' || effect.said !== 'all of a source') return undefined;
+    const [choose, prevent] = effect.steps;
+    if (choose?.do !== 'choose' || prevent?.do !== 'prevent') return undefined;
+    const { to } = prevent.shield;
+    return { source: choose.what, ...(to && { to }) };
+  },
+);
 const against = (shield: CounterShield): Effect => ({
   do: 'prevent',
   shield: { combat: true, ...shield },
@@ -79,4 +109,5 @@ export const prevention: Phrase<Effect> = oneOf(
   part<Effect>()(is({ do: 'prevent', until: { until: 'endOfTurn' } })`${{ shield }}`),
   bothWays,
   fromChosen,
+  allFromChosen,
 );

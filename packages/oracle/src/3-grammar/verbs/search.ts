@@ -12,15 +12,20 @@ import {
   partForms,
   say,
   table,
+  where,
 } from '../../2-kernel/index.ts';
 import { filter, place, playersPossessive, pluralQuantity, upToOne } from '../nouns/index.ts';
 
-type Wanted = { readonly for: Filter; readonly count?: Quantity };
+type Wanted = { readonly for: Filter; readonly and?: Filter; readonly count?: Quantity };
+
+/** A kind of card whose words end before "and". */
+const kind = where('a kind of card', filter.one, of => 'sort' in of && of.sort === 'card' && of.with === undefined);
 
 const wanted: Phrase<Wanted> = part<Wanted>()(
   oneOf(
     'cards',
     say`${an} ${{ for: filter.one }}`,
+    say`${an} ${{ for: kind }} and ${an} ${{ and: kind }}`,
     say`${{ count: part<Quantity>()(upToOne) }} ${{ for: filter.one }}`,
     say`${{ count: pluralQuantity }} ${{ for: filter.many }}`,
     is({ count: { all: true } })`all ${{ for: filter.many }}`,

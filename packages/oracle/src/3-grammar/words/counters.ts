@@ -34,3 +34,9 @@ export const counterKind: Phrase<CounterKind> = part<CounterKind>()(table('a kin
 export const playerCounterKind: Phrase<CounterKind> = part<CounterKind>()(
   table('a kind of counter', ['poison', 'experience', 'rad', 'ticket']),
 );
+
+/** "storage counters removed this way": every kind with the same words behind it, and "counters …" alone. */
+export const counterWords = (words: string): readonly string[] => [
+  ...COUNTER_KINDS.map(kind => `${kind} ${words}`),
+  words,
+];

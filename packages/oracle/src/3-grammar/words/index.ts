@@ -1,4 +1,4 @@
-export { counterKind, playerCounterKind } from './counters.ts';
+export { counterKind, counterWords, playerCounterKind } from './counters.ts';
 export { keywordAlone, keywordName } from './keywords.ts';
 export { colorsAnd, colorWord, manaCost, manaType, symbolOf } from './mana.ts';
 export { name } from './names.ts';

@@ -1,9 +1,11 @@
+import { ask, type Done, why } from '../../../work/agenda.ts';
+import type { Reply } from '../../../work/decision.ts';
 /** Counters on objects and players [CR 122 | 2007: 200.10]. */
 
 import type { Count, CounterKind } from '@lawmage/ability';
 import { countOf } from '../../../nouns/count.ts';
 import type { Game, Memory, Target } from '../../../state/game.ts';
-import { NOBODY, NONE } from '../../../state/ids.ts';
+import { type MemoryId, NOBODY, NONE } from '../../../state/ids.ts';
 import { player, thing, thingOrNone } from '../../../state/store.ts';
 import { cite } from '../../../work/cite.ts';
 import type { EventOf } from '../../../work/event.ts';
@@ -62,9 +64,34 @@ function removals(
   return events;
 }
 
-export const removeCounters: Executor<'removeCounters'> = (game, verb, memory) => {
+/** How many counters a player removes, where that is the player's choice. */
+export type RemoveAnyFrame = {
+  readonly do: 'removeAny';
+  readonly verb: Parameters<typeof removeCounters>[1];
+  readonly memory: MemoryId;
+};
+
+export const removeAny = (game: Game, { verb, memory }: RemoveAnyFrame, [n = 0]: Reply): Done =>
+  removeCounters(game, { ...verb, count: n }, memory);
+
+function askHowMany(game: Game, verb: RemoveAnyFrame['verb'], memory: MemoryId): Done {
   const scope = memoryOf(game, memory);
-  const batch = recipientsOf(game, verb.from, scope).flatMap(on => removals(game, scope, on, verb.kind, verb.count));
+  const most = recipientsOf(game, verb.from, scope)
+    .flatMap(on => removals(game, scope, on, verb.kind, 'all'))
+    .reduce((sum, event) => sum - event.n, 0);
+  const about = why('x', '107.1c|', scope.source);
+  return ask(
+    game,
+    { kind: 'number', seat: actor(game, verb.who, scope), why: about, options: [], least: 0, most },
+    { do: 'removeAny', verb, memory },
+  );
+}
+
+export const removeCounters: Executor<'removeCounters'> = (game, verb, memory) => {
+  const { count } = verb;
+  if (count === 'any') return askHowMany(game, verb, memory);
+  const scope = memoryOf(game, memory);
+  const batch = recipientsOf(game, verb.from, scope).flatMap(on => removals(game, scope, on, verb.kind, count));
   return happen(game, didSome(game, memory, batch), into(memory, undefined, verb.amount));
 };
 

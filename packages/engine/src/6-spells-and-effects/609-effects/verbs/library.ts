@@ -7,7 +7,7 @@ import { countOf } from '../../../nouns/count.ts';
 import { fits } from '../../../nouns/fits.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import { playersOf } from '../../../nouns/players.ts';
-import type { Game } from '../../../state/game.ts';
+import type { Game, Memory } from '../../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
 import { player } from '../../../state/store.ts';
 import { ask, type Done, pushInOrder, why } from '../../../work/agenda.ts';
@@ -16,7 +16,7 @@ import type { Reply, WhyCode } from '../../../work/decision.ts';
 import type { GameEvent, Into } from '../../../work/event.ts';
 import type { Frame } from '../../../work/frames.ts';
 import { happen } from '../../../work/happen.ts';
-import { bind, memory as memoryOf, recall } from '../../../work/memory.ts';
+import { bind, foundIn, memory as memoryOf, recall } from '../../../work/memory.ts';
 import { boundsOf } from '../choice.ts';
 import { actor, actors, into } from '../scope.ts';
 import type { Executor } from '../types.ts';
@@ -41,6 +41,8 @@ export type TakeFrame = {
   readonly into: Into | null;
   readonly memory: MemoryId;
   readonly asked: boolean;
+  /** What is taken is found besides what its slot already stands for. */
+  readonly adds?: true;
 };
 
 /** The top cards of a library, top first. */
@@ -49,7 +51,16 @@ export const topOf = (game: Game, seat: Seat, count: number): readonly ObjectId[
 
 const told = (...batch: readonly GameEvent[]): TellFrame => ({ do: 'tell', batch });
 
-export function goOnTaking(game: Game, frame: TakeFrame, reply: Reply): Done {
+/** Of one kind after another: a card taken as the one is not taken as the other again. */
+function narrowed(game: Game, frame: TakeFrame): TakeFrame {
+  if (frame.adds === undefined || frame.asked || frame.into === null) return frame;
+  const { ids } = foundIn(memoryOf(game, frame.memory), frame.into.slot);
+  const among = frame.among.filter(id => !ids.includes(id));
+  return { ...frame, among, most: Math.min(frame.most, among.length) };
+}
+
+export function goOnTaking(game: Game, open: TakeFrame, reply: Reply): Done {
+  const frame = narrowed(game, open);
   const { among, least, most, memory } = frame;
   if (!frame.asked && most > 0) {
     const source = memoryOf(game, memory).source;
@@ -71,7 +82,10 @@ export function goOnTaking(game: Game, frame: TakeFrame, reply: Reply): Done {
 function taken(game: Game, frame: TakeFrame, ids: readonly ObjectId[]): Done {
   const { memory, seat, seen, to, rest } = frame;
   if (ids.length === 0) recall(game, memory, { did: false });
-  if (to === null && frame.into !== null) bind(game, memory, frame.into.slot, { ids, seats: [], n: ids.length });
+  if (to === null && frame.into !== null) {
+    const before = frame.adds ? foundIn(memoryOf(game, memory), frame.into.slot).ids : [];
+    bind(game, memory, frame.into.slot, { ids: [...before, ...ids], seats: [], n: before.length + ids.length });
+  }
   const left = seen.filter(id => !ids.includes(id));
   const source = memoryOf(game, memory).source;
   const frames: Frame[] = [];
@@ -175,9 +189,18 @@ function searchOf(
       asked: false,
     },
   ];
+  if (verb.and !== undefined) frames.push(...besides(game, verb.and, frames, scope));
   if (verb.shuffle) frames.push(told({ what: 'shuffle', rule: '701.24a|', source: scope.source, seat: of }));
   return frames;
 }
+
+/** "A Forest card and a Plains card": the second is found besides the first. */
+const besides = (game: Game, kind: Filter, frames: readonly Frame[], scope: Memory): readonly Frame[] =>
+  frames.flatMap(frame =>
+    frame.do === 'take'
+      ? [{ ...frame, among: frame.seen.filter(id => fits(game, id, kind, scope)), most: 1, adds: true as const }]
+      : [],
+  );
 
 /** "A card" asks for no quality [CR 701.23d]. */
 const hasQuality = (filter: Filter): boolean =>

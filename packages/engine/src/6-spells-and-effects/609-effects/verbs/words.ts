@@ -83,7 +83,7 @@ export type ChoosePlayerFrame = {
 export const chooseWord: Executor<'chooseWord'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const seat = actor(game, verb.who, scope);
-  const words = wordsFor(game, verb.kind, verb.of, verb.which);
+  const words = wordsFor(game, verb.kind, verb.of, verb.which).filter(word => word !== verb.except);
   const options = words.map((word): Option => ({ is: 'word', word }));
   const about = why('chooseWord', '608.2d|413.2c', scope.source, { kind: verb.kind });
   return ask(
