@@ -32,6 +32,15 @@ describe('the log', () => {
     const events = [-3, -2].map(change => told({ what: 'life', seat: seat(1), change, byDamage: true }, {}, '120.3a'));
     expect(lines(events)).toEqual(['Bob loses 3 life (20 → 17). 120.3a', 'Bob loses 2 life (17 → 15). 120.3a']);
   });
+  it('tells what is cast before its targets, and cards drawn together in one line', () => {
+    const target = told({ what: 'target', by: id(9), id: id(1), seat: NOBODY }, { 9: 'Ember Bolt', 1: 'Moss Bear' });
+    const cast = told({ what: 'cast', seat: seat(1), id: id(9) }, { 9: 'Ember Bolt' });
+    expect(lines([target, cast])).toEqual(['Bob casts Ember Bolt.', 'Ember Bolt targets Moss Bear.']);
+    const draw = (by: number, card: number, names: ToldEvent['names'] = {}): ToldEvent =>
+      told({ what: 'draw', seat: seat(by), nth: 1, newId: card < 0 ? NONE : id(card) }, names);
+    const draws = [draw(1, -1), draw(1, -1), draw(0, 5, { 5: 'Forest' }), draw(0, 6, { 6: 'Plains' })];
+    expect(lines(draws)).toEqual(['Bob draws 2 cards.', 'You draw Forest and Plains.']);
+  });
   it('begins every line with a capital', () => {
     const move = {
       what: 'move',

@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment } from 'react';
 import type { Mark } from '../card/mark.ts';
 import type { ObjectSeen } from '../game/seen.ts';
-import { tileFor } from '../table/fit.ts';
+import { gapOf, tileFor } from '../table/fit.ts';
 import type { Group } from '../table/groups.ts';
 import type { Marks } from '../table/marks.ts';
 import { moveFocus } from '../ui/roving.ts';
@@ -30,7 +30,11 @@ export function Row({ label, groups, attached, marks, mirrored, align = 'center'
   const lines = shape === 'phone' && height > 190 && count > 4 ? 2 : 1;
   const tile = tileFor(shape, width - (shape === 'phone' ? 16 : 28), height - 31, count, lines);
   const common = { marks, narrow: tile.w < 80, mirrored };
-  const style = { '--tile-w': `${tile.w}px`, '--tile-h': `${tile.h}px` } as CSSProperties;
+  const style = {
+    '--tile-w': `${tile.w}px`,
+    '--tile-h': `${tile.h}px`,
+    columnGap: gapOf(shape, tile.w),
+  } as CSSProperties;
   return (
     <ul
       ref={ref}

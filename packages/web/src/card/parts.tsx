@@ -1,4 +1,4 @@
-import { Check, Crosshair, Shield, Skull, Swords } from 'lucide-react';
+import { Check, Crosshair, HeartCrack, Shield, Skull, Swords } from 'lucide-react';
 import type { ObjectSeen } from '../game/seen.ts';
 import { blazonOf } from './blazon.ts';
 import { keywordMarks } from './keyword-glyphs.ts';
@@ -70,7 +70,9 @@ export function States({ object }: { object: ObjectSeen }) {
       ))}
       {object.damage > 0 && (
         <span className="state" data-lethal={isLethal(object) ? '' : undefined}>
-          {isLethal(object) && <Skull size={10} />} {object.damage} dmg
+          {isLethal(object) && <Skull size={10} />} {object.damage}
+          <HeartCrack className="state-glyph" size={10} />
+          <span className="state-word">dmg</span>
         </span>
       )}
       {object.designations.map(one => (

@@ -60,6 +60,15 @@ function useFollow(count: number) {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   };
   useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const sizes = new ResizeObserver(() => {
+      if (following.current) element.scrollTo({ top: element.scrollHeight });
+    });
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+  useEffect(() => {
     if (following.current) {
       box.current?.scrollTo({ top: box.current.scrollHeight });
       setSeenTo(count);

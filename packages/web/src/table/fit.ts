@@ -2,6 +2,9 @@
 
 export type TileSize = { readonly w: number; readonly h: number };
 
+/** The smallest tiles stand closer. */
+const TIGHT = 5;
+
 /** Widths by what the window allows; each is tried before the row scrolls. */
 export const TILE_STEPS = {
   wide: [120, 104, 88, 72],
@@ -19,11 +22,14 @@ export const tileOf = (w: number): TileSize => ({
   h: w >= 100 ? Math.round(w * 1.05) : w >= 80 ? Math.round(w * 1.12) : Math.round(w * 1.15),
 });
 
+/** Between tiles of a width. */
+export const gapOf = (room: Room, w: number): number => (w <= (TILE_STEPS[room].at(-1) ?? 0) ? TIGHT : GAPS[room]);
+
 /** The largest step at which `count` tiles fit into `lines` rows of the given width and height. */
 export function tileFor(room: Room, width: number, height: number, count: number, lines = 1): TileSize {
-  const gap = GAPS[room];
-  const perLine = (w: number): number => Math.max(1, Math.floor((width + gap) / (w + gap)));
-  const fits = (w: number): boolean => tileOf(w).h * lines + (lines - 1) * gap <= height && perLine(w) * lines >= count;
+  const perLine = (w: number): number => Math.max(1, Math.floor((width + gapOf(room, w)) / (w + gapOf(room, w))));
+  const fits = (w: number): boolean =>
+    tileOf(w).h * lines + (lines - 1) * GAPS[room] <= height && perLine(w) * lines >= count;
   const step = TILE_STEPS[room].find(fits);
   return tileOf(step ?? smallest(room, height, lines));
 }

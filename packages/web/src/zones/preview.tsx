@@ -10,7 +10,8 @@ export function PreviewCard() {
   const { id, side } = useStore(previewStore);
   const { seen, inspected } = useTableState();
   const object = seen === null || id === -1 || inspected === id ? undefined : objectOf(seen, id);
-  if (object === undefined || isStacked()) return null;
+  const inOpening = seen?.decision?.why.code === 'mulligan';
+  if (object === undefined || inOpening || isStacked()) return null;
   return (
     <div className="preview" data-side={side} aria-hidden="true">
       <FullCard object={object} />

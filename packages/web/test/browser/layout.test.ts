@@ -195,6 +195,44 @@ describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
       expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(600);
     }));
 
+  it.each(['390', '390-low'] as const)('covers no choice with what a question asks for at %s', size =>
+    withPage(size === '390' ? 390 : '390-low', async page => {
+      for (const position of ['tokens', 'dividing', 'middle'] as const) {
+        await stand(page, position);
+        if (position === 'middle')
+          await page
+            .locator('.hand .object')
+            .first()
+            .tap({ position: { x: 20, y: 40 } });
+        const covered = await page.evaluate(() => {
+          const panel = document.querySelector('.prompt > :is(.attack-panel, .divide, .act-list)');
+          const top = panel?.getBoundingClientRect().top ?? 0;
+          return [...document.querySelectorAll('.you .territory .object')]
+            .map(one => one.getBoundingClientRect())
+            .filter(({ left, top: above, bottom }) => left < innerWidth && above < innerHeight && bottom > top + 1)
+            .length;
+        });
+        expect({ position, covered }).toEqual({ position, covered: 0 });
+      }
+    }),
+  );
+
+  it('lowers the stack on a phone, and the tray with what was chosen', () =>
+    withPage(390, async page => {
+      await stand(page, 'stackOfFour');
+      await page.locator('.stack-sheet').getByText('Lower').tap();
+      await expect.poll(() => page.locator('.stack-sheet').count()).toBe(0);
+      await page.locator('.stack-chip').tap();
+      await expect.poll(() => page.locator('.stack-sheet').count()).toBe(1);
+      await stand(page, 'searching');
+      await page.locator('.tray .object').nth(2).tap();
+      await page.locator('.tray').getByText('Lower').tap();
+      await expect.poll(() => page.locator('.tray .object').count()).toBe(0);
+      await page.locator('.you .territory .object').first().tap();
+      await page.locator('.tray').getByText('Show').tap();
+      await expect.poll(() => page.locator('.tray .object[aria-pressed=true]').count()).toBe(1);
+    }));
+
   it.each(['390', '320'] as const)('shows turn, step and stack side by side at %s', size =>
     withPage(SIZE_OF[size], async page => {
       await stand(page, 'stackOfFour');
