@@ -1,5 +1,6 @@
 /** Which rules were carried out while scenarios ran, against all rules of an edition. */
 import type { EditionName } from '@lawmage/engine';
+import { correctionOf } from '../rulebook/kinds/corrected.ts';
 import { numberedRules, type RuleKind } from '../rulebook/kinds/kinds.ts';
 import { whyLeftOut } from '../rulebook/kinds/left-out.ts';
 import { chapterOf, compareNumbers } from '../rulebook/number.ts';
@@ -16,7 +17,7 @@ export type CoveredRule = {
   readonly state: RuleState;
   /** The scenarios in which events, questions or decisions of the engine cited it. */
   readonly scenarios: readonly string[];
-  /** Why it may wait. */
+  /** Why it may wait; or why it is of another kind than it seems. */
   readonly reason: string | null;
 };
 
@@ -75,7 +76,7 @@ function citedIn(tried: readonly Tried[], edition: EditionName): ReadonlyMap<str
 }
 
 function covered(edition: EditionName, rule: string, kind: RuleKind, scenarios: readonly string[]): CoveredRule {
-  if (kind !== 'rule') return { rule, state: kind, scenarios, reason: null };
+  if (kind !== 'rule') return { rule, state: kind, scenarios, reason: correctionOf(edition, rule)?.reason ?? null };
   if (scenarios.length > 0) return { rule, state: 'exercised', scenarios, reason: null };
   return { rule, state: 'notYet', scenarios, reason: whyLeftOut(edition, rule) };
 }
@@ -88,7 +89,7 @@ function countsOf(list: readonly CoveredRule[]): RuleCounts {
     executable: exercised + notYet,
     exercised,
     notYet,
-    leftOut: count(({ reason }) => reason !== null),
+    leftOut: count(({ state, reason }) => state === 'notYet' && reason !== null),
     definitions: count(({ state }) => state === 'definition'),
     physical: count(({ state }) => state === 'physical'),
   };

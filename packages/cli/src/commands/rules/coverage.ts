@@ -44,7 +44,7 @@ function stateNamed(name: string | undefined): Shown['only'] {
 
 function isShown({ rule, state, reason }: CoveredRule, { only, chapter }: Shown): boolean {
   if (chapter !== undefined && !isWithin(rule, chapter)) return false;
-  if (only === 'leftOut') return reason !== null;
+  if (only === 'leftOut') return state === 'notYet' && reason !== null;
   return only === undefined || state === only;
 }
 

@@ -4,6 +4,7 @@
  */
 import type { EditionName } from '@lawmage/engine';
 import { KINDS_2007 } from './2007-02.ts';
+import { correctionOf } from './corrected.ts';
 import { KINDS_CURRENT } from './current.ts';
 
 /**
@@ -21,6 +22,10 @@ const TOKEN = /(?<chapter>\d{3}):|(?<rule>\d+)(?<ruleMark>[-*]?)|(?<subrule>[a-z
 
 /** Every numbered rule of an edition, in the order of the rulebook. */
 export function numberedRules(edition: EditionName): readonly NumberedRule[] {
+  return written(edition).map(({ number, kind }) => ({ number, kind: correctionOf(edition, number)?.kind ?? kind }));
+}
+
+function written(edition: EditionName): readonly NumberedRule[] {
   const rules: NumberedRule[] = [];
   let [chapter, rule] = ['', ''];
   for (const { groups = {} } of WRITTEN[edition].matchAll(TOKEN)) {
