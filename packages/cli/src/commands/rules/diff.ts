@@ -33,18 +33,18 @@ export async function diffRules(args: readonly string[]): Promise<Status> {
   if (only === undefined && values.only !== undefined)
     throw new CommandError('usage', `--only takes ${CHANGES.join(', ')}`);
   using store = openedRules();
-  const way = wayBetween(store, need(store.edition(from)).edition, need(store.edition(to)).edition);
-  const diff = diffEditions(way, (one, other) => store.pairs(one.edition, other.edition));
+  const route = routeBetween(store, need(store.edition(from)).edition, need(store.edition(to)).edition);
+  const diff = diffEditions(route, (one, other) => store.pairs(one.edition, other.edition));
   const shown = diff.changes.filter(change => isShown(change, only, values.chapter));
-  const texts = values.text ? textsOf(way[0], way.at(-1) ?? way[0]) : null;
+  const texts = values.text ? textsOf(route[0], route.at(-1) ?? route[0]) : null;
   if (values.json)
     printJson({ ...diff, changes: texts === null ? shown : shown.map(change => ({ ...change, ...texts(change) })) });
   else tell(diff, shown, texts);
   return diff.changes.length === 0 ? DONE : NEGATIVE;
 }
 
-function wayBetween(store: RuleStore, from: string, to: string): readonly [Rulebook, ...Rulebook[]] {
-  const [first = from, ...rest] = store.way(from, to);
+function routeBetween(store: RuleStore, from: string, to: string): readonly [Rulebook, ...Rulebook[]] {
+  const [first = from, ...rest] = store.route(from, to);
   return [rulebookOf(store, first), ...rest.map(edition => rulebookOf(store, edition))];
 }
 

@@ -31,10 +31,10 @@ export type EditionDiff = {
   readonly changes: readonly RuleChange[];
 };
 
-/** The difference of the first and the last edition of a way. Needs at least two. */
-export function diffEditions(way: readonly [Rulebook, ...Rulebook[]], pairing?: Pairing): EditionDiff {
-  const [first, last] = [way[0], way.at(-1) ?? way[0]];
-  const pairs = followRules(way, pairing);
+/** The difference of the first and the last edition of a route. Needs at least two. */
+export function diffEditions(route: readonly [Rulebook, ...Rulebook[]], pairing?: Pairing): EditionDiff {
+  const [first, last] = [route[0], route.at(-1) ?? route[0]];
+  const pairs = followRules(route, pairing);
   const counterparts = counterpartsBetween(first.edition, last.edition);
   const after = new Map(last.rules.map(rule => [rule.number, rule]));
   const changes = first.rules.flatMap(rule =>
@@ -49,7 +49,7 @@ export function diffEditions(way: readonly [Rulebook, ...Rulebook[]], pairing?: 
   return {
     from: first.edition,
     to: last.edition,
-    by: way.slice(1, -1).map(({ edition }) => edition),
+    by: route.slice(1, -1).map(({ edition }) => edition),
     same: first.rules.length - changes.length,
     counts,
     changes: inOrder([...changes, ...added], first, last),

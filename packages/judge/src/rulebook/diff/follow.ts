@@ -9,10 +9,10 @@ export type Pairing = (from: Rulebook, to: Rulebook) => Pairs;
  * Pairs the first edition with the last by way of those between, in the order of time or against it: a small step shows
  * what a large one hides. What is lost on the way is looked for at once.
  */
-export function followRules(way: readonly Rulebook[], pairing: Pairing = pairRules): Pairs {
-  const [first, last] = [way[0], way.at(-1)];
+export function followRules(route: readonly Rulebook[], pairing: Pairing = pairRules): Pairs {
+  const [first, last] = [route[0], route.at(-1)];
   if (first === undefined || last === undefined) return new Map();
-  const steps = way.slice(1).map((to, n) => pairing(way[n] ?? to, to));
+  const steps = route.slice(1).map((to, n) => pairing(route[n] ?? to, to));
   const found = new Map<string, string>();
   for (const { number } of first.rules) {
     const to = followed(number, steps);

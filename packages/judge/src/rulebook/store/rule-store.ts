@@ -78,11 +78,11 @@ export class RuleStore implements Disposable {
   }
 
   /** All editions between two, with these, in the order from the first to the second; both must be imported. */
-  way(from: string, to: string): readonly string[] {
+  route(from: string, to: string): readonly string[] {
     const dates = this.#editions.map(({ edition }) => edition);
     const [first, last] = [dates.indexOf(from), dates.indexOf(to)];
-    const way = dates.slice(Math.min(first, last), Math.max(first, last) + 1);
-    return first <= last ? way : way.toReversed();
+    const route = dates.slice(Math.min(first, last), Math.max(first, last) + 1);
+    return first <= last ? route : route.toReversed();
   }
 
   /** Which rules of an edition are which in a neighbouring one. */
@@ -101,9 +101,9 @@ export class RuleStore implements Disposable {
     return [...this.#along(edition, number, newer)].toReversed().concat([...this.#along(edition, number, older)]);
   }
 
-  *#along(edition: string, number: string, way: readonly string[]) {
+  *#along(edition: string, number: string, route: readonly string[]) {
     let [from, now]: [string, string | undefined] = [edition, number];
-    for (const to of way) {
+    for (const to of route) {
       now = this.pairs(from, to).get(now);
       if (now === undefined) return;
       yield { edition: to, number: now };
