@@ -41,13 +41,16 @@ describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
     await page.waitForFunction(() => document.getAnimations().every(one => one.playState !== 'running'));
   }
 
+  /** One page for each width: every position that stands on it begins anew. */
+  const pages = new Map<string, { readonly page: Page; readonly errors: string[] }>();
+
   const withPage = async (size: SizeName, use: (page: Page) => Promise<void>, more = {}): Promise<void> => {
-    const page = await openPage(browser, size, more);
-    const errors: string[] = [];
-    page.on('pageerror', error => errors.push(error.message));
-    await use(page);
-    await page.context().close();
-    expect(errors).toEqual([]);
+    const key = `${size} ${JSON.stringify(more)}`;
+    const known = pages.get(key) ?? { page: await openPage(browser, size, more), errors: [] };
+    if (!pages.has(key)) known.page.on('pageerror', error => known.errors.push(error.message));
+    pages.set(key, known);
+    await use(known.page);
+    expect(known.errors.splice(0)).toEqual([]);
   };
 
   it.each(WIDTHS)('never scrolls sideways, and keeps prompt, button and life in sight at %s', size =>
