@@ -24,6 +24,8 @@ export type Condition =
     })
   /** An additional or alternative cost of this spell was paid: "it was kicked". */
   | (Worded & { readonly if: 'paid'; readonly keyword: KeywordName; readonly of?: Objects; readonly not?: true })
+  /** "evidence was collected", "this spell's additional cost was paid": the optional one [CR 601.2b, 701.59c | 2007: 409.1b]. */
+  | (Worded & { readonly if: 'additionalPaid'; readonly not?: true })
   /** "you cast it", "it was cast from your hand"; absent `of`: this spell or the permanent that it became. */
   | (Worded & {
       readonly if: 'wasCast';

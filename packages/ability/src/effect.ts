@@ -20,6 +20,8 @@ export type Join =
   | (Worded & {
       readonly do: 'may';
       readonly who?: Players;
+      /** Each of them is asked in turn until one does it. */
+      readonly anyone?: true;
       readonly effect: Effect;
       readonly then?: Effect;
       readonly otherwise?: Effect;

@@ -1,7 +1,7 @@
 /** The mana that effects add. */
 import type { Count } from './count.ts';
 import type { Color, ManaSymbols, ManaType } from './mana.ts';
-import type { Filter, Worded } from './noun.ts';
+import type { Filter, Objects, Worded } from './noun.ts';
 
 /** Mana an effect adds [CR 106.3 | 2007: 406]. */
 export type ManaProduced =
@@ -15,6 +15,8 @@ export type ManaProduced =
       readonly of?: readonly Color[];
     })
   | { readonly mana: 'chosenColor'; readonly count: Count }
+  /** "Of any of the exiled card's colors". */
+  | { readonly mana: 'colorsOf'; readonly of: Objects; readonly count: Count }
   /** "Of any color in your commander's color identity" [CR 903.4 | 2007: none]. */
   | { readonly mana: 'commander'; readonly count: Count }
   | (Worded & {

@@ -39,7 +39,8 @@ export type Verb =
       readonly source?: Objects;
       readonly amount: Count;
       readonly to: Recipient;
-      readonly divided?: true;
+      /** By choice as targets are announced, or into equal parts, rounded down. */
+      readonly divided?: true | 'evenly';
       readonly unpreventable?: true;
       readonly dealt?: Slot;
     })

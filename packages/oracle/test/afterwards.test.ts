@@ -1,6 +1,7 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { grammar } from '../src/2-kernel/index.ts';
 import { effect } from '../src/3-grammar/index.ts';
+import { readLines } from '../src/5-card/index.ts';
 import { says } from './support/kernel.ts';
 
 const g = grammar(effect) as never;
@@ -144,6 +145,88 @@ describe('searches and names', () => {
       said: 'unless',
       then: { do: 'discard', what: { what: 'some', filter: { sort: 'card' } } },
       condition: { if: 'not', of: { if: 'happened', event: { on: 'attackWith', who: you } } },
+    });
+  });
+});
+
+describe('a line that takes the place of the line before it', () => {
+  it('behind an ability word, which is a mark of the wording', () => {
+    const text =
+      'Small Spark deals 2 damage to any target.\nMetalcraft — Small Spark deals 4 damage instead if you control a Swamp.';
+    const facts = { name: 'Small Spark', manaCost: '{R}', typeLine: 'Instant', text };
+    const { lines } = readLines(facts);
+    expect(lines.map(({ reading }) => reading.verdict)).toEqual(['roundTrip']);
+    const [only] = lines;
+    const [ability] = only?.reading.ok ? only.reading.abilities : [];
+    expect(ability).toMatchObject({
+      effect: {
+        do: 'if',
+        said: 'row behind: Metalcraft',
+        otherwise: { do: 'damage', amount: 2, to: { either: 'target', slot: 0 } },
+        then: { do: 'damage', amount: 4, to: { either: 'that', slot: 0 } },
+      },
+    });
+  });
+});
+
+describe('whoever wants to', () => {
+  it('any player may', () => {
+    says(g, 'any player may pay 5 life. if a player does, counter ~.', {
+      do: 'may',
+      who: { who: 'each', of: 'player' },
+      anyone: true,
+      effect: { do: 'loseLife', said: 'pay', amount: 5, who: { who: 'that', slot: -1, said: 'same' } },
+      then: { do: 'counterSpell', what: { what: 'self' } },
+      said: 'a player',
+    });
+  });
+
+  it('for each damage that was prevented', () => {
+    says(
+      g,
+      'prevent the next 3 damage that would be dealt to any target this turn. for each 1 damage prevented this way, draw a card.',
+      {
+        do: 'prevent',
+        shield: {
+          amount: 3,
+          to: anyTarget,
+          then: {
+            do: 'repeat',
+            said: 'apart',
+            times: { count: 'that', slot: -1, said: '1 damage prevented this way' },
+            effect: { do: 'draw', count: 1 },
+          },
+        },
+        until: { until: 'endOfTurn' },
+      },
+    );
+  });
+
+  it('equal parts, evidence, colors of a card, and a number of them', () => {
+    says(g, '~ deals X damage divided evenly, rounded down, among any number of targets.', {
+      do: 'damage',
+      divided: 'evenly',
+      source: { what: 'self' },
+      amount: { count: 'x' },
+      to: { ...anyTarget, count: { any: 'number' } },
+    });
+    says(g, 'if evidence was collected, draw a card.', {
+      do: 'if',
+      condition: { if: 'additionalPaid', said: 'evidence' },
+      then: { do: 'draw', count: 1 },
+    });
+    says(g, "add one mana of any of the exiled card's colors.", {
+      do: 'addMana',
+      mana: { mana: 'colorsOf', count: 1, of: { what: 'that', slot: -1, said: 'the exiled card' } },
+    });
+    says(g, 'discard a number of cards equal to your life total.', {
+      do: 'discard',
+      what: {
+        what: 'some',
+        said: 'a number of',
+        filter: { sort: 'card' },
+        count: { exactly: { count: 'player', stat: 'life', of: you } },
+      },
     });
   });
 });

@@ -34,6 +34,7 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
     return compare(times, how ?? 'atLeast', countOf(game, n ?? 1, scope)) !== (not === true);
   },
   paid: (game, { keyword, of, not }, scope) => hasPaid(spellOf(game, of, scope), keyword) !== (not === true),
+  additionalPaid: (game, { not }, scope) => paidAdditionally(spellOf(game, undefined, scope)) !== (not === true),
   wasCast: (game, condition, scope) => wasCast(game, condition, scope) !== (condition.not === true),
   found: (game, { slot, filter, not }, scope) => {
     const { ids, seats } = foundIn(scope, slot);
@@ -100,6 +101,10 @@ function wasCast(game: Game, { of, by, from, notFrom, during }: ConditionOf<'was
   if (during === 'main' && !(game.active === spell.controller && isStep(game.step, 'main'))) return false;
   return by === undefined || isAmongPlayers(game, by, spell.controller, scope);
 }
+
+/** An additional cost that need not be paid was; see `additional-costs`. */
+const paidAdditionally = (spell: StackItem | null): boolean =>
+  Object.entries(spell?.paid ?? {}).some(([name, times]) => name.startsWith('additional:') && times > 0);
 
 /** An optional cost was paid, or the spell was cast in the way of a keyword. */
 const hasPaid = (spell: StackItem | null, keyword: string): boolean =>

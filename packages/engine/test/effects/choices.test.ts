@@ -101,3 +101,65 @@ it('counts the mana symbols of a color in mana costs [CR 107.4]', () => {
   t.everyonePasses();
   expect(t.game.players[0]?.life).toBe(23);
 });
+
+it('any player may: the first who wants to, in turn order [CR 101.4]', () => {
+  const offer = sorcery('Open Offer', '{R}', {
+    do: 'may',
+    who: { who: 'each', of: 'player', slot: 0 },
+    anyone: true,
+    effect: { do: 'loseLife', amount: 5, who: { who: 'that', slot: 0 } },
+    then: { do: 'draw', count: 1 },
+  });
+  const t = table({ ann: { hand: [offer], board: [mountain], library: [island] }, bob: {} });
+  t.ann.casts('Open Offer');
+  t.everyonePasses();
+  t.ann.chooses(false);
+  t.bob.chooses(true);
+  expect(t.game.players.map(({ life }) => life)).toEqual([20, 15]);
+  expect(t.where('Island')).toBe("ann's hand");
+});
+
+it('divides damage into equal parts, rounded down', () => {
+  const blaze = sorcery('Even Blaze', '{R}', {
+    do: 'damage',
+    source: self,
+    amount: 5,
+    divided: 'evenly',
+    to: { either: 'target', slot: 0, players: 'player', count: { any: 'number' } },
+  });
+  const t = table({ ann: { hand: [blaze], board: [mountain] }, bob: { board: [mossBear] } });
+  t.ann.casts('Even Blaze', { at: ['bob', 'Moss Bear'] });
+  t.everyonePasses();
+  expect(t.game.players[1]?.life).toBe(18);
+  expect(t.where('Moss Bear')).toBe("bob's graveyard");
+});
+
+it('collects evidence only with cards enough, and knows that it did [CR 701.59b, 701.59c]', () => {
+  const query = card(
+    'Old Query',
+    'sorcery',
+    { cost: '{B}' },
+    {
+      is: 'static',
+      rule: {
+        static: 'additionalCost',
+        optional: true,
+        cost: [doing({ do: 'act', act: 'collectEvidence', count: 4 })],
+      },
+    },
+    {
+      is: 'spell',
+      effect: { do: 'if', condition: { if: 'additionalPaid' }, then: { do: 'gainLife', amount: 4 } },
+    },
+  );
+  const t = table({ ann: { hand: [query], board: [swamp], graveyard: [[mossBear, 2]] }, bob: {} });
+  t.ann.casts('Old Query', { paying: true });
+  t.reply([0, 1]);
+  t.everyonePasses();
+  expect(t.game.players[0]?.life).toBe(24);
+  expect(t.game.exile).toHaveLength(2);
+  const poor = table({ ann: { hand: [query], board: [swamp], graveyard: [mossBear] }, bob: {} });
+  poor.ann.casts('Old Query', { paying: true });
+  poor.everyonePasses();
+  expect(poor.game.players[0]?.life).toBe(20);
+});

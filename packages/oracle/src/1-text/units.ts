@@ -45,7 +45,8 @@ export function toUnits(facts: FaceFacts, text: string): FaceText {
   const short = unusualShort(facts, text);
   const self = selfOf(facts, short);
   let start = 0;
-  const units = rowsToUnits(text).map(row => {
+  const isSpell = /\b(?:Instant|Sorcery)\b/u.test(facts.typeLine);
+  const units = rowsToUnits(text, isSpell).map(row => {
     const unit = toUnit(self, row, start);
     start += row.length + 1;
     return unit;

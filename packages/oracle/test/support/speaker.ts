@@ -45,17 +45,24 @@ export class Speaker {
   /** The fewest steps in which each phrase can be said. */
   private readonly heights: readonly number[];
   private readonly samples = new Map<Node, readonly string[]>();
+  /** How usual each phrase is; all are alike unless told otherwise. */
+  private readonly usual: readonly number[];
 
-  constructor(root: Rule) {
+  /** `counts`: how often each rule is used, by its number; what is used more is said more. */
+  constructor(root: Rule, counts?: readonly number[]) {
     this.graph = graphOf(root);
     this.heights = heightsOf(this.graph);
+    this.usual = this.graph.nodes.map(({ rules }) =>
+      counts === undefined || rules.length === 0 ? 1 : 1 + rules.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0),
+    );
+    if (counts !== undefined) this.usual = usualOf(this.graph, this.usual);
   }
 
   /** Some sentence of the root, no deeper than need be beyond `depth`; `through` one phrase, if that is wished. */
   say(below: Below, depth: number, through?: Node): readonly string[] | null {
     const [root] = this.graph.nodes;
     if (root === undefined) return null;
-    const towards = through === undefined ? null : distancesTo(this.graph, through);
+    const towards = through === undefined ? null : distancesTo(this.graph, through, this.usual);
     const tokens = this.node(root, { below, towards, reached: false }, depth);
     return tokens === null ? null : withArticles(tokens);
   }
@@ -118,7 +125,7 @@ export class Speaker {
     }
     const low = Math.min(...node.children.map(child => this.heights[child.id] ?? FAR));
     const possible = node.children.filter(child => (this.heights[child.id] ?? FAR) <= Math.max(low, depth));
-    return possible[below(possible.length)] as Node;
+    return weighed(possible, child => this.usual[child.id] ?? 1, below);
   }
 
   private several(
@@ -180,16 +187,39 @@ function heightOf(node: Node, heights: readonly number[]): number {
   }
 }
 
-/** How many steps lead from each phrase down to one. */
-function distancesTo({ nodes }: Graph, target: Node): readonly number[] {
+/** Choices and wrappers are as usual as what they hold. */
+function usualOf({ nodes }: Graph, own: readonly number[]): readonly number[] {
+  const usual = [...own];
+  for (let round = 0; round < 8; round++)
+    for (const node of nodes) {
+      if (node.rules.length > 0 || node.children.length === 0) continue;
+      usual[node.id] = Math.max(...node.children.map(child => usual[child.id] ?? 1));
+    }
+  return usual;
+}
+
+/** One of a list, the weightier the likelier. */
+function weighed<T>(list: readonly T[], weight: (item: T) => number, below: Below): T {
+  let at = below(list.reduce((sum, item) => sum + weight(item), 0));
+  for (const item of list) {
+    at -= weight(item);
+    if (at < 0) return item;
+  }
+  return list[0] as T;
+}
+
+/** How far it is from each phrase down to one; what is unusual is farther away. */
+function distancesTo({ nodes }: Graph, target: Node, usual: readonly number[]): readonly number[] {
+  const most = Math.max(...usual);
   const distances = nodes.map(() => FAR);
   distances[target.id] = 0;
   for (let changed = true; changed; ) {
     changed = false;
     for (const node of nodes) {
       if (node.shape.kind === 'not') continue;
+      const own = 1 + Math.log2(most / (usual[node.id] ?? 1));
       for (const child of node.children) {
-        const through = 1 + (distances[child.id] ?? FAR);
+        const through = own + (distances[child.id] ?? FAR);
         if (through < (distances[node.id] ?? FAR)) {
           distances[node.id] = through;
           changed = true;

@@ -1,3 +1,5 @@
+import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { objectsOf } from '../../nouns/objects.ts';
 /** What mana a mana ability could add, as the payment solver reads it. */
 
 import type { Activated, Effect, ManaProduced, ManaType, SpendLimit } from '@lawmage/ability';
@@ -35,6 +37,11 @@ export function outputsOf(game: Game, mana: ManaProduced, scope: Scope): readonl
       const color = rememberedColor(game, scope.source);
       if (color === null) cite('106.5|406.6');
       return color === null ? [] : outcome(repeat([setOf(color)], countOf(game, mana.count, scope)));
+    }
+    case 'colorsOf': {
+      const all = objectsOf(game, mana.of, scope).reduce((set, id) => set | characteristics(game, id).colors, 0);
+      const colors = setOfAll(COLORS.filter((_, bit) => (all & (1 << bit)) !== 0));
+      return colors === 0 ? [] : ofColors(colors, countOf(game, mana.count, scope), false, false);
     }
     case 'commander': {
       const colors = setOfAll(commanderIdentity(game, scope.you));

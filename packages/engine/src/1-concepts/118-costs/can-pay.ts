@@ -1,3 +1,4 @@
+import { collecting } from '../../7-additional/701-keyword-actions/meanings.ts';
 /** Whether a player could pay a cost now [CR 118.3 | 2007: 409.1h]. */
 
 import type { Cost, CostPart, Effect } from '@lawmage/ability';
@@ -105,6 +106,8 @@ export function canDo(game: Game, seat: Seat, effect: Effect, scope: Scope): boo
   switch (effect.do) {
     case 'sequence':
       return effect.steps.every(step => canDo(game, seat, step, scope));
+    case 'act':
+      return effect.act !== 'collectEvidence' || canDo(game, seat, collecting(effect.count ?? 0), scope);
     case 'loseLife':
       return canLoseLife(game, seat, countOf(game, effect.amount, scope));
     case 'removeCounters':

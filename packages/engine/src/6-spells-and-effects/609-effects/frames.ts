@@ -6,7 +6,14 @@ import type { Handlers } from '../../work/run.ts';
 import { carryOut, type EffectFrame } from './effect.ts';
 import { type WhenDoneFrame, whenDoneNow } from './joins/later.ts';
 import { followModes, type ModesFrame } from './joins/modes.ts';
-import { type IfDoneFrame, ifDoneNow, type MayFrame, mayAnswered } from './joins/optional.ts';
+import {
+  type AnyoneFrame,
+  anyoneAnswered,
+  type IfDoneFrame,
+  ifDoneNow,
+  type MayFrame,
+  mayAnswered,
+} from './joins/optional.ts';
 import {
   type ForEachFrame,
   goOnForEach,
@@ -39,6 +46,7 @@ export type EffectsFrame =
   | SettleFrame
   | StepsFrame
   | MayFrame
+  | AnyoneFrame
   | IfDoneFrame
   | UnlessFrame
   | RepeatFrame
@@ -66,6 +74,7 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   settle: goOnSettling,
   steps: goOnWithSteps,
   may: mayAnswered,
+  anyone: anyoneAnswered,
   ifDone: ifDoneNow,
   unless: goOnUnless,
   repeat: goOnRepeating,

@@ -31,7 +31,20 @@ function amass({ count, subtype = 'Zombie', slot }: Said): Effect {
   );
 }
 
+/** [CR 701.59a] */
+export const collecting = (count: Count): Effect => ({
+  do: 'move',
+  what: {
+    what: 'some',
+    filter: { sort: 'card', in: { zone: 'graveyard', of: { who: 'you' } } },
+    count: { total: 'manaValue', reaching: count },
+  },
+  to: { zone: 'exile' },
+});
+
 export const MEANINGS: { readonly [K in KeywordAction]?: (said: Said) => Effect } = {
+  /** [CR 701.59a] */
+  collectEvidence: ({ count }) => collecting(count),
   /** [CR 701.16a] */
   investigate: () => ({ do: 'create', count: 1, token: { token: 'predefined', name: 'Clue' } }),
   /** [CR 701.36a] */

@@ -30,6 +30,9 @@ const you = { who: 'you' } as const;
 export const castingCondition: Phrase<Condition> = part<Condition>()(
   oneOf(
     'a condition',
+    is({ if: 'additionalPaid' })`this spell's additional cost was paid`,
+    is({ if: 'additionalPaid', said: 'evidence' })`evidence was collected`,
+    is({ if: 'additionalPaid', said: 'evidence', not: true })`evidence wasn't collected`,
     is({ if: 'paid' })`${{ of: spell }} was ${{ keyword: done }}`,
     is({ if: 'paid', not: true })`${{ of: spell }} wasn't ${{ keyword: done }}`,
     is({ if: 'paid', said: 'cost' })`${{ of: possessive }} ${{ keyword: cost }} cost was paid`,

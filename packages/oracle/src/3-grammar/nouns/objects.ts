@@ -31,6 +31,10 @@ export const someMany: Phrase<Objects> = part<Objects>()(
     'objects',
     is({ what: 'some' })`${{ count: pluralQuantity }} ${{ filter: filter.many }}`,
     is({ what: 'some', random: true })`${{ count: pluralQuantity }} ${{ filter: filter.many }} at random`,
+    is({
+      what: 'some',
+      said: 'a number of',
+    })`a number of ${{ filter: filter.many }} equal to ${{ count: say`${{ exactly: later.amount }}` }}`,
   ),
 );
 

@@ -2,6 +2,7 @@ import type { Condition, Count, Destination, Effect, Objects } from '@lawmage/ab
 import { as, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
 import { oneObject } from '../nouns/index.ts';
+import { prevention } from '../verbs/preventing.ts';
 import { numeral } from '../words/index.ts';
 import { sentence } from './sentence.ts';
 
@@ -56,6 +57,28 @@ export const counteredElsewhere: Phrase<Effect> = as(
   },
 );
 
+type Prevented = { readonly effect: Effect; readonly then: Effect };
+const EACH = '1 damage prevented this way';
+/** "Prevent the next X damage …. For each 1 damage prevented this way, …." */
+export const preventedEach: Phrase<Effect> = as(
+  say`${{ effect: prevention }} . for each 1 damage prevented this way, ${{ then: sentence }} .`,
+  ({ effect, then }): Effect | undefined =>
+    effect.do === 'prevent' && effect.shield.then === undefined
+      ? {
+          ...effect,
+          shield: {
+            ...effect.shield,
+            then: { do: 'repeat', said: 'apart', times: { count: 'that', slot: -1, said: EACH }, effect: then },
+          },
+        }
+      : undefined,
+  (effect): Prevented | undefined => {
+    if (effect.do !== 'prevent' || effect.shield.then?.do !== 'repeat') return undefined;
+    const { then, ...shield } = effect.shield;
+    return then.said === 'apart' ? { effect: { ...effect, shield }, then: then.effect } : undefined;
+  },
+);
+
 type Harder = {
   readonly otherwise: Effect;
   readonly condition: Condition;
@@ -65,7 +88,7 @@ type Harder = {
 const SAID = 'damage instead';
 const SAID_FIRST = 'instead damage';
 /** Targets were chosen for all of the text; whatever else is dealt damage would have to be found again. */
-const isAimed = (effect: Effect): boolean =>
+export const isAimed = (effect: Effect): boolean =>
   effect.do === 'damage' &&
   effect.divided === undefined &&
   ('either' in effect.to ||

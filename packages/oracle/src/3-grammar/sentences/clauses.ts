@@ -1,4 +1,4 @@
-import type { Effect, Objects, Players } from '@lawmage/ability';
+import type { Effect, Objects, PlayerSort, Players } from '@lawmage/ability';
 import {
   as,
   eitherOf,
@@ -7,8 +7,11 @@ import {
   inBoth,
   oneOf,
   type Phrase,
+  part,
   partForms,
+  same,
   say,
+  table,
   where,
 } from '../../2-kernel/index.ts';
 import { manyObjects, oneObject, onePlayer, otherPlayers, you } from '../nouns/index.ts';
@@ -102,9 +105,28 @@ const eachObjects: Phrase<Objects> = as(
   },
 );
 
+type Anyone = { readonly of: PlayerSort; readonly verb: Effect };
+const samePlayer: Players = { who: 'that', slot: -1, said: 'same' };
+/** "Any player may sacrifice a land": the first who wants to. */
+const anyoneMay: Phrase<Effect> = as(
+  say`any ${{ of: part<PlayerSort>()(table('a kind of player', ['player', 'opponent'])) }} may ${{
+    verb: playerVerbs.many,
+  }}`,
+  ({ of, verb }: Anyone): Effect | undefined => {
+    const effect = byPlayer(verb, samePlayer);
+    return effect && { do: 'may', who: { who: 'each', of }, anyone: true, effect };
+  },
+  (effect): Anyone | undefined => {
+    if (effect.do !== 'may' || effect.anyone !== true || effect.who?.who !== 'each' || effect.then) return undefined;
+    const found = playerOf(effect.effect);
+    return found && same(found.who, samePlayer) ? { of: effect.who.of, verb: found.verb } : undefined;
+  },
+);
+
 /** A clause with its subject: "you draw a card", "target creature gets +1/+1 until end of turn". */
 export const withSubject: Phrase<Effect> = oneOf(
   'a clause',
+  anyoneMay,
   does(you, playerActs.many),
   does(onePlayer, playerActs.one),
   does(otherPlayers, playerActs.many),

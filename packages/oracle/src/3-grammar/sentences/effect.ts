@@ -32,6 +32,7 @@ function lastOf(effect: Effect): Effect {
 const digs = (steps: readonly Effect[]): boolean =>
   steps.some((step, at) => {
     const before = at > 0 ? lastOf(steps[at - 1] as Effect) : undefined;
+    if (before?.do === 'prevent' && step.do === 'repeat') return true;
     const isSeen = before?.do === 'look' || before?.do === 'reveal';
     return isSeen && 'what' in before.what && before.what.what === 'top' && isOneAndOther(step);
   });

@@ -53,6 +53,8 @@ const done = part<string>()(
     'if they do': 'they',
     'if that player does': 'that player',
     'if the player does': 'the player',
+    'if a player does': 'a player',
+    'if an opponent does': 'an opponent',
   }),
 );
 

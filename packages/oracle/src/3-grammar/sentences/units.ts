@@ -2,9 +2,10 @@ import type { Effect } from '@lawmage/ability';
 import { as, is, oneOf, type Phrase, part, run, say, token } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
 import { die } from '../verbs/acts.ts';
-import { counteredElsewhere, damageInstead } from './afterwards.ts';
+import { counteredElsewhere, damageInstead, preventedEach } from './afterwards.ts';
 import { chosenRest } from './chosen-rest.ts';
 import { declined, followed } from './following.ts';
+import { insteadRow } from './instead-row.ts';
 import { sentence } from './sentence.ts';
 
 const whenDone = is({ do: 'whenDone' })`${{ effect: sentence }} . when you do, ${{ then: sentence }} .`;
@@ -71,4 +72,6 @@ export const unit: Phrase<Effect> = oneOf(
   counteredElsewhere,
   damageInstead,
   chosenRest,
+  insteadRow,
+  preventedEach,
 );

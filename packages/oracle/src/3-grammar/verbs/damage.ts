@@ -17,6 +17,12 @@ const damage: Forms<Damage> = perEach(
       forms({ do: 'damage' })`[deals|deal] ${{ amount: thatMuch }} damage to ${{ to: recipient }}`,
       forms({ do: 'damage' })`[deals|deal] damage equal to ${{ amount }} to ${{ to: recipient }}`,
       forms({ do: 'damage', said: 'behind' })`[deals|deal] damage to ${{ to: recipient }} equal to ${{ amount }}`,
+      forms({
+        do: 'damage',
+        divided: 'evenly',
+      })`[deals|deal] ${{ amount: numeral }} damage divided evenly, rounded down, among ${{
+        to: recipient,
+      }}`,
       forms({ do: 'damage', divided: true })`[deals|deal] ${{ amount: numeral }} damage divided as you choose among ${{
         to: recipient,
       }}`,

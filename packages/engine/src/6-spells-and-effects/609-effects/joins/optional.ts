@@ -4,12 +4,12 @@ import type { Effect } from '@lawmage/ability';
 import { holds } from '../../../nouns/condition.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { Game } from '../../../state/game.ts';
-import type { MemoryId } from '../../../state/ids.ts';
+import type { MemoryId, Seat } from '../../../state/ids.ts';
 import { thingOrNone } from '../../../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
 import type { Reply } from '../../../work/decision.ts';
-import { memory as memoryOf, recall } from '../../../work/memory.ts';
+import { bind, memory as memoryOf, recall } from '../../../work/memory.ts';
 import { introduce } from '../introduce.ts';
 import type { Executor } from '../types.ts';
 
@@ -22,6 +22,8 @@ const follow = (game: Game, effect: Effect | null | undefined, memory: MemoryId)
 
 /** [CR 608.2d | 2007: 413.2c] "May": the player decides as the instruction is carried out. */
 export const may: Executor<'may'> = (game, join, memory) => {
+  if (join.anyone && join.who)
+    return askAnyone(game, { do: 'anyone', join, seats: playersOf(game, join.who, memoryOf(game, memory)), memory });
   const scope = memoryOf(game, memory);
   const [seat] = join.who ? playersOf(game, join.who, scope) : [scope.you];
   if (seat === undefined) return follow(game, join.otherwise, memory);
@@ -38,6 +40,38 @@ export const may: Executor<'may'> = (game, join, memory) => {
     { do: 'may', effect: join.effect, memory, then: join.then ?? null, otherwise: join.otherwise ?? null },
   );
 };
+
+type AnyoneMay = Parameters<typeof may>[1];
+/** "Any player may": who is still to be asked, the one being asked first. */
+export type AnyoneFrame = {
+  readonly do: 'anyone';
+  readonly join: AnyoneMay;
+  readonly seats: readonly Seat[];
+  readonly memory: MemoryId;
+};
+
+/** [CR 101.4 | 2007: 103.4] Asked in turn order, until one does it. */
+function askAnyone(game: Game, frame: AnyoneFrame): Done {
+  const { join, memory } = frame;
+  const [seat] = frame.seats;
+  if (seat === undefined) {
+    recall(game, memory, { did: false });
+    return follow(game, join.otherwise, memory);
+  }
+  const about = why('may', '608.2d|413.2c', memoryOf(game, memory).source, join.effect);
+  return ask(game, { kind: 'yesNo', seat, why: about, options: [], least: 0, most: 1 }, frame);
+}
+
+export function anyoneAnswered(game: Game, frame: AnyoneFrame, reply: Reply): Done {
+  const { join, memory, seats } = frame;
+  const [seat] = seats;
+  if (reply[0] !== 1 || seat === undefined) return askAnyone(game, { ...frame, seats: seats.slice(1) });
+  if (join.who && 'slot' in join.who && join.who.slot !== undefined)
+    bind(game, memory, join.who.slot, { ids: [], seats: [seat], n: 1 });
+  recall(game, memory, { did: true });
+  const { effect, then = null, otherwise = null } = join;
+  return push(game, { do: 'ifDone', memory, then, otherwise }, { do: 'effect', effect, memory });
+}
 
 export function mayAnswered(game: Game, frame: MayFrame, reply: Reply): Done {
   const { memory, then, otherwise } = frame;

@@ -41,14 +41,18 @@ export const damage: Executor<'damage'> = (game, verb, memory) => {
   cite('120.2b|');
   const batch = sources.flatMap(source => {
     const asSource = verb.source ? standingFor(scope, verb.source, { ids: [source], seats: [], n: 1 }) : scope;
-    return recipientsOf(game, verb.to, asSource)
-      .filter(({ id }) => id === NONE || thing(game, id).zone === 'battlefield')
-      .map(target => {
-        const amount = verb.divided
-          ? (shareOf(game, verb.to, scope, target) ?? 0)
-          : Math.max(0, countOf(game, verb.amount, standingFor(asSource, verb.to, oneOf(target))));
-        return damageEvent(source, target, amount, '120.1|', { preventable: !verb.unpreventable });
-      });
+    const hit = recipientsOf(game, verb.to, asSource).filter(
+      ({ id }) => id === NONE || thing(game, id).zone === 'battlefield',
+    );
+    return hit.map(target => {
+      const amount =
+        verb.divided === 'evenly'
+          ? Math.floor(countOf(game, verb.amount, asSource) / hit.length)
+          : verb.divided
+            ? (shareOf(game, verb.to, scope, target) ?? 0)
+            : Math.max(0, countOf(game, verb.amount, standingFor(asSource, verb.to, oneOf(target))));
+      return damageEvent(source, target, amount, '120.1|', { preventable: !verb.unpreventable });
+    });
   });
   const real = batch.filter(event => event.amount > 0);
   return happen(game, didSome(game, memory, real), into(memory, undefined, verb.dealt));
