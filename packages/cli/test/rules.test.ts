@@ -132,6 +132,21 @@ describe('lawmage rules', async () => {
     expect(waiting.out).toMatch(/2007-02: \d+ of 735 executable rules exercised/);
   });
 
+  test('lets the judge say what a rule says, where the rulebook of the edition is imported', async () => {
+    const judged = await lawmage(['judge', file('scenarios'), '--rules', '--edition', 'current'], { home });
+    expect(judged).toMatchObject({ status: 2, err: expect.stringContaining('lawmage: unknownEdition: ') });
+    await writeFile(
+      file('today.txt'),
+      rulebook('August 7, 2026', '100.1. Frogs jump.')
+        .replaceAll('100. Frogs', '120. Frogs')
+        .replace('100.1.', '120.1.'),
+    );
+    const other = await temporaryFolder(home, 'today');
+    await lawmage(['rules', 'import', file('today.txt')], { home: other });
+    const told = await lawmage(['judge', file('scenarios'), '--rules', '--edition', 'current'], { home: other });
+    expect(told.out).toMatch(/ 120\.1 +Ember Tap deals 2 to Bob\.\n +│ Frogs jump\./);
+  });
+
   test.each([
     ['usage', []],
     ['usage', ['import']],

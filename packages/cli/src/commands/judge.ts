@@ -4,16 +4,19 @@ import { parseArgs } from 'node:util';
 import { EDITIONS } from '@lawmage/engine';
 import { runScenario } from '@lawmage/judge';
 import { scenarioFiles } from '@lawmage/judge/files';
-import { type Command, CommandError, DONE, FAILED, NEGATIVE, type Status } from '../command.ts';
+import type { RuleStore } from '@lawmage/judge/store';
+import { type Command, CommandError, DONE, FAILED, NEGATIVE, need, type Status } from '../command.ts';
 import { libraryOf, playedEdition, reading } from '../scenarios.ts';
 import { print, printJson } from '../text/print.ts';
 import { PEERS_HELP, peers } from './judge/peers.ts';
-import { type Judged, plain, report, summary } from './judge/report.ts';
+import { type Judged, plain, report, type Sentences, summary } from './judge/report.ts';
+import { openedRules } from './rules/rulebooks.ts';
 
 const HELP = `lawmage judge FILE|FOLDER…   what happens in scenarios, and whether it is as they say
 
   --edition E     only in this edition (${EDITIONS.join(', ')})
   --explain       the course of play, one line an event, each with its rule
+  --rules         with --explain, what each rule says, from the imported rulebook (lawmage rules import)
   --cards FILE    a file of printed cards; otherwise those of the imported library
   --json          for programs
 
@@ -27,6 +30,12 @@ function filesAt(paths: readonly string[]): readonly string[] {
   return reading(() => paths.flatMap(scenarioFiles));
 }
 
+/** What rules say, in the imported rulebook of the edition. Throws `unknownEdition` where that is not imported. */
+const sentencesFrom =
+  (store: RuleStore): Sentences =>
+  (edition, rule) =>
+    store.rule(need(store.edition(edition)).edition, rule)?.text ?? null;
+
 async function run(args: readonly string[]): Promise<Status> {
   if (args[0] === 'peers') return peers(args.slice(1));
   const { values, positionals } = parseArgs({
@@ -36,6 +45,7 @@ async function run(args: readonly string[]): Promise<Status> {
       edition: { type: 'string' },
       cards: { type: 'string' },
       explain: { type: 'boolean', default: false },
+      rules: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
@@ -46,7 +56,9 @@ async function run(args: readonly string[]): Promise<Status> {
   const judged = files.map((file): Judged => ({ file, verdict: runScenario(readFileSync(file, 'utf8'), options) }));
   if (values.json) printJson(judged.map(plain));
   else {
-    for (const one of judged) report(one, values.explain);
+    using rulebooks = values.rules ? openedRules() : null;
+    const telling = { explain: values.explain || values.rules, sentences: rulebooks && sentencesFrom(rulebooks) };
+    for (const one of judged) report(one, telling);
     print(summary(judged));
   }
   if (judged.some(({ verdict }) => verdict.outcome === 'error')) return FAILED;

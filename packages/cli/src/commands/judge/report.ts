@@ -1,17 +1,24 @@
 /** Verdicts in words. */
 import { courseOf, type Fault, type Run, type Verdict } from '@lawmage/judge';
 import { print } from '../../text/print.ts';
+import { wrapped } from '../../text/table.ts';
 
 const MARKS = { passed: '✓', failed: '✗', error: '!', skipped: '–' } as const;
 
 export type Judged = { readonly file: string; readonly verdict: Verdict };
 
-export function report({ file, verdict }: Judged, explain: boolean): void {
+/** The sentence of a rule, by the edition of the run. */
+export type Sentences = (edition: Run['edition'], rule: string) => string | null;
+
+/** How much of a verdict is told: the course of play too, and with it what its rules say. */
+export type Telling = { readonly explain: boolean; readonly sentences: Sentences | null };
+
+export function report({ file, verdict }: Judged, { explain, sentences }: Telling): void {
   const { outcome, title, problems, runs } = verdict;
   print(`${MARKS[outcome]} ${title === '' ? file : title}${outcome === 'passed' ? '' : `   ${file}`}`);
   for (const fault of problems) print(`    ${faultWords(file, fault)}`);
   for (const run of runs) {
-    if (explain) course(run);
+    if (explain) course(run, sentences);
     if (run.difference !== null) difference(file, run, run.difference);
   }
 }
@@ -26,9 +33,16 @@ function difference(file: string, run: Run, fault: NonNullable<Run['difference']
   print(`      ${faultWords(file, fault)} [${fault.code}]`);
 }
 
-function course(run: Run): void {
+/** One line an event; what a rule says stands below the first line that names it. */
+function course(run: Run, sentences: Sentences | null): void {
   print(`    ${runName(run)}`);
-  for (const { text, rule } of courseOf(run)) print(`      ${rule.padEnd(10)} ${text}`);
+  const told = new Set<string>();
+  for (const { text, rule } of courseOf(run)) {
+    print(`      ${rule.padEnd(10)} ${text}`);
+    const sentence = told.has(rule) ? null : (sentences?.(run.edition, rule) ?? null);
+    if (sentence !== null) print(wrapped(sentence, 110, `      ${' '.repeat(10)} │ `));
+    told.add(rule);
+  }
 }
 
 /** "150 passed, 2 failed, 3 skipped". */
