@@ -1,9 +1,10 @@
 /** [CR 701.24a | 2007: 101.1] Shuffling a library. */
-import { cite } from '../work/cite.ts';
+
 import type { Game } from '../state/game.ts';
 import { shuffled } from '../state/random.ts';
 import { player, writePlayer } from '../state/store.ts';
 import { coverLibrary } from '../view/shown.ts';
+import { cite } from '../work/cite.ts';
 import type { EventOf } from '../work/event.ts';
 
 /** [CR 701.24e, 701.20d] A library of no cards or one is shuffled all the same. */

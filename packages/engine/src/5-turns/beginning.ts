@@ -1,12 +1,12 @@
 /** The turn-based actions of the beginning phase and of main phases [CR 502, 504, 505 | 2007: 302, 304, 305]. */
 
-import { citeKeyword } from '../7-additional/702-keywords/rules.ts';
 import {
   abilitiesOf,
   characteristics,
   controllerOf,
   hasKeyword,
 } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { citeKeyword } from '../7-additional/702-keywords/rules.ts';
 import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { player, thing } from '../state/store.ts';

@@ -3,7 +3,6 @@
  * a zone it stands in `Game.phasedOut`, otherwise among the permanents, marked.
  */
 
-import { cite } from '../../work/cite.ts';
 import { cease } from '../../4-zones/leave.ts';
 import { withoutFighter } from '../../5-turns/combat/removal.ts';
 import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
@@ -13,6 +12,7 @@ import { NONE, type ObjectId } from '../../state/ids.ts';
 import { delist, enlist } from '../../state/indexing.ts';
 import { thing, thingOrNone, write } from '../../state/store.ts';
 import { touch } from '../../state/touch.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventOf } from '../../work/event.ts';
 
 type Phased = EventOf<'phaseIn' | 'phaseOut'>;

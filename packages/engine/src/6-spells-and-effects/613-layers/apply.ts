@@ -1,5 +1,5 @@
 /** Applying one effect in one layer to one object; and which objects an effect is about. */
-import { by, cite } from '../../work/cite.ts';
+
 import type { Modification, Objects } from '@lawmage/ability';
 import { holds } from '../../nouns/condition.ts';
 import { countOf } from '../../nouns/count.ts';
@@ -10,6 +10,7 @@ import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { by, cite } from '../../work/cite.ts';
 import { type Changer, changeDraft } from './change.ts';
 import { controllerOf } from './characteristics.ts';
 import { type Continuous, controllerOfEffect, type Step } from './live.ts';

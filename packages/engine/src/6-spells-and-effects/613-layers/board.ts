@@ -3,11 +3,11 @@
  * effects of a layer unless one depends on another.
  */
 
-import { cite } from '../../work/cite.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import { applyPart, changerOf, holdsNow, isAbout, scopeFor, scopeOf, slotOf } from './apply.ts';
 import type { Changer } from './change.ts';
 import { nextToApply } from './dependency.ts';

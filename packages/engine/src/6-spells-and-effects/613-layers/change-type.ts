@@ -1,5 +1,5 @@
 /** Layer 4: card types, supertypes and subtypes. */
-import { cite } from '../../work/cite.ts';
+
 import {
   ARTIFACT_TYPES,
   BASIC_LAND_TYPES,
@@ -17,6 +17,7 @@ import {
 } from '@lawmage/ability';
 import { intrinsicManaAbilities, keywordsOf } from '../../2-parts/printed.ts';
 import { GRANTED, INTRINSIC } from '../../state/characteristics.ts';
+import { cite } from '../../work/cite.ts';
 import type { Changer } from './change.ts';
 import { bitOfSupertype, bitOfType } from './characteristics.ts';
 import type { Draft } from './underway.ts';

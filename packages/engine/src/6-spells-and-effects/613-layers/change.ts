@@ -1,12 +1,13 @@
 // size: one exhaustive switch over the changes
 /** One change applied to characteristics in the making; in which order is decided elsewhere. */
-import { cite } from '../../work/cite.ts';
-import type { Rule } from '../../editions/rule.ts';
+
 import { type Ability, COLORS, type Color, type Count, type KeywordName, type Modification } from '@lawmage/ability';
 import { colorBits, keywordsOf, withMeanings } from '../../2-parts/printed.ts';
+import type { Rule } from '../../editions/rule.ts';
 import type { LiveRule } from '../../state/characteristics.ts';
 import { GRANTED, type LiveAbility } from '../../state/characteristics.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { cite } from '../../work/cite.ts';
 import { changeType, loseTypes } from './change-type.ts';
 import { changeText } from './text.ts';
 import type { Draft } from './underway.ts';

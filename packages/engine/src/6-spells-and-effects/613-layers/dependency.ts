@@ -1,9 +1,10 @@
 /** Dependency: which effect of a layer is applied next [CR 613.8 | 2007: 418.5c, 418.5d]. */
-import { cite } from '../../work/cite.ts';
+
 import type { Count } from '@lawmage/ability';
 import type { Scope } from '../../nouns/scope.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
+import { cite } from '../../work/cite.ts';
 import { changerOf, scopeFor, scopeOf, slotOf } from './apply.ts';
 import { affectedBy, applyStep, type Board, exists } from './board.ts';
 import type { Part } from './compile.ts';

@@ -1,8 +1,8 @@
 /** The continuous effects that there are, ready for the layers. Made anew whenever a stamp ends. */
-import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
-import { cite } from '../../work/cite.ts';
+
 import type { Ability, Condition, Modification, ObjectRule, Objects, PlayerRule, Static } from '@lawmage/ability';
 import { worksIn } from '../../1-concepts/113-abilities/where.ts';
+import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { copiableValues } from '../../7-additional/707-copying/copiable.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { LiveAbility } from '../../state/characteristics.ts';
@@ -10,6 +10,7 @@ import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import type { Lasting } from '../../state/lasting.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventKind } from '../../work/event.ts';
 import { type Compiled, compile, type Part } from './compile.ts';
 import { isKnotted } from './knots.ts';

@@ -1,5 +1,5 @@
 /** What an object's own definitions and counters do to it. */
-import { by, cite } from '../../work/cite.ts';
+
 import type { CounterKind, Modification, Static } from '@lawmage/ability';
 import { COUNTER_KEYWORDS, sinceWhen } from '../../1-concepts/122-counters/keyword-counters.ts';
 import { editionOf } from '../../editions/edition.ts';
@@ -10,6 +10,7 @@ import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { by, cite } from '../../work/cite.ts';
 import { type Changer, changeDraft } from './change.ts';
 import { isVariable, readsOf } from './reads.ts';
 import { layersOf } from './systems.ts';

@@ -1,9 +1,10 @@
 /** The quick path: one object alone, when no effect writes what another reads too early. */
-import { cite } from '../../work/cite.ts';
+
 import { copiableValues } from '../../7-additional/707-copying/copiable.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
+import { cite } from '../../work/cite.ts';
 import { applyPart, changerOf, holdsNow, isAbout, scopeFor, scopeOf } from './apply.ts';
 import type { Continuous, Live, Step } from './live.ts';
 import { applyCounters, applyDefining, definingOf, giveUntil, keywordCounters, NOTHING_GIVEN } from './own.ts';

@@ -1,8 +1,9 @@
 /** Layer 3: one word of a text for another [CR 612 | 2007: 418.6]. */
-import { cite } from '../../work/cite.ts';
+
 import { type Ability, COLORS, type Modification, type Subtype } from '@lawmage/ability';
 import { intrinsicManaAbilities, keywordsOf } from '../../2-parts/printed.ts';
 import { GRANTED, INTRINSIC, type LiveAbility } from '../../state/characteristics.ts';
+import { cite } from '../../work/cite.ts';
 import { bitOfType } from './characteristics.ts';
 import type { Draft } from './underway.ts';
 

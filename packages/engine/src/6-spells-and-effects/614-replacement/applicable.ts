@@ -1,8 +1,8 @@
 /** Which replacement and prevention effects could change an event [CR 614, 615, 616.1 | 2007: 419]. */
-import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
-import { cite } from '../../work/cite.ts';
+
 import type { Static } from '@lawmage/ability';
 import { worksIn } from '../../1-concepts/113-abilities/where.ts';
+import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { LiveAbility } from '../../state/characteristics.ts';
@@ -10,6 +10,7 @@ import type { Found, Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import type { Lasting } from '../../state/lasting.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { grantedKey, keysOfEvent } from '../603-triggered/keys.ts';
 import { abilitiesOf, characteristics, controllerOf } from '../613-layers/characteristics.ts';

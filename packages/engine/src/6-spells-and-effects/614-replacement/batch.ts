@@ -1,7 +1,7 @@
 /** Batches of events while they are being changed. */
 
-import { cite } from '../../work/cite.ts';
 import { must } from '../../state/must.ts';
+import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import type { EventsFrame } from './frames.ts';
 

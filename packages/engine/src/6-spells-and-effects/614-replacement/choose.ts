@@ -1,12 +1,12 @@
 /** Which effect is applied to which event next, and who chooses [CR 616.1 | 2007: 419.9a]. */
 
-import { cite } from '../../work/cite.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { fromActive } from '../../state/seats.ts';
 import { thingOrNone } from '../../state/store.ts';
 import { ask, type Done, push, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { witness } from '../../work/witness.ts';

@@ -1,9 +1,10 @@
 /** Which of several replacement effects must be chosen first [CR 616.1a–616.1e | 2007: 419.9a]. */
-import type { Rule } from '../../editions/rule.ts';
-import { cite } from '../../work/cite.ts';
+
 import type { Entering } from '@lawmage/ability';
 import { editionOf } from '../../editions/edition.ts';
+import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
+import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import type { Applicable } from './applicable.ts';
 import { isComing } from './would-be.ts';

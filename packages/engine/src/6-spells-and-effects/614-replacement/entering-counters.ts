@@ -1,7 +1,8 @@
 /** The counters with which an object enters, as part of its entering [CR 122.6, 122.6a, 616.1g | 2007: 419.9b]. */
-import { cite } from '../../work/cite.ts';
+
 import type { Game } from '../../state/game.ts';
 import { type Done, push } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Arrival, EventOf, GameEvent } from '../../work/event.ts';
 import { countersEvent } from '../../work/events.ts';
 import { liveEffects } from '../613-layers/live.ts';

@@ -1,5 +1,5 @@
 /** Carrying out how an object enters, part by part, before it does [CR 614.12a | 2007: 419.6]. */
-import { cite } from '../../work/cite.ts';
+
 import type { ChosenWord, Entering, EntersWith } from '@lawmage/ability';
 import { canPay } from '../../1-concepts/118-costs/can-pay.ts';
 import { attackedBy } from '../../5-turns/combat/entering.ts';
@@ -12,6 +12,7 @@ import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { allSeats, opponentsOf } from '../../state/seats.ts';
 import { ask, type Done, push, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
 import type { Arrival } from '../../work/event.ts';
 import { bind, forget, memory as memoryOf, openMemory } from '../../work/memory.ts';

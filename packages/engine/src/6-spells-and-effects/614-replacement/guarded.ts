@@ -1,5 +1,5 @@
 /** Whether a prevention effect is about damage [CR 615 | 2007: 419.7]. */
-import { by, cite } from '../../work/cite.ts';
+
 import type { CounterShield, Objects, Recipient } from '@lawmage/ability';
 import { fits } from '../../nouns/fits.ts';
 import { objectsOf } from '../../nouns/objects.ts';
@@ -8,6 +8,7 @@ import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
 import type { Lasting } from '../../state/lasting.ts';
+import { by, cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 
 type Shield = Extract<Lasting, { readonly is: 'prevent' }>;

@@ -1,7 +1,7 @@
 /** What happens in place of an event [CR 614.6 | 2007: 419.5]. */
-import type { Rule } from '../../editions/rule.ts';
-import { cite } from '../../work/cite.ts';
+
 import type { Effect, Instead, Recipient, Replacement } from '@lawmage/ability';
+import type { Rule } from '../../editions/rule.ts';
 import { countOf } from '../../nouns/count.ts';
 import { objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
@@ -10,6 +10,7 @@ import type { Game, Memory } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { player, thing, thingOrNone } from '../../state/store.ts';
 import { type Done, push } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { openMemory } from '../../work/memory.ts';
 import { moveTo } from '../609-effects/destination.ts';

@@ -1,11 +1,12 @@
 /** Prevention [CR 615 | 2007: 419.7]. */
-import { cite } from '../../work/cite.ts';
+
 import { countOf } from '../../nouns/count.ts';
 import { fits } from '../../nouns/fits.ts';
 import type { Found, Game } from '../../state/game.ts';
 import type { Lasting } from '../../state/lasting.ts';
 import { fromActive } from '../../state/seats.ts';
 import { type Done, push } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { playerRules } from '../604-static/rules.ts';
 import type { Applicable, Kind } from './applicable.ts';
