@@ -43,11 +43,16 @@ export function reasonsFor(game: Game, seat: Seat, id: ObjectId): readonly Reaso
   const codes = new Set(wishesFor(object).flatMap(wish => whyNot(game, seat, wish) ?? []));
   if (codes.size === 0)
     return [{ code: 'nothing', words: `${object.name || 'It'} has nothing to be used now.`, rule: '' }];
-  return [...codes].map(code => told(view, named(view, code, REASONS[code]), code));
+  return [...codes].map(code => told(view, named(view, code, object, REASONS[code]), code));
 }
 
 /** The reason with what causes it, where the view shows it. */
-function named(view: View, code: Code, reason: Told): Told {
+function named(view: View, code: Code, object: ObjectView, reason: Told): Told {
+  if (code === 'cannotPayMana' && object.zone !== 'battlefield' && object.cost !== null)
+    return {
+      ...reason,
+      words: `It costs ${object.cost.map(symbol => `{${symbol}}`).join('')}: you can’t make that mana.`,
+    };
   const top = view.stack.at(-1);
   if (code !== 'wrongTime' || top === undefined) return reason;
   return { ...reason, words: `${reason.words} (${top.name || 'Something'} is on the stack.)` };

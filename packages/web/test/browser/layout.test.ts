@@ -236,6 +236,53 @@ describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
       await expect.poll(() => page.locator('.tray .object[aria-pressed=true]').count()).toBe(1);
     }));
 
+  it.each([1440, 390] as const)('chooses on the stack and in a pile, by pointer and by keyboard, at %s', size =>
+    withPage(size, async page => {
+      const chosen = () => page.evaluate(() => window.sent.findLast(one => one.ask === 'answer'));
+      for (const [index, name] of [
+        [0, 'Sudden Growth'],
+        [1, 'Moss Bear'],
+      ] as const) {
+        for (const how of ['pointer', 'keyboard'] as const) {
+          await stand(page, 'targetingElsewhere');
+          const one = page.locator('.tray .object').filter({ hasText: name }).first();
+          if (how === 'keyboard') await one.press('Enter');
+          else await (size === 390 ? one.tap() : one.click());
+          await expect.poll(chosen).toMatchObject({ reply: [index] });
+        }
+      }
+    }),
+  );
+
+  it('keeps prompt, button, life and the top of the stack in sight while a sheet is up on a phone', () =>
+    withPage(390, async page => {
+      for (const [position, sheet] of [
+        ['stackOfFour', '.stack-sheet'],
+        ['searching', '.tray'],
+      ] as const) {
+        await stand(page, position);
+        for (const close of await page.locator('.hint .icon-button').all()) await close.tap();
+        while ((await page.locator('.hint').count()) > 0) await page.locator('.hint .icon-button').first().tap();
+        expect(await page.locator(sheet).count()).toBe(1);
+        const covered = await page.evaluate(
+          selectors =>
+            selectors.filter(selector => {
+              const element = document.querySelector(selector);
+              const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+              return !(element?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ?? false);
+            }),
+          [
+            '[data-primary]',
+            '.prompt-line',
+            '.you .life',
+            '.opponent .life',
+            ...(position === 'stackOfFour' ? ['.stack-sheet .stack-object'] : []),
+          ],
+        );
+        expect({ position, covered }).toEqual({ position, covered: [] });
+      }
+    }));
+
   it.each(['390', '320'] as const)('shows turn, step and stack side by side at %s', size =>
     withPage(SIZE_OF[size], async page => {
       await stand(page, 'stackOfFour');
