@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lawmage, temporaryHome } from './support.ts';
@@ -52,6 +52,25 @@ describe('a library that was imported', () => {
     const found = await run('cards', 'search', 'sleeper', 't:bear', '--json');
     expect(found.status).toBe(0);
     expect(JSON.parse(found.out)).toMatchObject({ total: 2 });
+  });
+
+  test('tells which decks of a folder are playable, and what the others wait for', async () => {
+    const folder = join(home, 'decks');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'whole.txt'), '4 Woodland Sleeper\n20 Forest\n');
+    await writeFile(join(folder, 'puzzle.txt'), '4 Puzzling Sleeper\n20 Forest\n');
+    const found = await run('cards', 'coverage', '--decks', folder, '--json');
+    expect(found.status, found.err).toBe(0);
+    expect(JSON.parse(found.out)).toMatchObject({
+      decks: 2,
+      playable: 1,
+      byDeck: [
+        { deck: 'whole.txt', missing: [] },
+        { deck: 'puzzle.txt', missing: [{ name: 'Puzzling Sleeper' }] },
+      ],
+      waitingFor: [{ name: 'Puzzling Sleeper', decks: 1 }],
+    });
+    expect((await run('cards', 'coverage', '--decks', folder)).out).toMatch(/1 of 2 decks are playable/);
   });
 
   test('finding nothing is an answer of its own', async () => {

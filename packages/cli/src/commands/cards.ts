@@ -11,6 +11,7 @@ lawmage cards search WORDS [--limit N] [--json]                names, types, tex
 lawmage cards show NAME [--json]                               facts, text, reading, what is not understood
 lawmage cards deck FILE [--format F] [--edition E] [--json]    judge a decklist by its format (default vintage)
 lawmage cards coverage [FILE] [--json] [--blockers N]          how much of all cards is understood and playable
+lawmage cards coverage --decks FOLDER [FILE] [--json]           which decks are playable, and what the others wait for
 lawmage cards coverage --behaviour [FILE] [--games N] [--seed S] [--json]
                                                                what has happened in scenarios and games
 

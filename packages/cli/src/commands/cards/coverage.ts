@@ -9,6 +9,7 @@ import { wholeNumber } from '../../text/numbers.ts';
 import { print, printJson } from '../../text/print.ts';
 import { columns } from '../../text/table.ts';
 import { behaviour } from './behaviour.ts';
+import { deckCoverage } from './decks.ts';
 
 export async function coverage(args: readonly string[]): Promise<Status> {
   const { values, positionals } = parseArgs({
@@ -18,12 +19,14 @@ export async function coverage(args: readonly string[]): Promise<Status> {
       json: { type: 'boolean', default: false },
       blockers: { type: 'string', default: '20' },
       behaviour: { type: 'boolean', default: false },
+      decks: { type: 'string' },
       games: { type: 'string', default: '20000' },
       seed: { type: 'string', default: '1' },
     },
   });
   const [file] = positionals;
   const cards = file === undefined ? storedCards() : await cardsOf(file);
+  if (values.decks !== undefined) return deckCoverage(cards, values.decks, values.json);
   if (values.behaviour) {
     const games = wholeNumber(values.games, 'games', 1);
     return behaviour(cards, { games, seed: wholeNumber(values.seed, 'seed', 0), json: values.json });
