@@ -2,16 +2,14 @@
 import { codeOf, fail, ok, type Result, said } from '@lawmage/cards';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { parquetReadObjects } from 'hyparquet';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import type { ReadCode } from '../read/code.ts';
-import { decode } from '../read/decode.ts';
+import { decodeExactly } from '../read/decode.ts';
+import { MAGIC, readParquet } from './read-parquet.ts';
 import { COLUMNS, type DatasetRow } from './row.ts';
 
 export const DATASET_FORMATS = ['jsonl', 'csv', 'parquet'] as const;
 export type DatasetFormat = (typeof DATASET_FORMATS)[number];
-
-const MAGIC = 'PAR1';
 
 /** Which format a file has, by how it begins; null if it is none of them. */
 export function datasetFormatOf(bytes: Uint8Array): DatasetFormat | null {
@@ -29,22 +27,14 @@ export function recordsOf(bytes: Uint8Array, format: DatasetFormat): Promise<Res
 
 const READERS: Readonly<Record<DatasetFormat, (bytes: Uint8Array) => Promise<Result<readonly unknown[], ReadCode>>>> = {
   jsonl: async bytes => {
-    const text = decode(bytes);
+    const text = decodeExactly(bytes);
     return text.ok ? jsonLines(text.value) : text;
   },
   csv: async bytes => {
-    const text = decode(bytes);
+    const text = decodeExactly(bytes);
     return text.ok ? csvRecords(text.value) : text;
   },
-  parquet: async bytes => {
-    if (new TextDecoder().decode(bytes.subarray(-MAGIC.length)) !== MAGIC)
-      return fail('truncated', 'the file does not end as a Parquet file does', { byte: bytes.length });
-    try {
-      return ok(await parquetReadObjects({ file: new Uint8Array(bytes).buffer }));
-    } catch (thrown) {
-      return fail('brokenRecord', `the Parquet file cannot be read: ${said(thrown)}`);
-    }
-  },
+  parquet: readParquet,
 };
 
 function jsonLines(text: string): Result<readonly unknown[], ReadCode> {
@@ -64,7 +54,7 @@ function jsonLines(text: string): Result<readonly unknown[], ReadCode> {
 
 function csvRecords(text: string): Result<readonly unknown[], ReadCode> {
   try {
-    return ok(parse(text, { columns: true, skip_empty_lines: true }));
+    return ok(parse(text, { columns: true, skip_empty_lines: true, record_delimiter: ['\r\n', '\n'] }));
   } catch (thrown) {
     if (!(thrown instanceof CsvError)) throw thrown;
     const code = codeOf(thrown) === 'CSV_QUOTE_NOT_CLOSED' ? 'truncated' : 'brokenRecord';
@@ -77,7 +67,7 @@ export const write: Readonly<Record<DatasetFormat, (rows: readonly DatasetRow[])
   jsonl: rows => new TextEncoder().encode(rows.map(row => `${JSON.stringify(row)}\n`).join('')),
   csv: rows => {
     const flat = rows.map(row => ({ ...row, examples: JSON.stringify(row.examples) }));
-    return new TextEncoder().encode(stringify(flat, { header: true, columns: [...COLUMNS] }));
+    return new TextEncoder().encode(stringify(flat, { header: true, columns: [...COLUMNS], quoted_string: true }));
   },
   parquet: rows =>
     new Uint8Array(

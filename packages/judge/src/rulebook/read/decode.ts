@@ -5,11 +5,16 @@ import type { ReadCode } from './code.ts';
 /** Eight times the longest rulebook so far; whatever is longer is something else. */
 export const MOST_BYTES = 8 * 1024 * 1024;
 
-/** The text of a file with `\n` line ends. Fails with `empty`, `tooLarge`, `misencoded` or `notText`, and the place. */
-export function decode(bytes: Uint8Array): Result<string, ReadCode> {
+/** The text of a file, letter by letter. Fails with `empty`, `tooLarge` or `misencoded`, and the place. */
+export function decodeExactly(bytes: Uint8Array): Result<string, ReadCode> {
   if (bytes.length === 0) return fail('empty', 'the file is empty');
   if (bytes.length > MOST_BYTES) return fail('tooLarge', `no rulebook has more than ${MOST_BYTES} bytes`);
-  const decoded = decodeBytes(bytes);
+  return decodeBytes(bytes);
+}
+
+/** The text of a file with `\n` line ends and plain blanks. Fails as `decodeExactly` does, or with `notText`. */
+export function decode(bytes: Uint8Array): Result<string, ReadCode> {
+  const decoded = decodeExactly(bytes);
   if (!decoded.ok) return decoded;
   const text = decoded.value.replaceAll(/\r\n?|[\f\v\u0085\u2028\u2029]/g, '\n').replaceAll('\u00a0', ' ');
   const control = text.search(CONTROL);

@@ -1,0 +1,24 @@
+/** Where a reading shows that a rule is of another kind than its wording lets one think. */
+import type { EditionName } from '@lawmage/engine';
+import type { RuleKind } from './kinds.ts';
+
+type Correction = { readonly kind: RuleKind; readonly reason: string };
+
+const SUBSTITUTES: Correction = { kind: 'physical', reason: 'it tells how a substitute card is handled at the table' };
+const FACES: Correction = { kind: 'physical', reason: 'it tells how double-faced cards are kept hidden at the table' };
+
+const CORRECTED: Readonly<Record<EditionName, Readonly<Record<string, Correction>>>> = {
+  current: {
+    '201.6': { kind: 'physical', reason: 'it speaks of a second title that some printings have' },
+    '712.7': FACES,
+    '712.17': FACES,
+    '713.2a': SUBSTITUTES,
+    '713.2c': SUBSTITUTES,
+    '713.3': SUBSTITUTES,
+    '713.4': SUBSTITUTES,
+  },
+  '2007-02': {},
+};
+
+/** The kind that a rule has after all, and why; null where its wording tells the truth. */
+export const correctionOf = (edition: EditionName, rule: string): Correction | null => CORRECTED[edition][rule] ?? null;
