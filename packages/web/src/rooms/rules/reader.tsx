@@ -14,10 +14,11 @@ import { rulesHref } from '../rule-link.tsx';
 import { fetchCoverage } from './fetch-rules.ts';
 import { findRules, MOST_FOUND, piecesOf } from './find-rules.ts';
 
-type ReaderProps = { rulebook: Rulebook; number: string };
+/** `here`: the edition as the address names it; links keep it. */
+type ReaderProps = { rulebook: Rulebook; here: string; number: string };
 
 /** The rulebook: contents and search beside one chapter at a time. */
-export function Reader({ rulebook, number }: ReaderProps) {
+export function Reader({ rulebook, here, number }: ReaderProps) {
   const [typed, setTyped] = useState('');
   const found = useMemo(() => findRules(rulebook.rules, typed), [rulebook, typed]);
   const searching = typed.trim() !== '';
@@ -32,17 +33,17 @@ export function Reader({ rulebook, number }: ReaderProps) {
           onChange={event => setTyped(event.target.value)}
         />
         {searching ? (
-          <Found rulebook={rulebook} found={found} close={() => setTyped('')} />
+          <Found here={here} found={found} close={() => setTyped('')} />
         ) : (
-          <Contents rulebook={rulebook} number={number} />
+          <Contents rulebook={rulebook} here={here} number={number} />
         )}
       </nav>
-      <Chapter rulebook={rulebook} number={number} />
+      <Chapter rulebook={rulebook} here={here} number={number} />
     </div>
   );
 }
 
-function Found({ rulebook, found, close }: { rulebook: Rulebook; found: readonly RuleRecord[]; close: () => void }) {
+function Found({ here, found, close }: { here: string; found: readonly RuleRecord[]; close: () => void }) {
   return (
     <>
       <p className="rail-note" role="status">
@@ -55,7 +56,7 @@ function Found({ rulebook, found, close }: { rulebook: Rulebook; found: readonly
       <ul className="rules-found">
         {found.map(rule => (
           <li key={rule.number}>
-            <a href={rulesHref(rulebook.edition, rule.number)} onClick={close}>
+            <a href={rulesHref(here, rule.number)} onClick={close}>
               <b className="num">{rule.number}</b> {rule.text.slice(0, 140)}
               {rule.text.length > 140 && ' …'}
             </a>
@@ -66,17 +67,16 @@ function Found({ rulebook, found, close }: { rulebook: Rulebook; found: readonly
   );
 }
 
-function Contents({ rulebook, number }: ReaderProps) {
-  const { rules, edition } = rulebook;
-  const here = chapterOf(number);
+function Contents({ rulebook, here, number }: ReaderProps) {
+  const chapter = chapterOf(number);
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chapter that is read stays in sight
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [here]);
+  }, [chapter]);
   return (
     <ol className="rules-toc" ref={list}>
-      {rules
+      {rulebook.rules
         .filter(({ level }) => level === 'section' || level === 'chapter')
         .map(rule => (
           <li key={rule.number} data-level={rule.level}>
@@ -85,7 +85,7 @@ function Contents({ rulebook, number }: ReaderProps) {
                 {rule.number} {rule.text}
               </span>
             ) : (
-              <a href={rulesHref(edition, rule.number)} aria-current={rule.number === here ? 'page' : undefined}>
+              <a href={rulesHref(here, rule.number)} aria-current={rule.number === chapter ? 'page' : undefined}>
                 <span className="num">{rule.number}</span> {rule.text}
               </a>
             )}
@@ -110,7 +110,7 @@ function useCoverage(edition: string): CoverageSheet | null {
   return sheet;
 }
 
-function Chapter({ rulebook, number }: ReaderProps) {
+function Chapter({ rulebook, here, number }: ReaderProps) {
   const coverage = useCoverage(rulebook.edition);
   const chapter = chapterOf(number);
   const rules = useMemo(() => rulebook.rules.filter(rule => chapterOf(rule.number) === chapter), [rulebook, chapter]);
@@ -138,7 +138,7 @@ function Chapter({ rulebook, number }: ReaderProps) {
     );
   return (
     <article className="rules-chapter">
-      <a className="rules-back" href={rulesHref(rulebook.edition, '')}>
+      <a className="rules-back" href={rulesHref(here, '')}>
         Contents
       </a>
       {rules.map(rule => (
@@ -146,6 +146,7 @@ function Chapter({ rulebook, number }: ReaderProps) {
           key={rule.number}
           rule={rule}
           rulebook={rulebook}
+          here={here}
           isRule={one => numbers.has(one)}
           current={rule.number === number}
           coverage={coverage}
@@ -158,12 +159,13 @@ function Chapter({ rulebook, number }: ReaderProps) {
 type RuleProps = {
   rule: RuleRecord;
   rulebook: Rulebook;
+  here: string;
   isRule: (number: string) => boolean;
   current: boolean;
   coverage: CoverageSheet | null;
 };
 
-function Rule({ rule, rulebook, isRule, current, coverage }: RuleProps) {
+function Rule({ rule, rulebook, here, isRule, current, coverage }: RuleProps) {
   const { number, text, level, examples } = rule;
   if (level === 'chapter')
     return (
@@ -173,18 +175,18 @@ function Rule({ rule, rulebook, isRule, current, coverage }: RuleProps) {
     );
   return (
     <section className="rules-rule" id={`rule-${number}`} data-level={level} data-current={current ? '' : undefined}>
-      <a className="rules-number num" href={rulesHref(rulebook.edition, number)}>
+      <a className="rules-number num" href={rulesHref(here, number)}>
         {number}
       </a>
       <div>
         {text.split('\n').map(line => (
           <p key={line}>
-            <Linked text={line} edition={rulebook.edition} isRule={isRule} />
+            <Linked text={line} here={here} isRule={isRule} />
           </p>
         ))}
         {examples.map(example => (
           <p key={example} className="rules-example">
-            <Linked text={example} edition={rulebook.edition} isRule={isRule} />
+            <Linked text={example} here={here} isRule={isRule} />
           </p>
         ))}
         <Elsewhere edition={rulebook.edition} number={number} />
@@ -194,13 +196,13 @@ function Rule({ rule, rulebook, isRule, current, coverage }: RuleProps) {
   );
 }
 
-function Linked({ text, edition, isRule }: { text: string; edition: string; isRule: (number: string) => boolean }) {
+function Linked({ text, here, isRule }: { text: string; here: string; isRule: (number: string) => boolean }) {
   return piecesOf(text, isRule).map((piece, at) =>
     piece.rule === null ? (
       piece.text
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
-      <a key={at} className="num" href={rulesHref(edition, piece.rule)}>
+      <a key={at} className="num" href={rulesHref(here, piece.rule)}>
         {piece.text}
       </a>
     ),

@@ -37,7 +37,7 @@ export default function RulesPage({ rest }: RoomProps) {
       </header>
       {answer === null && <p className="waiting">The rulebook is being opened …</p>}
       {answer?.ok === false && <NoRules refusal={answer} number={number} />}
-      {answer?.ok === true && <Reader key={name} rulebook={answer.rulebook} number={number} />}
+      {answer?.ok === true && <Reader key={name} rulebook={answer.rulebook} here={name} number={number} />}
     </main>
   );
 }

@@ -36,6 +36,7 @@ export function useCarry(what: Carried, press: () => void) {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       swallow.current = false;
       if (event.button !== 0 || event.pointerType === 'touch') return;
+      event.currentTarget.setPointerCapture(event.pointerId);
       from.current = { x: event.clientX, y: event.clientY, moved: false };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
@@ -43,7 +44,6 @@ export function useCarry(what: Carried, press: () => void) {
       if (start === null || event.buttons === 0) return;
       const { clientX: x, clientY: y } = event;
       if (!start.moved && Math.hypot(x - start.x, y - start.y) < SLACK) return;
-      if (!start.moved) event.currentTarget.setPointerCapture(event.pointerId);
       start.moved = true;
       carryStore.set({ what, over: zoneUnder(x, y), x, y, label: event.currentTarget.textContent });
     },

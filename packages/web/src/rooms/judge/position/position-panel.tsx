@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useJudge, useJudgeState } from '../context.ts';
+import { NEW_POSITION } from './fresh.ts';
 import { SetUp } from './set-up.tsx';
 
 const TABS = [
@@ -10,8 +11,8 @@ type Tab = (typeof TABS)[number][0];
 
 /** The position and what is said of it: as things that are placed, or as the text that says the same. */
 export function PositionPanel() {
-  const { study } = useJudgeState();
-  const [tab, setTab] = useState<Tab>(study === null ? 'text' : 'setUp');
+  const { text } = useJudgeState();
+  const [tab, setTab] = useState<Tab>(text === NEW_POSITION ? 'setUp' : 'text');
   return (
     <aside className="judge-position" aria-label="Position">
       <div className="tabs" role="tablist" aria-label="Position as">
