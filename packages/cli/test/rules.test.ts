@@ -79,6 +79,15 @@ describe('lawmage rules', async () => {
     expect(await json('show', '100', '--below')).toMatchObject({ below: [{}, {}, {}] });
   });
 
+  test('shows an entry of the glossary', async () => {
+    expect(await json('show', 'frog')).toEqual({
+      edition: '2032-06-01',
+      term: 'Frog',
+      text: 'An animal. See rule 100.1.',
+      references: ['100.1'],
+    });
+  });
+
   test('finds words in rules, examples and glossary', async () => {
     expect(await json('search', 'moon', '--edition', '2031')).toMatchObject({ total: 1, findings: [{ key: '100.2' }] });
     expect((await rules('search', 'crocodile')).status).toBe(1);

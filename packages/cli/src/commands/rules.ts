@@ -3,7 +3,7 @@ import { type Command, CommandError, type Status } from '../command.ts';
 
 const HELP = `lawmage rules import FILE|URL… [--edition DATE]   bring the official plain text of any edition, or a dataset of its rules
 lawmage rules list                              the imported editions
-lawmage rules show NUMBER [--edition E]         text, examples, what it stands under and points to, its number elsewhere
+lawmage rules show NUMBER|TERM [--edition E]    text, examples, what it stands under and points to, its number elsewhere
     --below          with everything that stands below it
 lawmage rules search WORDS [--edition E]        rules and glossary; "a phrase" stands as it is
     --limit N        20 if not given

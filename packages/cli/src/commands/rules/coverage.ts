@@ -1,7 +1,9 @@
 /** Which rules the scenarios exercise. */
 import { parseArgs } from 'node:util';
+import type { EditionName } from '@lawmage/engine';
 import { type CoveredRule, isWithin, type RuleCounts, type RuleCoverage, ruleCoverage } from '@lawmage/judge';
 import { tryScenarios } from '@lawmage/judge/files';
+import { openRules } from '@lawmage/judge/store';
 import { CommandError, DONE, NEGATIVE, type Status } from '../../command.ts';
 import { libraryOf, playedEdition, reading, SCENARIOS } from '../../scenarios.ts';
 import { print, printJson } from '../../text/print.ts';
@@ -62,11 +64,24 @@ const row = (name: string, counts: RuleCounts): readonly (string | number)[] => 
 ];
 const HEADS = ['', 'rules', 'executable', 'exercised', '', 'not yet', 'may wait', 'definitions', 'physical'];
 
+/** The titles of chapters, where the rulebook of the edition is imported; '' otherwise. */
+function titlesIn(edition: EditionName): (chapter: string) => string {
+  const opened = openRules();
+  if (!opened.ok) return () => '';
+  using store = opened.value;
+  const found = store.edition(edition);
+  const rules = found.ok ? (store.rulebook(found.value.edition)?.rules ?? []) : [];
+  const titles = new Map(rules.map(({ number, text }) => [number, text.split('\n')[0] ?? '']));
+  return chapter => titles.get(chapter) ?? '';
+}
+
 function show(report: RuleCoverage, list: readonly CoveredRule[], { only, chapter }: Shown): void {
   const { scenarios, unknown, notCounted } = report;
-  if (only === undefined && chapter === undefined)
-    print(columns([HEADS, ...report.chapters.map(one => row(one.chapter, one)), row('all', report)]));
-  else print(columns(list.map(({ rule, state, scenarios: by, reason }) => [rule, state, reason ?? by.join(' ')])));
+  if (only === undefined && chapter === undefined) {
+    const titles = titlesIn(report.edition);
+    const rows = report.chapters.map(one => [...row(one.chapter, one), titles(one.chapter)]);
+    print(columns([HEADS, ...rows, row('all', report)]));
+  } else print(columns(list.map(({ rule, state, scenarios: by, reason }) => [rule, state, reason ?? by.join(' ')])));
   print(
     `\n${report.edition}: ${report.exercised} of ${report.executable} executable rules exercised, ${report.notYet} not yet (${report.leftOut} of them may wait)`,
   );

@@ -25,10 +25,16 @@ export async function showRule(args: readonly string[]): Promise<Status> {
       json: { type: 'boolean', default: false },
     },
   });
-  const [number, ...more] = positionals;
-  if (number === undefined || more.length > 0) throw new CommandError('usage', 'lawmage rules show NUMBER');
+  const number = positionals.join(' ');
+  if (number === '') throw new CommandError('usage', 'lawmage rules show NUMBER|TERM');
   using store = openedRules();
   const edition = editionIn(store, values.edition);
+  const entry = store.term(edition.edition, number);
+  if (entry !== undefined) {
+    if (values.json) printJson({ edition: edition.edition, ...entry });
+    else print(`${entry.term}   edition of ${edition.edition}\n\n${wrapped(entry.text)}`);
+    return DONE;
+  }
   const rule = ruleNumbered(store, edition, number.replace(/\.$/, ''));
   const shown = wholeRule(store, edition, rule, values.below);
   if (values.json) printJson(shown);
@@ -40,7 +46,9 @@ function ruleNumbered(store: RuleStore, { edition }: EditionSummary, number: str
   const rule = store.rule(edition, number);
   if (rule !== undefined) return rule;
   const hint =
-    partsOf(number) === null ? '; rules are numbered like 704, 704.5 and 704.5f' : meant(store, edition, number);
+    partsOf(number) === null
+      ? '; rules are numbered like 704, 704.5 and 704.5f, and no term of the glossary is called so'
+      : meant(store, edition, number);
   throw new CommandError('unknownRule', `the edition of ${edition} has no rule ${number}${hint}`);
 }
 

@@ -61,6 +61,17 @@ export class RuleStore implements Disposable {
     return row === undefined ? undefined : ruleFrom(row);
   }
 
+  /** An entry of the glossary, in whatever case it is typed. */
+  term(edition: string, term: string): GlossaryEntry | undefined {
+    const row = this.#db
+      .prepare(
+        `SELECT entry.* FROM entry JOIN edition ON edition.id = entry.edition
+         WHERE date = ? AND level = 'term' AND key = ? COLLATE NOCASE`,
+      )
+      .get(edition, term);
+    return row === undefined ? undefined : entryFrom(row);
+  }
+
   /** Rules and terms of an edition in which all words stand, best first; each may be the beginning of a longer one. */
   search(edition: string, words: string, { limit = 20, offset = 0 } = {}): Findings {
     const match = matchOf(words);
