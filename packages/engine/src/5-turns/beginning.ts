@@ -33,12 +33,10 @@ function phasing(game: Game): Done {
   const events: GameEvent[] = [];
   for (const id of game.battlefield) {
     const { phasedOut } = thing(game, id);
+    if (!phasedOut && !hasKeyword(game, id, 'phasing')) continue;
     if (controllerOf(game, id) !== game.active) continue;
-    if (phasedOut) events.push(phases(id, 'phaseIn'));
-    else if (!phasedOut && hasKeyword(game, id, 'phasing')) {
-      citeKeyword(characteristics(game, id), 'phasing');
-      events.push(phases(id, 'phaseOut'));
-    }
+    if (!phasedOut) citeKeyword(characteristics(game, id), 'phasing');
+    events.push(phases(id, phasedOut ? 'phaseIn' : 'phaseOut'));
   }
   for (const id of game.phasedOut) if (thing(game, id).controller === game.active) events.push(phases(id, 'phaseIn'));
   return happen(game, events);

@@ -10,7 +10,7 @@ import { thing } from '../../state/store.ts';
 import type { Act } from '../../work/decision.ts';
 import { type Supply, Tally } from './affordable.ts';
 import { type Activatable, ready } from './ready.ts';
-import { fixedWays } from './sources.ts';
+import { areFixed, waysOf } from './sources.ts';
 
 export type Open = {
   readonly acts: readonly Act[];
@@ -26,7 +26,7 @@ export function openMana(game: Game, seat: Seat): Open | null {
   const { open } = ready(game);
   let known = open[seat];
   if (known === undefined) {
-    known = look(game, ready(game).mana[seat] ?? []);
+    known = look(game, seat, ready(game).mana[seat] ?? []);
     open[seat] = known;
   }
   return known;
@@ -37,7 +37,7 @@ export function closeMana(game: Game): void {
   if (game.ready !== null && game.ready.open.length > 0) game.ready = { ...game.ready, open: [] };
 }
 
-function look(game: Game, abilities: readonly Activatable[]): Open | null {
+function look(game: Game, seat: Seat, abilities: readonly Activatable[]): Open | null {
   const acts: Act[] = [];
   const tally = new Tally();
   let fixed = true;
@@ -46,9 +46,8 @@ function look(game: Game, abilities: readonly Activatable[]): Open | null {
     if (!justTaps(one) || isRuledOut(game, id)) return null;
     if (thing(game, id).tapped || isSick(game, id)) continue;
     acts.push(one.act);
-    const ways = fixedWays(ability, at);
-    fixed &&= ways !== null;
-    if (ways !== null) tally.addWays(id, ways);
+    tally.addWays(id, waysOf(game, seat, id, at, ability));
+    fixed &&= areFixed(ability, at);
   }
   return { acts, supply: fixed ? tally.done() : null };
 }

@@ -112,10 +112,13 @@ function note(draft: Draft, is: Characteristics): void {
   draft.wide ||= statics.wide;
 }
 
+/** [CR 702.26b | 2007: 217.8a] What is phased out is passed over. */
 function add(game: Game, draft: Draft, id: ObjectId): void {
+  const { phasedOut, faceDown } = thing(game, id);
+  if (phasedOut) return;
   const is = characteristics(game, id);
   note(draft, is);
-  if (thing(game, id).faceDown !== 'no') draft.faceDown.push(id);
+  if (faceDown !== 'no') draft.faceDown.push(id);
   for (const { at, ability } of listed(is)) {
     const { byAny, mana, others } = draft;
     const isMana = isManaAbility(game, ability);

@@ -77,16 +77,13 @@ export function eachWay(game: Game, seat: Seat, visit: (id: ObjectId, ways: read
 type Fixed = { readonly at: number; readonly ways: readonly Way[] };
 const FIXED = new WeakMap<Activated, Fixed>();
 
-/** The ways in which a mana ability gives mana, if they are the same whatever the game; null until they are known. */
-export function fixedWays(ability: Activated, at: number): readonly Way[] | null {
-  const known = FIXED.get(ability);
-  return known?.at === at ? known.ways : null;
-}
+/** Whether the ways in which a mana ability gives mana, once looked at, are the same whatever the game. */
+export const areFixed = (ability: Activated, at: number): boolean => FIXED.get(ability)?.at === at;
 
 /** The ways in which a mana ability may give mana now, whatever it costs. */
 export function waysOf(game: Game, seat: Seat, id: ObjectId, at: number, ability: Activated): readonly Way[] {
-  const known = fixedWays(ability, at);
-  if (known !== null) return known;
+  const known = FIXED.get(ability);
+  if (known?.at === at) return known.ways;
   const mana = ownMana(ability);
   if (mana === null) return [];
   const outputs: readonly Output[] = outputsOf(game, mana.mana, { you: seat, source: id, x: 0, found: [] });

@@ -38,6 +38,9 @@ export type Continuous = {
 /** One effect in one layer. */
 export type Step = { readonly effect: Continuous; readonly part: Part };
 
+/** The same; `alike`: all effects that do the same to the same objects, this one included, or null. */
+export type QuickStep = Step & { readonly alike: readonly Continuous[] | null };
+
 export type RuleName = ObjectRule['rule'] | PlayerRule['rule'];
 
 export type Live = {
@@ -45,7 +48,7 @@ export type Live = {
   /** All effects, oldest first. */
   readonly effects: readonly Continuous[];
   /** By place in the order of layers: defining ones first, then oldest first. */
-  readonly steps: readonly (readonly Step[])[];
+  readonly steps: readonly (readonly QuickStep[])[];
   /** Some effect writes what another reads in the same layer or before: the board must be looked at as a whole. */
   readonly knotted: boolean;
   /** Some effect reads objects other than the one it changes. */
@@ -60,6 +63,8 @@ export type Live = {
   readonly costs: boolean;
   /** What the board-wide path found out: which effects exist at all. Null until it has run. */
   settled: ReadonlySet<Continuous> | null;
+  /** The steps as the quick path takes them, see `alike.ts`. Null until it has. */
+  quick: readonly (readonly QuickStep[])[] | null;
 };
 
 /** The continuous effects on objects now. */
@@ -202,6 +207,7 @@ function summaryOf(
     anything: reads.some(({ anything }) => anything),
     controls: effects.some(({ compiled }) => compiled.parts.some(({ place }) => place === control)),
     settled: null,
+    quick: null,
   };
 }
 
@@ -219,9 +225,10 @@ function addRulesOf(changes: readonly Modification[], into: Set<RuleName>): void
   }
 }
 
-function stepsOf(system: LayerSystem, effects: readonly Continuous[]): readonly (readonly Step[])[] {
-  const steps: Step[][] = system.order.map(() => []);
-  for (const effect of effects) for (const part of effect.compiled.parts) steps[part.place]?.push({ effect, part });
+function stepsOf(system: LayerSystem, effects: readonly Continuous[]): Live['steps'] {
+  const steps: QuickStep[][] = system.order.map(() => []);
+  for (const effect of effects)
+    for (const part of effect.compiled.parts) steps[part.place]?.push({ effect, part, alike: null });
   return steps;
 }
 

@@ -5,6 +5,7 @@ import type { Scope } from '../../nouns/scope.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import { cite } from '../../work/cite.ts';
+import { applyAlike, quickSteps } from './alike.ts';
 import { applyPart, changerOf, holdsNow, isAbout, scopeFor, scopeOf } from './apply.ts';
 import type { Continuous, Live, Step } from './live.ts';
 import { applyCounters, applyDefining, definingOf, giveUntil, keywordCounters, NOTHING_GIVEN } from './own.ts';
@@ -31,16 +32,18 @@ function applyAll(game: Game, record: Thing, values: Characteristics, draft: Dra
   const system = layersOf(game);
   const defining = definingOf(values);
   const started = new Map<Continuous, boolean>();
+  const steps = quickSteps(game, live);
   for (let place = 0; place < system.order.length; place++) {
     if (defining.length > 0) applyDefining(game, record.id, draft, defining, place);
     if (place === system.counters) applyCounters(record, draft, place);
     const given = system.order[place] === 'ability' ? keywordCounters(record) : NOTHING_GIVEN;
     let next = 0;
-    for (const step of live.steps[place] ?? []) {
-      next = giveUntil(draft, place, given, next, step.effect.timestamp);
-      applyStep(game, record, draft, step, started, live);
+    for (const step of steps[place] ?? []) {
+      if (given.length > 0) next = giveUntil(draft, place, given, next, step.effect.timestamp);
+      if (step.alike !== null) applyAlike(game, record, draft, step, step.alike);
+      else applyStep(game, record, draft, step, started, live);
     }
-    giveUntil(draft, place, given, next, Number.POSITIVE_INFINITY);
+    if (given.length > 0) giveUntil(draft, place, given, next, Number.POSITIVE_INFINITY);
   }
 }
 
@@ -54,10 +57,11 @@ function applyStep(
   live: Live,
 ): void {
   const { effect } = step;
-  let about = started.get(effect);
+  const once = effect.compiled.parts.length === 1;
+  let about = once ? undefined : started.get(effect);
   if (about === undefined) {
     about = isThere(effect, live) && startsOn(game, record, effect, live);
-    started.set(effect, about);
+    if (!once) started.set(effect, about);
   } else if (about) cite('613.6|418.5b');
   if (!about) return;
   const scope = scopeFor(effect, record.id, scopeNow(game, effect, live));

@@ -69,18 +69,25 @@ function mayAttackThat(game: Game, id: ObjectId, whom: Attackable): boolean {
 
 /** What is required of and forbidden to the creatures that may attack, together. */
 export function attackProblem(game: Game, seat: Seat, options: readonly AttackOption[]): Problem {
-  const ids = [...new Set(options.map(option => option.attacker))];
+  const places = new Map<ObjectId, number>();
+  for (const { attacker } of options) if (!places.has(attacker)) places.set(attacker, places.size);
   const whom: Attackable[] = [];
   const pairs: Pair[] = options.map(option => {
     let target = whom.findIndex(one => one.seat === option.seat && one.id === option.id);
     if (target < 0) target = whom.push({ seat: option.seat, id: option.id }) - 1;
     const gain = gainOfPair(game, option.attacker, option);
     const costs = taxesOn(game, seat, option).length > 0;
-    return { chooser: ids.indexOf(option.attacker), target, gain, costs };
+    return { chooser: places.get(option.attacker) ?? 0, target, gain, costs };
   });
   const targets = whom.map((one): Target => ({ least: 0, most: attackLimit(game, seat, one), gain: 0 }));
-  return { choosers: ids.map(id => attackerIn(game, id)), targets, pairs, limit: attackLimit(game, seat, null) };
+  const choosers = [...places.keys()].map(id => attackerIn(game, id));
+  return { choosers, targets, pairs, limit: attackLimit(game, seat, null) };
 }
+
+/** Whether no rule is on a player, and neither rules nor marks are on any of the creatures that may attack. */
+export const isUnruled = (game: Game, seat: Seat, options: readonly AttackOption[]): boolean =>
+  playerRules(game, seat).length === 0 &&
+  options.every(({ attacker }) => rulesOn(game, attacker).length === 0 && thing(game, attacker).marks.length === 0);
 
 /** "No more than two creatures can attack each combat", or can attack somebody. */
 function attackLimit(game: Game, seat: Seat, whom: Attackable | null): number {

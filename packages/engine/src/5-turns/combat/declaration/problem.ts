@@ -43,7 +43,8 @@ export type Problem = {
 /** What is settled about each pair: taken, not taken, or open. */
 export type Settled = readonly (boolean | null)[];
 
-export const NO_BOUND = 1000;
+/** More than there can be permanents. */
+export const NO_BOUND = 100_000;
 
 /** Whether a restriction is broken by taking exactly these pairs. */
 export function isBroken(problem: Problem, taken: readonly number[]): boolean {

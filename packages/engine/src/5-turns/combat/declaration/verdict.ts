@@ -9,7 +9,7 @@ import { NONE } from '../../../state/ids.ts';
 import { cite } from '../../../work/cite.ts';
 import { type Decision, type Refusal, STOP } from '../../../work/decision.ts';
 import { refuse } from '../../../work/refusal.ts';
-import { type AttackOption, attackProblem } from './attacking.ts';
+import { type AttackOption, attackProblem, isUnruled } from './attacking.ts';
 import { best } from './best.ts';
 import { type BlockOption, blockProblem } from './blocking.ts';
 import { gainOf, isBroken, type Problem, type Settled } from './problem.ts';
@@ -17,8 +17,9 @@ import { attackCost } from './tax.ts';
 
 /** Why a set of attacks or blocks is no legal declaration; null if it is one. */
 export function refuseDeclaration(game: Game, decision: Decision, taken: readonly number[]): Refusal | null {
-  const problem = problemOf(game, decision);
   const attacks = decision.kind === 'attack';
+  if (attacks && isEachForItself(game, decision, taken)) return null;
+  const problem = problemOf(game, decision);
   if (isBroken(problem, taken)) {
     cite(attacks ? '508.1c|500.2' : '509.1b|500.3');
     return refuse(attacks ? 'attackNotAllowed' : 'blockNotAllowed');
@@ -28,6 +29,13 @@ export function refuseDeclaration(game: Game, decision: Decision, taken: readonl
     return refuse(attacks ? 'attackRequired' : 'blockRequired');
   }
   return isPayable(game, decision, taken) ? null : refuse('cannotPay');
+}
+
+/** Whether no creature attacks twice, and nothing more is asked of any of those that may attack or of their player. */
+function isEachForItself(game: Game, decision: Decision, taken: readonly number[]): boolean {
+  const options = attacksOf(decision);
+  if (!isUnruled(game, decision.seat, options)) return false;
+  return new Set(taken.map(at => options[at]?.attacker)).size === taken.length;
 }
 
 const ATTACK_RULES: readonly Rule[] = ['508.1d|500.2', '508.1d|500.4', '508.1d|500.5'];
