@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { POSITIONS, type Position } from '../fixtures/views.ts';
-import { hasBrowser, NO_BROWSER, openBrowser, openPage, SIZES, type SizeName, shoot } from './browser.ts';
-import { openStage, type Stage } from './stage-server.ts';
+import { hasBrowser, NO_BROWSER, SIZES, type SizeName, shoot } from './browser.ts';
+import { useStanding } from './standing.ts';
 
 const NAMES = Object.keys(POSITIONS) as readonly Position[];
+/** Positions that show something the others do not. */
+const DIFFERENT = [
+  'opening',
+  'middle',
+  'combat',
+  'stackOfFour',
+  'targeting',
+  'searching',
+  'dividing',
+  'triggers',
+] as const;
 const WIDTHS = Object.keys(SIZES) as readonly SizeName[];
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
@@ -19,39 +29,7 @@ type Axe = {
 };
 
 describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
-  let browser: Browser;
-  let stage: Stage;
-  let stood = 0;
-  beforeAll(async () => {
-    stage = await openStage();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await stage.close();
-  });
-
-  async function stand(page: Page, position: Position, theme: 'dark' | 'light' = 'dark'): Promise<void> {
-    stood++;
-    const hash = `#${position}/${theme}/${stood}`;
-    if (page.url().startsWith(stage.url)) await page.evaluate(to => location.assign(to), hash);
-    else await page.goto(stage.url + hash);
-    await page.waitForFunction(wanted => document.documentElement.dataset.stands === wanted, hash);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForFunction(() => document.getAnimations().every(one => one.playState !== 'running'));
-  }
-
-  /** One page for each width: every position that stands on it begins anew. */
-  const pages = new Map<string, { readonly page: Page; readonly errors: string[] }>();
-
-  const withPage = async (size: SizeName, use: (page: Page) => Promise<void>, more = {}): Promise<void> => {
-    const key = `${size} ${JSON.stringify(more)}`;
-    const known = pages.get(key) ?? { page: await openPage(browser, size, more), errors: [] };
-    if (!pages.has(key)) known.page.on('pageerror', error => known.errors.push(error.message));
-    pages.set(key, known);
-    await use(known.page);
-    expect(known.errors.splice(0)).toEqual([]);
-  };
+  const { stand, withPage } = useStanding();
 
   it.each(WIDTHS)('never scrolls sideways, and keeps prompt, button and life in sight at %s', size =>
     withPage(size, async page => {
@@ -85,31 +63,9 @@ describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
     }),
   );
 
-  it.each(['390', '320'] as const)('gives what one presses to play at least 44 by 44 on touch at %s', size =>
-    withPage(SIZE_OF[size], async page => {
-      for (const position of ['middle', 'targeting', 'combat'] as const) {
-        await stand(page, position);
-        const small = await page.evaluate(() =>
-          [
-            ...document.querySelectorAll<HTMLElement>(
-              '[data-primary], .second, .hand .object, .you .territory .object:not(.chip), .act-button',
-            ),
-          ]
-            .map(one => ({
-              name: one.getAttribute('aria-label') ?? one.textContent ?? '',
-              box: one.getBoundingClientRect(),
-            }))
-            .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-            .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
-        );
-        expect(small).toEqual([]);
-      }
-    }),
-  );
-
   it.each(['dark', 'light'] as const)('has no accessibility violation in the %s theme', theme =>
     withPage(1440, async page => {
-      for (const position of NAMES) {
+      for (const position of DIFFERENT) {
         await stand(page, position, theme);
         await page.evaluate(axe);
         const violations = await page.evaluate(async () => {
@@ -198,44 +154,6 @@ describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
       expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(600);
     }));
 
-  it.each(['390', '390-low'] as const)('covers no choice with what a question asks for at %s', size =>
-    withPage(size === '390' ? 390 : '390-low', async page => {
-      for (const position of ['tokens', 'dividing', 'middle'] as const) {
-        await stand(page, position);
-        if (position === 'middle')
-          await page
-            .locator('.hand .object')
-            .first()
-            .tap({ position: { x: 20, y: 40 } });
-        const covered = await page.evaluate(() => {
-          const panel = document.querySelector('.prompt > :is(.attack-panel, .divide, .act-list)');
-          const top = panel?.getBoundingClientRect().top ?? 0;
-          return [...document.querySelectorAll('.you .territory .object')]
-            .map(one => one.getBoundingClientRect())
-            .filter(({ left, top: above, bottom }) => left < innerWidth && above < innerHeight && bottom > top + 1)
-            .length;
-        });
-        expect({ position, covered }).toEqual({ position, covered: 0 });
-      }
-    }),
-  );
-
-  it('lowers the stack on a phone, and the tray with what was chosen', () =>
-    withPage(390, async page => {
-      await stand(page, 'stackOfFour');
-      await page.locator('.stack-sheet').getByText('Lower').tap();
-      await expect.poll(() => page.locator('.stack-sheet').count()).toBe(0);
-      await page.locator('.stack-chip').tap();
-      await expect.poll(() => page.locator('.stack-sheet').count()).toBe(1);
-      await stand(page, 'searching');
-      await page.locator('.tray .object').nth(2).tap();
-      await page.locator('.tray').getByText('Lower').tap();
-      await expect.poll(() => page.locator('.tray .object').count()).toBe(0);
-      await page.locator('.you .territory .object').first().tap();
-      await page.locator('.tray').getByText('Show').tap();
-      await expect.poll(() => page.locator('.tray .object[aria-pressed=true]').count()).toBe(1);
-    }));
-
   it.each([1440, 390] as const)('chooses on the stack and in a pile, by pointer and by keyboard, at %s', size =>
     withPage(size, async page => {
       const chosen = () => page.evaluate(() => window.sent.findLast(one => one.ask === 'answer'));
@@ -253,64 +171,6 @@ describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
       }
     }),
   );
-
-  it('keeps prompt, button, life and the top of the stack in sight while a sheet is up on a phone', () =>
-    withPage(390, async page => {
-      for (const [position, sheet] of [
-        ['stackOfFour', '.stack-sheet'],
-        ['searching', '.tray'],
-      ] as const) {
-        await stand(page, position);
-        for (const close of await page.locator('.hint .icon-button').all()) await close.tap();
-        while ((await page.locator('.hint').count()) > 0) await page.locator('.hint .icon-button').first().tap();
-        expect(await page.locator(sheet).count()).toBe(1);
-        const covered = await page.evaluate(
-          selectors =>
-            selectors.filter(selector => {
-              const element = document.querySelector(selector);
-              const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-              return !(element?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ?? false);
-            }),
-          [
-            '[data-primary]',
-            '.prompt-line',
-            '.you .life',
-            '.opponent .life',
-            ...(position === 'stackOfFour' ? ['.stack-sheet .stack-object'] : []),
-          ],
-        );
-        expect({ position, covered }).toEqual({ position, covered: [] });
-      }
-    }));
-
-  it.each(['390', '320'] as const)('shows turn, step and stack side by side at %s', size =>
-    withPage(SIZE_OF[size], async page => {
-      await stand(page, 'stackOfFour');
-      const boxes = await page.evaluate(() =>
-        ['.turn', '.current-step', '.stack-chip'].map(selector => {
-          const { left, right, width } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-          return { left, right, width };
-        }),
-      );
-      for (const [at, box] of boxes.entries()) {
-        expect(box.width).toBeGreaterThan(0);
-        expect(box.left).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
-      }
-    }),
-  );
-
-  it('covers no land with a hint on a phone', () =>
-    withPage(390, async page => {
-      await stand(page, 'middle');
-      const [hint, lands] = await page.evaluate(() =>
-        ['.hint', '.you .chips'].map(selector => {
-          const { top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-          return { top, bottom };
-        }),
-      );
-      expect(hint?.bottom).toBeGreaterThan(0);
-      expect(lands?.bottom).toBeLessThanOrEqual(hint?.top ?? 0);
-    }));
 
   it('breaks no word of a name', () =>
     withPage(390, async page => {
@@ -356,5 +216,3 @@ describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
       { reducedMotion: 'reduce' },
     ));
 });
-
-const SIZE_OF = { '390': 390, '320': 320 } as const;
