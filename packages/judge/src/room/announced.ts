@@ -3,7 +3,7 @@ import { CANCEL, type Decision, type Reply } from '@lawmage/engine';
 import type { Table } from '../play/table.ts';
 import { type Announced, NOTHING_ANNOUNCED } from '../scenario/action.ts';
 import type { Choice, Noun, Share } from '../scenario/noun.ts';
-import { choiceFor, optionNoun } from './candidates.ts';
+import { choiceFor, optionNoun } from './choices.ts';
 import type { Spot } from './study.ts';
 
 type Said = {

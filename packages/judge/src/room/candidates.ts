@@ -1,13 +1,12 @@
 /** Sentences that may say what was done next, the most natural first. */
-import { MANA_TYPES } from '@lawmage/ability';
 import { CANCEL, type Decision, type Game, type ObjectId, type Option, type Reply } from '@lawmage/engine';
-import { characteristics, thing, thingOrNone } from '@lawmage/engine/setup';
+import { characteristics, thing } from '@lawmage/engine/setup';
 import type { Table } from '../play/table.ts';
-import { optionWords } from '../play/words.ts';
 import type { Action, ActKind } from '../scenario/action.ts';
 import { NOTHING_ANNOUNCED } from '../scenario/action.ts';
 import type { Choice, Noun, Share } from '../scenario/noun.ts';
 import { announcedIn } from './announced.ts';
+import { choiceFor, optionNoun } from './choices.ts';
 import { nounFor, nounOf } from './naming.ts';
 import type { Spot } from './study.ts';
 
@@ -111,38 +110,6 @@ function faceName(game: Game, { id, face }: Extract<Option, { is: 'act' }>): str
   const faces = game.cards[thing(game, id).card]?.faces ?? [];
   return faces.length > 1 ? (faces[face]?.name ?? null) : null;
 }
-
-/** The object or player that an option is about. */
-export function optionNoun(table: Table, option: Option): Noun | null {
-  if (option.is === 'object') return nounFor(table, option.id);
-  if (option.is === 'player') return { is: 'player', who: option.seat };
-  return option.is === 'trigger' || option.is === 'effect' ? nounFor(table, option.source) : null;
-}
-
-export function choiceFor(table: Table, option: Option): Choice {
-  const noun = optionNoun(table, option);
-  if (noun !== null) return noun;
-  switch (option.is) {
-    case 'mode':
-      return { is: 'mode', mode: option.mode + 1 };
-    case 'color':
-      return { is: 'color', color: option.color };
-    case 'place':
-      return { is: 'word', word: option.at };
-    case 'act':
-    case 'payWith':
-      return thingOrNone(table.game, option.id) === undefined ? wordFor(table, option) : nounFor(table, option.id);
-    default:
-      return wordFor(table, option);
-  }
-}
-
-const wordFor = ({ game }: Table, option: Option): Choice => {
-  const word = optionWords(game, option);
-  if (/^\d+$/u.test(word)) return { is: 'number', n: Number(word) };
-  const mana = MANA_TYPES.find(type => type === word);
-  return mana === undefined ? { is: 'word', word } : { is: 'mana', mana };
-};
 
 function sharesOf(table: Table, options: readonly Option[], reply: Reply): readonly Share[] {
   return options.flatMap((option, at) => {

@@ -1,3 +1,4 @@
+// size: the markup of one component, from top to bottom
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useJudge, useJudgeState } from './context.ts';

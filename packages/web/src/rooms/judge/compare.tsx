@@ -1,3 +1,4 @@
+// size: the markup of one component, from top to bottom
 import { Words } from '../../card/symbol.tsx';
 import { useJudge } from './context.ts';
 import type { Compared } from './door.ts';

@@ -1,3 +1,4 @@
+// size: the markup of one component, from top to bottom
 import { useState } from 'react';
 import { RoomLinks } from '../room-links.tsx';
 import { Board } from './board.tsx';

@@ -3,6 +3,8 @@
 import type { ZoneName } from '@lawmage/ability';
 import { type Item, type Mark, readScenario, type Scenario } from '@lawmage/judge/room';
 
+export const ZONES: readonly ZoneName[] = ['battlefield', 'hand', 'graveyard', 'library', 'exile', 'command'];
+
 export type Put = { readonly player: number; readonly zone: ZoneName };
 export type At = { readonly player: number; readonly item: number };
 
@@ -133,6 +135,7 @@ export const setLifeOf = (scenario: Scenario, player: number, life: number): Sce
 export const setTurn = (scenario: Scenario, turn: Partial<Scenario['turn']>): Scenario =>
   unplayed({ ...scenario, turn: { ...scenario.turn, ...turn } });
 
+/** A name changes nothing that was played. */
 export const setTitle = (scenario: Scenario, title: string): Scenario => ({ ...scenario, title });
 
 const NAMES = ['Ann', 'Bob', 'Carl', 'Dora', 'Emil', 'Fay'];

@@ -2,8 +2,18 @@
 import type { Item, Mark, Scenario } from '@lawmage/judge/room';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { type At, addCounters, attach, bearers, hasMark, labelOf, moveOne, takeOne, toggleMark } from './edit.ts';
-import { ZONES } from './set-up.tsx';
+import {
+  type At,
+  addCounters,
+  attach,
+  bearers,
+  hasMark,
+  labelOf,
+  moveOne,
+  takeOne,
+  toggleMark,
+  ZONES,
+} from './edit.ts';
 
 type EditorProps = {
   scenario: Scenario;

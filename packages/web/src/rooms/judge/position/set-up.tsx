@@ -18,12 +18,12 @@ import {
   putCard,
   scenarioIn,
   setLifeOf,
+  setTitle,
   setTurn,
+  ZONES,
 } from './edit.ts';
 import { ItemEditor } from './item-editor.tsx';
 import { markText } from './mark-text.ts';
-
-export const ZONES: readonly ZoneName[] = ['battlefield', 'hand', 'graveyard', 'library', 'exile', 'command'];
 
 /** The position as things in zones. Every change is a new position, run at once. */
 export function SetUp({ toText }: { toText: () => void }) {
@@ -59,6 +59,18 @@ export function SetUp({ toText }: { toText: () => void }) {
           A change here begins a new course: what was played belongs to the position as it was.
         </p>
       )}
+      <label className="judge-named">
+        <span>Title</span>
+        <input
+          key={scenario.title}
+          defaultValue={scenario.title}
+          maxLength={120}
+          onBlur={event => {
+            const title = event.target.value.trim();
+            if (title !== '' && title !== scenario.title) change(setTitle(scenario, title));
+          }}
+        />
+      </label>
       <Turn scenario={scenario} change={change} />
       <CardSearch
         own={ownNames(scenario)}
