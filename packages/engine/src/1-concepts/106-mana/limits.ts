@@ -12,11 +12,11 @@ export type Purpose = {
   readonly id: ObjectId;
 };
 
-/** [CR 106.6 | 2007: none] Whether restricted mana may be spent on something. */
-export function maySpend(game: Game, limit: SpendLimit | null, purpose: Purpose): boolean {
+/** [CR 106.6 | 2007: none] Whether restricted mana may be spent on something; `from`: what makes it, with what was chosen for it. */
+export function maySpend(game: Game, limit: SpendLimit | null, purpose: Purpose, from: ObjectId): boolean {
   if (limit === null) return true;
   if (purpose.spend === 'other' || !limit.on.includes(purpose.spend)) return !by('106.6|', true);
   if (limit.what === undefined) return true;
   const you: Seat = characteristics(game, purpose.id).controller;
-  return !by('106.6|', !fitsAsSpell(game, purpose.id, limit.what, { you, source: purpose.id, x: 0, found: [] }));
+  return !by('106.6|', !fitsAsSpell(game, purpose.id, limit.what, { you, source: from, x: 0, found: [] }));
 }

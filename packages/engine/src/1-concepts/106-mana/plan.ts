@@ -50,7 +50,7 @@ const MOST_TRIES = 64;
 /** The best way to pay, or null where the solver finds none. */
 export function planPayment(game: Game, seat: Seat, need: ManaNeed, means: Means): Plan | null {
   const sources = sourcesOf(game, seat, means.except).filter(source =>
-    source.ways.some(way => maySpend(game, way.limit, means.purpose)),
+    source.ways.some(way => maySpend(game, way.limit, means.purpose, source.id)),
   );
   return planWith(game, seat, need, means, sources);
 }
@@ -101,7 +101,7 @@ function fixedColumns(
 ): readonly Column[] {
   const columns: Column[] = [];
   player(game, seat).pool.forEach((unit, at) => {
-    if (!maySpend(game, unit.limit, means.purpose)) return;
+    if (!maySpend(game, unit.limit, means.purpose, unit.source)) return;
     columns.push({
       types: setOf(unit.type),
       snow: unit.snow,
@@ -118,7 +118,7 @@ function fixedColumns(
 /** One column for each of a source's ways. */
 function addSingles(columns: Column[], game: Game, source: Source, means: Means, wishes: Wishes, alike: number): void {
   for (const way of source.ways) {
-    if (!maySpend(game, way.limit, means.purpose)) continue;
+    if (!maySpend(game, way.limit, means.purpose, source.id)) continue;
     const cost = worthOf(game, source, way, wishes);
     if (source.ways.length === 1 && countLike(columns, source, way, cost) >= alike) continue;
     columns.push({
@@ -164,7 +164,7 @@ const blank = (n: number): readonly Row[] => new Array<Row>(n).fill(BLANK);
 function combinations(game: Game, rich: readonly Source[], means: Means): readonly Taken[] {
   let all: Taken[] = [[]];
   for (const source of rich) {
-    const ways = source.ways.filter(way => maySpend(game, way.limit, means.purpose));
+    const ways = source.ways.filter(way => maySpend(game, way.limit, means.purpose, source.id));
     const grown = all.flatMap(taken => ways.map(way => [...taken, { source, way }]));
     if (all.length + grown.length > MOST_TRIES) {
       const widest = must(all.at(-1), 'there is always a combination');

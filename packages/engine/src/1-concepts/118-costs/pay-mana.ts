@@ -3,7 +3,8 @@
 import type { ManaSymbol, ManaType } from '@lawmage/ability';
 import { manaActs } from '../../6-spells-and-effects/605-mana-abilities/acts.ts';
 import { makeManaFrames } from '../../6-spells-and-effects/605-mana-abilities/make-mana.ts';
-import { hasKeyword, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { characteristics, hasKeyword, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { citeSeveral } from '../../7-additional/702-keywords/rules.ts';
 import { takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
@@ -131,7 +132,7 @@ function poolOptions(game: Game, { need, seat, means }: PayManaFrame): readonly 
   const seen = new Set<string>();
   player(game, seat).pool.forEach((unit, mana) => {
     const like = `${unit.type}${unit.snow}${unit.limit === null ? '' : mana}`;
-    if (seen.has(like) || !maySpend(game, unit.limit, means.purpose)) return;
+    if (seen.has(like) || !maySpend(game, unit.limit, means.purpose, unit.source)) return;
     seen.add(like);
     const { type } = unit;
     const limited = unit.limit !== null;
@@ -200,6 +201,7 @@ function aidEvent(
   const source = frame.means.purpose.id;
   if (how === 'tap') {
     const convoked = hasKeyword(game, source, 'convoke') && isType(game, id, 'creature');
+    if (convoked) citeSeveral(characteristics(game, source), 'convoke');
     return tapEvent(id, frame.seat, convoked ? '702.51a|502.46a' : '702.126a|', source);
   }
   return moveEvent(game, id, 'exile', '702.66a|', { cause: 'cost', by: frame.seat, source });

@@ -21,6 +21,7 @@ import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { by, cite } from '../../work/cite.ts';
 import { type LivePlayerRule, playerRules } from '../604-static/rules.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
+import { asCast } from './as-cast.ts';
 import { boundTargets } from './bound-targets.ts';
 import { isForbidden } from './forbidden.ts';
 import { type Look, lookOf } from './look.ts';
@@ -81,13 +82,14 @@ class OutlookNow implements Outlook {
 
 /** Timing, then prohibitions, then mana, then the rest of the cost, then the first targets: null if nothing is in the way. */
 export function whyNotCast(
-  game: Game,
+  now: Game,
   id: ObjectId,
   way: Way,
   outlook: Outlook,
-  look = lookOf(game, id, way.face),
+  look = lookOf(now, id, way.face),
 ): ReasonCode | null {
   const { seat } = outlook;
+  const game = asCast(now, id, way);
   if (outlook.splitSecond) return 'splitSecond';
   if (!isInTime(game, id, look, way, outlook)) {
     cite(...(look.sorcery ? SORCERY_TIMES : (['117.1a|408.1d'] as const)));
@@ -129,16 +131,35 @@ function whyNotPay(
   look: Look,
   outlook: Outlook,
   modes: readonly number[],
+  targets: readonly Target[] = [],
 ): ReasonCode | null {
   const { seat, supply } = outlook;
-  const cost = spellCost(game, seat, id, look, way, { ...NOTHING_ANNOUNCED, modes });
+  const cost = spellCost(game, seat, id, look, way, { ...NOTHING_ANNOUNCED, modes, targets });
   const need = needOf(costOf(cost.mana));
   const helped = look.keywords.length > 0 || way.anyType || canSpendAsOther(outlook);
-  if (!helped && !couldAfford(supply, need)) return 'cannotPayMana';
+  if (!helped && !couldAfford(supply, need))
+    return targets.length === 0 && isCheaperAt(game, id, way, look, outlook, modes) ? null : 'cannotPayMana';
   if (cost.parts.length > 0 && !canPayParts(game, seat, cost.parts, { you: seat, source: id, x: 0, found: [] }))
     return 'cannotPayCost';
   if (!helped && supply.exact && need.plain) return null;
   return paysMana(game, id, way, outlook, cost) ? null : 'cannotPayMana';
+}
+
+/** [CR 601.2f | 2007: 409.1f] A spell that costs less for what it targets may be paid for at some target. */
+function isCheaperAt(
+  game: Game,
+  id: ObjectId,
+  way: Way,
+  look: Look,
+  outlook: Outlook,
+  modes: readonly number[],
+): boolean {
+  if (!look.statics.some(({ rule }) => rule.static === 'cost' && rule.targeting !== undefined)) return false;
+  const by: Aiming = { you: outlook.seat, source: id, x: 0, found: [], item: id };
+  return look.effects
+    .flatMap(effect => targetPhrases(effect))
+    .flatMap(phrase => legalTargets(game, phrase, by))
+    .some(target => whyNotPay(game, id, way, look, outlook, modes, [target]) === null);
 }
 
 const canSpendAsOther = ({ rules }: Outlook): boolean => rules.some(({ rule }) => rule.rule === 'anyColorMana');

@@ -7,6 +7,7 @@ import type { FaceDown, Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
+import { asCast } from './as-cast.ts';
 import { facesOf } from './faces.ts';
 import { keywordWays } from './keyword-ways.ts';
 import { type Look, lookOf } from './look.ts';
@@ -45,15 +46,13 @@ export function waysToCast(game: Game, seat: Seat, id: ObjectId): readonly Way[]
     const look = lookOf(game, id, record.face);
     if (look.plain && facesOf(game, id).length === 1) return plainWays(look);
   }
-  const permissions = permissionsFor(game, seat, id);
   const ways = facesOf(game, id).flatMap(face => {
-    const look = lookOf(game, id, face);
-    if (look.land) return [];
-    const permitted = permissions.filter(permission => permission.faces.includes(face));
-    return [
-      ...permitted.flatMap(permission => waysUnder(game, seat, id, face, look, permission)),
-      ...keywordWays(game, seat, id, face, look),
-    ];
+    const as = asCast(game, id, { face, way: 'normal' });
+    const look = lookOf(as, id, face);
+    const byKeywords = keywordWays(as, seat, id, face, look);
+    if (look.land) return byKeywords.filter(one => one.faceDown !== 'no');
+    const permitted = permissionsFor(as, seat, id).filter(permission => permission.faces.includes(face));
+    return [...permitted.flatMap(permission => waysUnder(as, seat, id, face, look, permission)), ...byKeywords];
   });
   return ways.filter((one, at) => ways.findIndex(other => other.way === one.way && other.face === one.face) === at);
 }
@@ -64,7 +63,11 @@ export const wayNamed = (game: Game, seat: Seat, id: ObjectId, face: number, nam
 
 /** A card of which nothing but its face concerns how it is cast is cast for its mana cost. */
 export function plainWays(look: Look): readonly Way[] {
-  if (look.land || look.cost === null) return NO_WAYS;
+  if (look.land) return NO_WAYS;
+  if (look.cost === null) {
+    cite('118.6|213.1a', '118.6|401.1b');
+    return NO_WAYS;
+  }
   const known = NORMAL.get(look.cost);
   if (known !== undefined) return known;
   const made = [way({ cost: [{ pay: 'mana', cost: look.cost }] })];

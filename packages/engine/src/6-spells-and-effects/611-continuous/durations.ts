@@ -46,9 +46,16 @@ export function endUntrue(game: Game): void {
   if (game.lasting.length === 0) return;
   endThose(game, lasting => {
     const { until } = lasting;
-    if (until?.until === 'whileFalse') return by('611.2b|418.3d', !holds(game, until.condition, scopeOf(lasting)));
+    if (until?.until === 'whileFalse') return by('611.2b|418.3d', isOverNow(game, until.condition, scopeOf(lasting)));
     return until?.until === 'leaves' && haveLeft(game, objectsOf(game, until.what, scopeOf(lasting)));
   });
+}
+
+/** "For as long as you control this" is about what is there now: what has gone is not controlled as it last was. */
+function isOverNow(game: Game, condition: Condition, scope: Scope): boolean {
+  if (!holds(game, condition, scope)) return true;
+  if (condition.if !== 'fits' || condition.not === true) return false;
+  return objectsOf(game, condition.what, scope).some(id => thingOrNone(game, id)?.zone == null);
 }
 
 /** "Until this leaves the battlefield": whether none of the objects is there any more. */

@@ -1,7 +1,9 @@
 /** Matching phrases of a pattern against the parts of one event, and what they stand for afterwards. */
-import type { EventPattern, Objects, Players, Recipient, Slot } from '@lawmage/ability';
+import type { EventPattern, Filter, Objects, Players, Recipient, Slot } from '@lawmage/ability';
+import { controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Found, Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { thing } from '../../state/store.ts';
 import { isAmong } from '../among.ts';
 import { fits, wouldFit } from '../fits.ts';
 import { isAmongPlayers } from '../players.ts';
@@ -65,9 +67,25 @@ function standsForAll(m: Matching, parts: readonly Objects[], id: ObjectId): tru
 }
 
 function bindObject(m: Matching, objects: Objects, id: ObjectId): void {
+  if ('filter' in objects && objects.filter !== undefined) bindWhose(m, objects.filter, id);
   const known = objects.what === 'that' || objects.what === 'target';
   if ((known && !m.moved) || !('slot' in objects) || objects.slot === undefined) return;
   m.found[objects.slot] = m.moved ? { ids: [id], seats: [], n: 1, moved: true } : { ids: [id], seats: [], n: 1 };
+}
+
+/** "A spell an opponent controls": that player. */
+function bindWhose(m: Matching, filter: Filter, id: ObjectId): void {
+  const whose = 'anyOf' in filter ? undefined : filter.whose;
+  if (whose === undefined || whose.not === true || !('slot' in whose.who) || whose.who.slot === undefined) return;
+  if (whose.who.who !== 'some' && whose.who.who !== 'each') return;
+  const seat = whose.by === 'owner' ? thing(m.game, id).owner : seatOfObject(m.game, id);
+  m.found[whose.who.slot] = { ids: [], seats: [seat], n: 1 };
+}
+
+/** Who controls it, or else owns it [CR 108.4a, 109.4]. */
+function seatOfObject(game: Game, id: ObjectId): Seat {
+  const { home, owner } = thing(game, id);
+  return home === 'battlefield' || home === 'stack' ? controllerOf(game, id) : owner;
 }
 
 /** Whether a player phrase covers a player. */

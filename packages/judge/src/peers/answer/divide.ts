@@ -10,7 +10,8 @@ export function divideAnswer(peer: Peer, script: Script, decision: Decision): Re
   if (named !== null) return named;
   const numbers = numberedShares(script, decision);
   if (numbers !== null) return numbers;
-  if (decision.options.length > 1) peer.guesses.push('a division');
+  const isLeft = take(script, 'choices', one => one.skip === true) !== null;
+  if (decision.options.length > 1 && !isLeft) peer.guesses.push('a division');
   return byItself(decision);
 }
 

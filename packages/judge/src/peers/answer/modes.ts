@@ -3,7 +3,7 @@ import type { Decision, Option, Reply } from '@lawmage/engine';
 import { type Miss, miss, type Peer, type Script } from '../peer.ts';
 import { headOf, take } from './queue.ts';
 
-/** Each entry counts among the modes that have not been chosen yet. */
+/** Each entry counts as printed; one that has been chosen already counts among those that are left. */
 export function modesAnswer(peer: Peer, script: Script, decision: Decision): Reply | Miss {
   const { options, least, most, repeat, why } = decision;
   if (why.code === 'cost') return costAnswer(script, decision);
@@ -15,7 +15,8 @@ export function modesAnswer(peer: Peer, script: Script, decision: Decision): Rep
     if (entry === undefined) break;
     take(script, 'modes', one => one === entry);
     if (entry.mode === undefined) break;
-    const mode = open[entry.mode - 1] ?? -1;
+    const printed = entry.mode - 1;
+    const mode = open.includes(printed) ? printed : (open[printed] ?? -1);
     const at = options.findIndex(option => isMode(option, mode));
     if (at < 0) return miss('illegalMode', `mode ${entry.mode} is not offered`);
     chosen.push(at);

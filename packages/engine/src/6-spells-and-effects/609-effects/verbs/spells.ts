@@ -25,10 +25,12 @@ export const counterSpell: Executor<'counterSpell'> = (game, verb, memory) => {
     memory,
     objectsOf(game, verb.what, scope).filter(id => thing(game, id).zone === 'stack'),
   );
-  const batch = ids.map((id): EventOf<'move'> => {
+  const batch = ids.map((id): EventOf<'move' | 'cease'> => {
     const says = { source: scope.source, by: scope.you };
-    cite(thing(game, id).kind === 'ability' ? '113.9|402.5' : '701.6b|414.2');
-    const to = thing(game, id).kind === 'ability' ? undefined : verb.to;
+    const isAbility = thing(game, id).kind === 'ability';
+    cite(isAbility ? '113.9|402.5' : '701.6b|414.2');
+    if (isAbility) return { what: 'cease', rule: '701.6a|414.1', source: scope.source, id };
+    const { to } = verb;
     return to
       ? { ...moveTo(game, id, to, 'counter', scope.you, scope), ...says }
       : moveEvent(game, id, 'graveyard', '701.6a|414.1', { cause: 'counter', ...says });
