@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { checkCitations } from '../../src/rulebook/cite/check.ts';
 import { citationsOfTree, readTexts } from '../../src/rulebook/cite/tree.ts';
 import { counterpartsBetween, numberedRules, PLAYED_SINCE, pairRules } from '../../src/rulebook/index.ts';
+import { correctionOf } from '../../src/rulebook/kinds/corrected.ts';
 import { readRulebook } from '../../src/rulebook/read/read.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { besidePublished, publishedTexts } from '../support/rulebook.ts';
@@ -58,6 +59,23 @@ describe.skipIf(publishedTexts.length === 0)('every published text', () => {
     const same = pairs.filter(([from, to]) => known(from).some(one => one === to || to.startsWith(one)));
     expect(pairs.length).toBeGreaterThan(750);
     expect(same.length / pairs.length).toBeGreaterThan(0.97);
+  });
+
+  test.each<[EditionName, string, number]>([
+    ['current', 'kinds-2026.tsv', 1],
+    ['2007-02', 'concordance-2007-2026.tsv', 4],
+  ])('the kinds of %s are those of the folder, but for corrections that give their reason', (edition, file, column) => {
+    const rows = readFileSync(besidePublished(file), 'utf8')
+      .split('\n')
+      .filter(row => /^\d/.test(row));
+    const kinds = new Map(numberedRules(edition).map(({ number, kind }) => [number, kind]));
+    const different = rows.flatMap(row => {
+      const cells = row.split('\t');
+      const number = (cells[0] ?? '').replace('432.2b', '423.2b');
+      return kinds.get(number) === cells[column] || correctionOf(edition, number) !== null ? [] : [number];
+    });
+    expect(different).toEqual([]);
+    expect(kinds.size).toBe(rows.length);
   });
 
   test('the concordance is that of the folder', () => {

@@ -28,9 +28,10 @@ const NUMBERS = /\b\d{3}(?:\.\d{1,3}[a-z]{0,2})?(?:\s*[-–—]\s*(?:\d[\d.a-z]*
 /** The words of a text as one reads them aloud, without the numbers of rules: equal where only typography differs. */
 export const spoken = (text: string): string =>
   text
+    .replaceAll(/[“”„"®™©]|\((?:r|tm|c)\)/gi, '')
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[“”„"]|\((?:r|tm|c)\)|[®™©]|\p{M}/gu, '')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[’‘`]/g, "'")
     .replaceAll(NUMBERS, '#')
     .replaceAll(/[-–—]+/g, '-')
