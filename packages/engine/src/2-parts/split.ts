@@ -13,7 +13,7 @@ const combinations = new WeakMap<Card, Characteristics>();
 
 /** [CR 709.4b, 709.4c | 2007: 505.4] The halves of a split card taken together. */
 export function combined(card: Card): Characteristics {
-  cite('709.4|505.2', '709.4b|505.3', '709.4c|', '709.2|505.4');
+  cite('709.4|505.5', '709.4b|505.6', '709.4|505.2', '709.4b|505.3', '709.4c|', '709.2|505.4');
   let known = combinations.get(card);
   if (known === undefined) {
     known = card.faces.slice(1).map(printed).reduce(join, printed(card.faces[0]));

@@ -52,7 +52,7 @@ export function applyAttach(
   const left = unattached(written, event);
   detach(game, written);
   attachTo(game, written, to, seat);
-  cite('701.3c|');
+  cite('701.3c|', '613.7e|418.5e');
   written.timestamp = mintTimestamp(game);
   stale(game);
   return [...left, event];

@@ -41,8 +41,11 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
 }
 
 /** Which rules about zones and new objects act. */
-function citeMove({ home, owner, controller, counters }: Thing, to: ZoneName): void {
+function citeMove({ kind, home, owner, controller, counters }: Thing, to: ZoneName): void {
   cite('400.7|217.1c');
+  if (kind === 'token' && home === 'battlefield') cite('111.6|216.2');
+  if (to === 'battlefield') cite('110.5|214.5');
+  if (home === 'library' && to === 'hand') cite('121.5|423.5');
   if (to === 'battlefield') cite('110.1|214.3', '403.4|217.5c', '110.5b|510.3');
   if (to === 'graveyard') cite('404.1|217.4a');
   if (to === 'exile') cite('406.2|217.7a');

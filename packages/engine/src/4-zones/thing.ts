@@ -6,6 +6,7 @@ import type { Game, Owner, Thing, ThingKind } from '../state/game.ts';
 import { NO_COUNTERS } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { mintId, mintTimestamp } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 
 const NO_IDS: readonly ObjectId[] = Object.freeze([]);
 const NO_MARKS: readonly string[] = Object.freeze([]);
@@ -24,6 +25,7 @@ export function newThing(
   home: ZoneName,
   previous: ObjectId = NONE,
 ): Thing {
+  cite('613.7d|418.5e');
   return recordOf(game.own, mintId(game), mintTimestamp(game), kind, card, owner, home, previous);
 }
 

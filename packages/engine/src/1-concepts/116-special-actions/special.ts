@@ -178,6 +178,7 @@ function specialExiled(game: Game, { seat, id, way }: ExiledFrame): Done {
     suspend?.is === 'keyword' && suspend.n !== undefined
       ? countOf(game, suspend.n, { you: seat, source: next, x: 0, found: [] })
       : 0;
+  if (n > 0) cite('702.62b|502.59b');
   return n > 0
     ? happen(game, [countersEvent({ id: next }, 'time', n, { by: seat, rule: '702.62a|502.59a', source: next })])
     : nothing();

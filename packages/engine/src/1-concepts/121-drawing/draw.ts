@@ -23,6 +23,7 @@ export function applyDraw(game: Game, event: EventOf<'draw'>): readonly EventOf<
     writePlayer(game, event.seat).drewFromEmpty = true;
     return null;
   }
+  cite('121.1|423.1');
   const old = thing(game, top);
   const drawn = newThing(game, old.kind, old.card, old.owner, 'hand', old.id);
   drawn.marks = old.marks;

@@ -1,7 +1,8 @@
 /** "Bands with other" [CR 702.22c, 702.22j, 702.22k | 2007: 502.11]. */
 
-import { hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { characteristics, hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { hasQuality, keywordsOf } from '../../7-additional/702-keywords/protection.ts';
+import { citeSeveral } from '../../7-additional/702-keywords/rules.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
@@ -33,6 +34,7 @@ export function bandsWith(game: Game, leader: ObjectId, n: number, other: Object
  * player divides its damage.
  */
 export function divideForThemselves(game: Game, ids: readonly ObjectId[]): boolean {
+  for (const id of ids) citeSeveral(characteristics(game, id), 'banding');
   if (ids.some(id => hasKeyword(game, id, 'banding'))) return by('702.22j|502.10h', true);
   return by(
     '702.22j|502.11c',

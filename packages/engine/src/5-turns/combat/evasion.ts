@@ -29,6 +29,8 @@ export function mayBlock(game: Game, attacker: Side, blocker: Side, defender: Se
     const evades = EVASIONS[keyword];
     if (!evades?.(game, attacker, blocker, defender)) continue;
     citeKeyword(attacker.is, keyword);
+    if ([...attacker.is.keywords].filter(other => EVASIONS[other] !== undefined).length > 1) cite('509.1b|501.2');
+    if (keyword === 'landwalk' && blocker.is.keywords.has('landwalk')) cite('702.14d|502.6d');
     cite(...(OTHER_NAMES[keyword] ?? []));
     return false;
   }

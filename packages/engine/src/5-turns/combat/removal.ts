@@ -1,11 +1,12 @@
 /** Leaving combat [CR 506.4 | 2007: 306.2]. */
 
+import { rulesOn } from '../../6-spells-and-effects/604-static/rules.ts';
 import { controllerOf, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Attacker, Combat, Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
-import { thingOrNone } from '../../state/store.ts';
-import { cite } from '../../work/cite.ts';
+import { thing, thingOrNone } from '../../state/store.ts';
+import { cite, isCiting } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { attackersBlockedBy, defenderOfPermanent } from './fighters.ts';
 
@@ -45,11 +46,22 @@ export function tidyCombat(game: Game): void {
   const { combat } = game;
   if (combat === null || (combat.attackers.length === 0 && combat.blocking.length === 0)) return;
   let rest = combat;
+  if (isCiting()) citeStaying(game, combat);
   for (const attacker of combat.attackers) rest = withoutStranger(game, rest, attacker);
   for (const id of combat.blocking) if (!mayStayBlocking(game, id)) rest = withoutFighter(rest, id);
   if (rest === combat) return;
   game.combat = rest;
   stale(game);
+}
+
+/** [CR 506.4a, 506.4b | 2007: 306.2a, 306.2b] What does not remove a creature from combat. */
+function citeStaying(game: Game, { attackers, blocking }: Combat): void {
+  for (const id of blocking) {
+    if (thing(game, id).tapped) cite('506.4b|306.2b');
+    if (rulesOn(game, id).some(({ rule }) => rule.rule === 'cantBlock')) cite('506.4a|306.2a');
+  }
+  for (const { id } of attackers)
+    if (rulesOn(game, id).some(({ rule }) => rule.rule === 'cantAttack')) cite('506.4a|306.2a');
 }
 
 function withoutStranger(game: Game, combat: Combat, attacker: Attacker): Combat {

@@ -65,7 +65,8 @@ function citePhrase(game: Game, of: Announcement, phrase: TargetPhrase): void {
     if ('who' in phrase) cite('702.5d|502.45d');
   }
   if (phrase.count !== undefined && 'upTo' in phrase.count) cite('115.6|415.4');
-  if ((itemOf(game, of).paid.kicker ?? 0) > 0) cite('601.2c|409.1d');
+  if ((itemOf(game, of).paid.kicker ?? 0) > 0) cite('601.2c|409.1d', '702.33g|502.21c');
+  if (itemOf(game, of).targets.length > 0) cite('101.4c|103.4b');
 }
 
 export function targetsChosen(

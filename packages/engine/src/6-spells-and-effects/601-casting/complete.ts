@@ -65,6 +65,7 @@ export function complete(game: Game, of: Announcement): Done {
 
 /** [CR 112.1, 112.2, 405.1, 405.2, 601.2 | 2007: 213.4, 217.6a, 217.6b, 401.1, 408.1e, 409.1] What has been cast, and how. */
 function citeCast(game: Game, { item, way }: Announcement): void {
+  cite('112.2|200.5a');
   cite('112.1|401.1', '112.2|213.4', '405.1|217.6a', '405.2|217.6b', '405.2|408.1e', '601.2|409.1', '405.4|217.6c');
   citeType(game, item);
   if (way === null || way.way === 'normal') return;
@@ -113,6 +114,8 @@ function becomeActivated(game: Game, of: Announcement): Done {
   noteActivation(game, source, activated, of.at);
   cite('602.2|409.1', '602.2a|409.1a', '113.8|200.7a');
   if (!of.mana) cite('405.1|217.6a', '405.2|408.1e');
+  if (activated.from !== undefined) cite('113.6m|402.8g');
+  if (abilitiesOf(game, source).length > 1) cite('113.2c|402.7');
   citeMeaning(characteristics(game, source), abilitiesOf(game, source)[of.at]?.meaningOf ?? null);
   if (thing(game, source).zone === null && editionOf(game).costMovesFollowed)
     announce(game, of, { paidUntil: game.nextId as ObjectId });

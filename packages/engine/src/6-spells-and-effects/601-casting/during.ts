@@ -85,6 +85,8 @@ export const castChosen = (game: Game, { seat, id, memory, ways }: CastChosenFra
 
 function begin(game: Game, seat: Seat, id: ObjectId, chosen: Way, memory: MemoryId): Done {
   recall(game, memory, { did: true });
+  if (chosen.keyword === 'madness') cite('702.35b|502.24b');
+  if (chosen.keyword === 'suspend') cite('702.62d|502.59c');
   return push(game, { do: 'propose', seat, id, way: chosen, then: { do: 'notPaid', memory } });
 }
 

@@ -1,10 +1,12 @@
 /** Ways to cast that a keyword ability of the card gives. */
+
 import type { Cost, Keyword, KeywordName } from '@lawmage/ability';
 import { RETURNED } from '../../7-additional/702-keywords/meanings/words.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { opponentsOf } from '../../state/seats.ts';
 import { thing } from '../../state/store.ts';
+import { by } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 import { type Look, lookOf } from './look.ts';
@@ -58,7 +60,7 @@ const RETURN_TAPPED = returning('tapped');
 
 /** From the graveyard, for the keyword's cost. */
 const fromGraveyard: Maker = ({ record, face, look }, keyword) =>
-  record.zone === 'graveyard' && record.face === face
+  by('113.6f|401.4', record.zone === 'graveyard') && by('604.6|412.4', record.face === face)
     ? named(keyword, face, { cost: keyword.cost ?? manaOf(look) })
     : null;
 

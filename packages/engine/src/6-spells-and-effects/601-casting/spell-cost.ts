@@ -30,6 +30,8 @@ export function spellCost(game: Game, seat: Seat, id: ObjectId, look: Look, way:
       ? []
       : additional(game, look, way, announced, scope);
   const sum = more.length === 0 ? base : addCosts(base, totalCost(more, announced.x));
+  if (more.length > 0) cite('202.4|203.4', '118.8d|');
+  if (way.way !== 'normal') cite('118.9c|');
   if (way.way !== 'normal' && more.length > 0) cite('118.9d|');
   return modifiedCost(game, sum, { seat, id, ability: null, targets: announced.targets, x: announced.x });
 }

@@ -42,6 +42,7 @@ export function activate(game: Game, { seat, id, at }: ActivateFrame): Done {
   pushInOrder(game, frames);
   const hidden = thing(game, id).zone === 'hand';
   if (hidden) cite('602.2a|409.1a');
+  if (abilitiesOf(game, id)[at]?.meaningOf === 'ninjutsu') cite('702.49b|502.43b', '702.49c|502.43c');
   return happen(game, hidden ? [revealEvent(seat, [id], id)] : []);
 }
 

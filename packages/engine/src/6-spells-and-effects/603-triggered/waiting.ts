@@ -50,6 +50,9 @@ function citeTriggered(game: Game, one: Matched, all: readonly Matched[]): void 
   )
     cite('603.2c|410.6');
   if (game.priority !== one.controller) cite('603.2a|410.1');
+  if (one.delayed >= 0)
+    for (const id of one.found.flatMap(found => found?.ids ?? []))
+      cite(thingOrNone(game, id)?.zone == null ? '603.7c|404.4d' : '603.7c|404.4c');
   if (!isCiting() || one.delayed >= 0 || one.source === NONE) return;
   const is = characteristics(game, one.source);
   citeMeaning(is, is.abilities.find(({ at }) => at === one.at)?.meaningOf ?? null);

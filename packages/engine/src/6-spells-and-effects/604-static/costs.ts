@@ -1,4 +1,5 @@
 /** Static abilities that change what spells and abilities cost [CR 601.2f | 2007: 409.1f]. */
+
 import type { Filter, Objects, Static } from '@lawmage/ability';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { holds } from '../../nouns/condition.ts';
@@ -8,6 +9,7 @@ import { playersOf } from '../../nouns/players.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
+import { cite } from '../../work/cite.ts';
 import { witness } from '../../work/witness.ts';
 import { abilitiesOf } from '../613-layers/characteristics.ts';
 import { liveEffects } from '../613-layers/live.ts';
@@ -45,6 +47,7 @@ function ownCosts(game: Game, of: PaidFor): CostRule[] {
   const rules: CostRule[] = [];
   for (const { ability } of abilitiesOf(game, of.id)) {
     if (ability.is !== 'static' || ability.rule.static !== 'cost' || ability.rule.of !== 'this') continue;
+    cite('113.6d|402.8c', '113.6d|401.6', '604.5|412.3');
     const scope: Scope = { you: of.by, source: of.id, x: 0, found: [] };
     if (ability.while !== undefined && !holds(game, ability.while, scope)) continue;
     rules.push({ change: ability.rule, scope });

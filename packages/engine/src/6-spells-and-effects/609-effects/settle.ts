@@ -3,6 +3,7 @@
  * carried out, by the player who follows it [CR 608.2d | 2007: 413.2c]; several players choose in turn order, and what they
  * do then happens at once [CR 101.4, 608.2e | 2007: 103.4, 413.2d]. The chosen objects take the noun's place.
  */
+
 import type { Effect, Objects, Players } from '@lawmage/ability';
 import { playersOf } from '../../nouns/players.ts';
 import type { Game } from '../../state/game.ts';
@@ -10,6 +11,7 @@ import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { randomSome } from '../../state/random.ts';
 import { ask, type Done, push, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Reply, WhyCode } from '../../work/decision.ts';
 import { isSettled } from '../../work/forced.ts';
 import { bind, memory as memoryOf, recall } from '../../work/memory.ts';
@@ -60,6 +62,8 @@ export function goOnSettling(game: Game, frame: SettleFrame, reply: Reply): Done
   const answered = frame.among === null ? frame : take(frame, frame.among, reply);
   const seat = answered.seats[answered.at];
   if (seat === undefined) return settled(game, answered);
+  if (answered.seats.length > 1) cite('101.4|103.4', '608.2e|413.2d');
+  if (answered.at > 0) cite('101.4b|103.4a');
   const scope = actingAs(memoryOf(game, answered.memory), whoOf(answered.effect), seat);
   const among = choicesFor(game, answered.effect, answered.noun, seat, scope).filter(
     id => !answered.chosen.includes(id),

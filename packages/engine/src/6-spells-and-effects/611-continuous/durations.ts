@@ -1,9 +1,10 @@
 /** How long effects of resolved spells and abilities last [CR 611.2 | 2007: 418.3]. */
 
-import type { Duration, StepName } from '@lawmage/ability';
+import type { Condition, Duration, StepName } from '@lawmage/ability';
 import { holds } from '../../nouns/condition.ts';
 import { objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
+import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { relist } from '../../state/indexing.ts';

@@ -54,7 +54,7 @@ export function isAbout(game: Game, effect: Continuous, id: ObjectId, scope: Sco
 function isOneOf(game: Game, what: Objects, id: ObjectId, scope: Scope): boolean {
   switch (what.what) {
     case 'self':
-      return id === scope.source;
+      return by('201.5|202.2', id === scope.source);
     case 'bearer':
       return by('604.4|412.2', thing(game, scope.source).attachedTo === id);
     case 'each':

@@ -63,6 +63,7 @@ function applyStep(
     about = isThere(effect, live) && startsOn(game, record, effect, live);
     if (!once) started.set(effect, about);
   } else if (about) cite('613.6|418.5b');
+  if (about && effect.lasting === null && record.timestamp > effect.timestamp) cite('603.6b|410.10b', '611.3c|418.2');
   if (!about) return;
   const scope = scopeFor(effect, record.id, scopeNow(game, effect, live));
   applyPart(step, draft, changerOf(game, effect, scope));

@@ -192,6 +192,8 @@ function objectsFor(game: Game, frame: EnteringFrame, how: How<'choosingObject' 
 
 function wordOptions(game: Game, frame: EnteringFrame, { word, of }: How<'choosing'>): readonly Option[] {
   const seat = enterer(game, frame);
+  if (word === 'color') cite('105.4|203.2d');
+  if (word === 'creatureType' || word === 'basicLandType') cite('205.3e|212.1e');
   if (word === 'opponent') return opponentsOf(game, seat).map(other => ({ is: 'player', seat: other }));
   if (word === 'player')
     return allSeats(game)

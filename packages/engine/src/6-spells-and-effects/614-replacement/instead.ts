@@ -7,7 +7,7 @@ import { objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game, Memory } from '../../state/game.ts';
-import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
+import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { player, thing, thingOrNone } from '../../state/store.ts';
 import { type Done, push } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
@@ -33,6 +33,7 @@ export function replaceEvent(
   const event = eventAt(frame, at);
   const scope: Scope = { ...by.scope, found: by.found };
   cite('614.6|', '614.1|419.1', ...(RULES[event.what] ?? []));
+  if (event.what === 'draw') citeDraw(game, event.seat);
   if (lasting?.once === true) game.lasting = game.lasting.filter(other => other.n !== lasting.n);
   const next = withInstead(frame, at, eventsInstead(game, event, rule.instead, scope), by.key);
   const effect = effectInstead(rule);
@@ -47,6 +48,13 @@ export function replaceEvent(
 const RULES: { readonly [K in GameEvent['what']]?: readonly Rule[] } = {
   draw: ['121.6|', '614.11|419.6h'],
 };
+
+/** [CR 121.6a, 121.6b | 2007: 423.6a, 423.6b] Draws from an empty library are replaced too, and each of several by itself. */
+function citeDraw(game: Game, seat: Seat): void {
+  if (player(game, seat).library.length === 0) cite('121.6a|423.6a');
+  if (game.agenda.some(frame => frame.do === 'draws' && frame.at < frame.seats.length))
+    cite('121.6b|423.6b', '614.11a|419.6h');
+}
 
 function effectInstead({ instead }: Replacement): Effect | null {
   return instead.instead === 'effect' || instead.instead === 'also' ? instead.effect : null;
@@ -90,6 +98,7 @@ type MoveInstead = Extract<Instead, { readonly instead: 'destination' }>['to'];
 
 function redirectedMove(game: Game, event: EventOf<'move'>, to: MoveInstead, scope: Scope): GameEvent {
   const memory: Memory = { ...scope, id: -1, item: NONE, since: game.nextId, did: true };
+  cite('400.6|217.1d');
   const moved = moveTo(game, event.id, to, event.cause, event.by === NOBODY ? scope.you : event.by, memory);
   return { ...moved, rule: event.rule, from: event.from, by: event.by };
 }

@@ -31,6 +31,7 @@ export function preventDamage(
   if (!canBePrevented(game, event)) cite('615.12|', '615.12a|');
   if (shield.then !== undefined) cite('615.5|');
   if (lasting !== null && lasting.left > 0) shrink(game, lasting, prevented);
+  if (prevented === event.amount) cite('603.2g|410.7');
   const told: GameEvent[] = prevented === 0 ? [] : [tellPrevented(event, by, prevented)];
   const next = withInstead(frame, at, [...withAmount(event, event.amount - prevented), ...told], by.key);
   if (shield.then === undefined) return push(game, next);

@@ -12,7 +12,7 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   defender: { acts: '702.3b|502.41b', several: '702.3c|502.41c' },
   'double strike': { acts: '702.4b|502.28b', several: '702.4e|502.28e' },
   enchant: { acts: '702.5a|502.45a', several: '702.5c|502.45c' },
-  equip: { acts: '702.6a|502.33a' },
+  equip: { acts: '702.6a|502.33a', several: '702.6d|502.33c' },
   'first strike': { acts: '702.7b|502.2b', several: '702.7d|502.2d' },
   flash: { acts: '702.8a|502.57a', several: '702.8b|502.57b' },
   flying: { acts: '702.9b|502.4b', several: '702.9c|502.4c' },

@@ -1,9 +1,11 @@
 /** The legend rule and the world rule. */
+
 import { characteristics, controllerOf, isSupertype } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import { type Actions, add, goes, type ObjectCheck } from './found.ts';
 
 const LEGEND = '704.5j|420.5e';
@@ -22,6 +24,7 @@ export const checkLegend: ObjectCheck = (game, id, actions) => {
     other => isLegendNamed(game, other, name) && (all || controllerOf(game, other) === controller),
   );
   if (same.length < 2) return;
+  cite('201.2a|202.3');
   if (all) for (const one of same) add(actions, goes(one, LEGEND, 'legend'));
   else askWhichStays(game, same, actions);
 };

@@ -5,6 +5,7 @@ import { faceOf, hasNonmodalBack } from '../../2-parts/faces.ts';
 import { BLANK, keywordsOf, manaValue, printed, withMeanings } from '../../2-parts/printed.ts';
 import { combined, isCombined } from '../../2-parts/split.ts';
 import { changeDraft } from '../../6-spells-and-effects/613-layers/change.ts';
+import { bitOfType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Draft } from '../../6-spells-and-effects/613-layers/underway.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Copiable, Game, Thing } from '../../state/game.ts';
@@ -27,11 +28,13 @@ export function copiableValues(game: Game, record: Thing): Characteristics {
 }
 
 /** [CR 202.2, 202.3, 707.2 | 2007: 203.2, 203.3, 503.2] Where colour and mana value come from, and what is copied. */
-function citeValues({ cost, colors }: Characteristics, { kind }: Thing, copied: Copiable | null): void {
+function citeValues({ cost, colors, types }: Characteristics, { kind }: Thing, copied: Copiable | null): void {
   if (copied !== null) {
     cite('613.2a|418.5a', '707.2|503.2', '707.3|503.3');
     if (colors !== 0) cite('707.2a|');
   } else cite(kind === 'token' ? '111.3|' : kind === 'card' ? '110.3|214.2' : '112.3|213.2');
+  if ((types & (types - 1)) !== 0) cite('205.2b|205.2b');
+  if (colors === 0 && (types & bitOfType('artifact')) !== 0) cite('301.4|212.2d');
   if (cost === null) {
     cite('202.3a|203.3a', kind === 'token' ? '202.1b|203.1a' : '202.3a|203.3a');
     return;

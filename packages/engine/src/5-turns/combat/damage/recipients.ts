@@ -30,6 +30,7 @@ export function damageOf(game: Game, id: ObjectId): number {
   }
   const byToughness = rules.some(({ rule }) => rule.rule === 'assignsByToughness');
   if (byToughness) cite('|310.2e');
+  if (powerOf(game, id) < 0) cite('107.1b|104.2');
   return Math.max(byToughness ? toughnessOf(game, id) : powerOf(game, id), 0);
 }
 

@@ -21,6 +21,7 @@ export function refuseDeclaration(game: Game, decision: Decision, taken: readonl
   if (attacks && isEachForItself(game, decision, taken)) return null;
   const problem = problemOf(game, decision);
   if (isBroken(problem, taken)) {
+    cite(attacks ? '508.1|308.2' : '509.1|309.2');
     cite(attacks ? '508.1c|500.2' : '509.1b|500.3');
     return refuse(attacks ? 'attackNotAllowed' : 'blockNotAllowed');
   }
@@ -38,8 +39,8 @@ function isEachForItself(game: Game, decision: Decision, taken: readonly number[
   return new Set(taken.map(at => options[at]?.attacker)).size === taken.length;
 }
 
-const ATTACK_RULES: readonly Rule[] = ['508.1d|500.2', '508.1d|500.4', '508.1d|500.5'];
-const BLOCK_RULES: readonly Rule[] = ['509.1c|500.3', '509.1c|500.4', '509.1c|500.5'];
+const ATTACK_RULES: readonly Rule[] = ['508.1|308.2', '508.1d|500.2', '508.1d|500.4', '508.1d|500.5'];
+const BLOCK_RULES: readonly Rule[] = ['509.1|309.2', '509.1c|500.3', '509.1c|500.4', '509.1c|500.5'];
 
 /** The next single picks of a declaration: pairs in ascending order, each of which can be completed to a legal one. */
 export function declarationPicks(game: Game, decision: Decision): readonly number[] {

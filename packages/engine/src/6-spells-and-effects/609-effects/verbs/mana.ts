@@ -7,7 +7,7 @@ import { canPay } from '../../../1-concepts/118-costs/can-pay.ts';
 import type { Game, PoolMana } from '../../../state/game.ts';
 import { type MemoryId, NONE, type Seat } from '../../../state/ids.ts';
 import { must } from '../../../state/must.ts';
-import { thing } from '../../../state/store.ts';
+import { thing, thingOrNone } from '../../../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
 import type { Reply } from '../../../work/decision.ts';
@@ -50,7 +50,11 @@ export function goOnWithMana(game: Game, frame: ManaFrame, reply: Reply = []): D
           outputs: [must(frame.outputs[chosen], 'a checked reply is among the outputs', game)],
         });
   const [output] = frame.outputs;
-  if (output === undefined) return nothing();
+  if (output === undefined) {
+    cite('605.2|406.3');
+    return nothing();
+  }
+  if (isOfSpell(game, frame.memory)) cite('605.5b|406.2');
   let { settled } = frame;
   if (isTapping(game, frame.memory)) cite('106.12|');
   const open = output.units[settled.length];
@@ -81,6 +85,9 @@ function isTapping(game: Game, memory: MemoryId): boolean {
   const ability = item === NONE ? null : (thing(game, item).stack?.ability ?? null);
   return ability?.is === 'activated' && ability.cost.some(part => part.pay === 'tap');
 }
+
+const isOfSpell = (game: Game, memory: MemoryId): boolean =>
+  thingOrNone(game, memoryOf(game, memory).item)?.stack?.what === 'spell';
 
 const askOutput = (game: Game, frame: ManaFrame): Done =>
   ask(

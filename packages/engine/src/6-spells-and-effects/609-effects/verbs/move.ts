@@ -74,7 +74,7 @@ const askEnd = (game: Game, frame: PutFrame): Done =>
     {
       kind: 'pick',
       seat: frame.seat,
-      why: why('library', '401.4|217.2c', memoryOf(game, frame.memory).source, frame.to),
+      why: why('library', '401.4|217.2d', memoryOf(game, frame.memory).source, frame.to),
       options: [
         { is: 'place', zone: 'library', at: 'top' },
         { is: 'place', zone: 'library', at: 'bottom' },
@@ -90,7 +90,7 @@ const askOrder = (game: Game, frame: PutFrame): Done =>
     {
       kind: 'order',
       seat: frame.seat,
-      why: why('order', '401.4|217.2c', memoryOf(game, frame.memory).source, frame.to),
+      why: why('order', '401.4|217.2d', memoryOf(game, frame.memory).source, frame.to),
       options: frame.ids.map(id => ({ is: 'object', id })),
       least: frame.ids.length,
     },
