@@ -90,7 +90,7 @@ function PlayerHead({ player, asked }: { player: PlayerSeen; asked: boolean }) {
   );
 }
 
-const SHOWN_OF_LIBRARY = 12;
+const SHOWN_OF_LIBRARY = 6;
 
 type ZoneProps = { seen: Seen; label: string; objects: readonly ObjectSeen[]; always?: boolean };
 

@@ -162,7 +162,7 @@ function SomeOf({ seen, decision, draft, setDraft }: PartProps) {
 
 function YesNo({ seen, decision }: PartProps) {
   const judge = useJudge();
-  const { main, mainReply, other, otherReply } = yesNoWords(seen, decision);
+  const { main, mainReply, other, otherReply } = yesNoWords({ ...seen, seat: decision.seat }, decision);
   return (
     <ul className="judge-options">
       <li>

@@ -76,7 +76,7 @@ export function replyWords(seen: Seen, decision: DecisionSeen, reply: Reply): st
     case 'number':
       return String(reply[0]);
     case 'yesNo': {
-      const { main, mainReply, other } = yesNoWords(seen, decision);
+      const { main, mainReply, other } = yesNoWords({ ...seen, seat: decision.seat }, decision);
       return reply[0] === mainReply ? main : other;
     }
     case 'divide':
