@@ -14,8 +14,15 @@ export type DeckSetup = {
   readonly commanders?: readonly Card[];
 };
 
+/** Cards that lie somewhere before a game begins. */
+export type Lying = { readonly hand: readonly Card[]; readonly battlefield: readonly Card[] };
+/** How a game begins that is only tried out: the first seat with its cards, the others with theirs. */
+export type Start = { readonly you: Lying; readonly others: Lying };
+
 export type Setup = {
   readonly edition: EditionName;
+  /** A game that begins in the middle; it begins at its beginning if this is not said. */
+  readonly start?: Start;
   readonly seed: number;
   readonly you: { readonly name: string; readonly deck: DeckSetup };
   readonly opponents: readonly { readonly name: string; readonly deck: DeckSetup; readonly agent: AgentName }[];

@@ -16,6 +16,7 @@ import {
 } from '@lawmage/engine';
 import type { Setup, UndoMark } from './door.ts';
 import { namesSeen, usesChance } from './secrets.ts';
+import { startedGame } from './start.ts';
 import { STORED_FORMAT, STORED_VERSION, type Step, type StoredGame } from './stored.ts';
 
 /** The person's seat. It is the host's to know; no message names it. */
@@ -50,16 +51,20 @@ export type Opened =
 /** [CR 903.6, 903.7 | 2007: none] A game in which somebody has a commander. */
 const COMMANDER = { life: 40, commander: true };
 
-/** A room whose game has begun and has told nothing yet; refused where the decks allow no game. */
-export function openRoom(setup: Setup, salt = 0): Opened {
-  const { edition, seed, you, opponents } = setup;
+function fromTheBeginning({ edition, seed, you, opponents }: Setup): ReturnType<typeof begin> {
   const seats = [you, ...opponents];
-  const begun = begin({
+  return begin({
     edition,
     seed,
     players: seats.map(({ name, deck }) => ({ name, deck: { cards: deck.cards, commanders: deck.commanders ?? [] } })),
     ...(seats.some(({ deck }) => (deck.commanders?.length ?? 0) > 0) ? { format: COMMANDER } : {}),
   });
+}
+
+/** A room whose game has begun and has told nothing yet; refused where the decks allow no game. */
+export function openRoom(setup: Setup, salt = 0): Opened {
+  const { seed, opponents, start } = setup;
+  const begun = start === undefined ? fromTheBeginning(setup) : { ok: true as const, game: startedGame(setup, start) };
   if (!begun.ok) return begun;
   const agents = [null, ...opponents.map(({ agent }, at) => agentNamed(agent, seed + salt + at + 1))];
   return { ok: true, room: { setup, agents, game: begun.game, steps: [], kept: [], undone: [], told: [] } };
