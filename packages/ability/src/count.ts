@@ -49,6 +49,8 @@ export type Count =
       readonly what: 'basicLandType' | 'color' | 'name' | 'cardType' | 'power' | 'manaValue' | 'creatureType';
       readonly among: Filter;
     }
+  /** [CR 700.8] Creatures in your party: at most one each of Cleric, Rogue, Warrior, and Wizard. */
+  | (Worded & { readonly count: 'party' })
   /** [CR 700.5] Mana symbols of a colour in the costs of your permanents. */
   | { readonly count: 'devotion'; readonly colors: readonly Color[] }
   /** [CR 107.4 | 2007: 104.3] Mana symbols of a colour in the mana costs of some objects. */

@@ -208,3 +208,39 @@ describe('for a while', () => {
     });
   });
 });
+
+describe('one of two kinds', () => {
+  it('a target of either', () => {
+    const filter = {
+      anyOf: [
+        permanent('land'),
+        { ...permanent('creature'), adj: [{ is: 'not', trait: { is: 'color', color: 'B' } }] },
+      ],
+    };
+    says(g, 'destroy target land or nonblack creature.', {
+      do: 'destroy',
+      what: { what: 'target', slot: -1, filter },
+    });
+  });
+
+  it('another of the first kind, or any of the second', () => {
+    says(g, 'sacrifice another creature or a token.', {
+      do: 'sacrifice',
+      what: { what: 'some', filter: { anyOf: [{ ...permanent('creature'), other: true }, { sort: 'token' }] } },
+    });
+  });
+});
+
+it('the party', () => {
+  says(g, 'you gain 2 life for each creature in your party.', {
+    do: 'gainLife',
+    who: you,
+    amount: { count: 'times', n: 2, of: { count: 'party' } },
+  });
+});
+
+it('what is no creature', () => {
+  says(lines, "~ isn't a creature.", [
+    { is: 'static', rule: { static: 'modify', what: self, changes: [{ change: 'loseType', types: ['creature'] }] } },
+  ]);
+});

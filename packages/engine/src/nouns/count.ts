@@ -7,6 +7,7 @@ import { foundIn } from '../work/memory.ts';
 import { devotion, symbolsIn } from './count/devotion.ts';
 import { countDifferent } from './count/different.ts';
 import { happenedCount } from './count/happened.ts';
+import { partySize } from './count/party.ts';
 import { playerStat } from './count/player.ts';
 import { chosenWord } from './linked.ts';
 import { candidatesOf, fitting, objectsOf } from './objects.ts';
@@ -40,6 +41,7 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
   happened: happenedCount,
   different: countDifferent,
   devotion: (game, { colors }, scope) => devotion(game, scope.you, colors),
+  party: (game, _, scope) => partySize(game, scope.you),
   symbols: (game, { color, among }, scope) => symbolsIn(game, objectsOf(game, among, scope), color),
   spentMana: (game, { color, of }, scope) => {
     const ids = of === undefined ? [scope.source] : objectsOf(game, of, scope);

@@ -163,3 +163,13 @@ it('collects evidence only with cards enough, and knows that it did [CR 701.59b,
   poor.everyonePasses();
   expect(poor.game.players[0]?.life).toBe(20);
 });
+
+it('a party has each creature in one part only, as many as can be [CR 700.8b]', () => {
+  const rally = sorcery('Rally Up', '{R}', { do: 'gainLife', amount: { count: 'party' } });
+  const both = creature('Sly Mage', '{B}', 'Rogue Wizard', 1, 1);
+  const rogue = creature('Sly Hand', '{B}', 'Rogue', 1, 1);
+  const t = table({ ann: { hand: [rally], board: [mountain, both, [rogue, 2]] }, bob: {} });
+  t.ann.casts('Rally Up');
+  t.everyonePasses();
+  expect(t.game.players[0]?.life).toBe(22);
+});

@@ -7,6 +7,7 @@ import type { CardFacts } from './facts.ts';
 import { heldOut } from './held-out.ts';
 import type { Verdict } from './line.ts';
 import { assembled, readLines } from './read-card.ts';
+import { type Reminder, remindersOf } from './reminders.ts';
 
 /** A card with what the report sorts by. */
 export interface CoveredCard extends CardFacts {
@@ -50,6 +51,8 @@ export interface Coverage extends Share {
   readonly missing: readonly { readonly word: string; readonly cards: number }[];
   /** Lines that mean the same and differ in a word that should make a difference. */
   readonly findings: readonly Finding[];
+  /** Reminder texts on lines that are read, by how they stand to their lines. */
+  readonly reminders: Readonly<Record<Reminder['verdict'], number>>;
   /** From the cards outside the held-out fifth. */
   readonly blockers: readonly RankedBlocker[];
 }
@@ -65,13 +68,16 @@ export function coverage(cards: Iterable<CoveredCard>, options: CoverageOptions 
   const missing = new Map<string, number>();
   const ranking = new BlockerRanking();
   const detector = new WordDetector();
+  const reminders: Record<Reminder['verdict'], number> = { belongs: 0, remark: 0, stray: 0, unknown: 0 };
   for (const card of cards) {
     const faces = card.faces.map(face => readLines(face).lines);
     const reading = assembled(card, faces);
     const lines = faces.flat();
     for (const { unit, reading: line } of lines) {
       verdicts[line.verdict] += 1;
-      if (line.ok) detector.note(textsOf(unit), line.abilities);
+      if (!line.ok) continue;
+      detector.note(textsOf(unit), line.abilities);
+      for (const { verdict } of remindersOf(unit, line.abilities)) reminders[verdict] += 1;
     }
     const lacking = reading.ok ? missingWords?.(reading.card) : undefined;
     const [only, ...others] = new Set(lacking);
@@ -98,6 +104,7 @@ export function coverage(cards: Iterable<CoveredCard>, options: CoverageOptions 
       .sort((a, b) => b.cards - a.cards)
       .slice(0, top),
     findings: detector.findings,
+    reminders,
     blockers: ranking.top(top),
   };
 }

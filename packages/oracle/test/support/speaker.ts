@@ -44,6 +44,7 @@ export class Speaker {
   readonly graph: Graph;
   /** The fewest steps in which each phrase can be said. */
   private readonly heights: readonly number[];
+  private last: { readonly target: Node; readonly distances: readonly number[] } | null = null;
   private readonly samples = new Map<Node, readonly string[]>();
   /** How usual each phrase is; all are alike unless told otherwise. */
   private readonly usual: readonly number[];
@@ -62,9 +63,14 @@ export class Speaker {
   say(below: Below, depth: number, through?: Node): readonly string[] | null {
     const [root] = this.graph.nodes;
     if (root === undefined) return null;
-    const towards = through === undefined ? null : distancesTo(this.graph, through, this.usual);
+    const towards = through === undefined ? null : this.distances(through);
     const tokens = this.node(root, { below, towards, reached: false }, depth);
     return tokens === null ? null : withArticles(tokens);
+  }
+
+  private distances(target: Node): readonly number[] {
+    if (this.last?.target !== target) this.last = { target, distances: distancesTo(this.graph, target, this.usual) };
+    return this.last.distances;
   }
 
   private node(node: Node, walk: Walk, depth: number): string[] | null {

@@ -68,6 +68,7 @@ const numberOf = oneOf(
   is({ count: 'counters' })`the number of ${{ kind: counterKind }} counters on ${{ on: holders }}`,
   is({ count: 'counters', kind: 'any' })`the number of counters on ${{ on: holders }}`,
   is({ count: 'players' })`the number of ${{ of: anyPlayers }}`,
+  is({ count: 'party' })`the number of creatures in your party`,
   is({
     count: 'symbols',
   })`the number of ${{ color: colorWord }} mana symbols in the mana costs of ${{ among: manyObjects }}`,

@@ -28,6 +28,7 @@ const things = oneOf(
   is({ count: 'targetsBeyondFirst' })`target beyond the first`,
   is({ count: 'spentMana', color: 'colors' })`color of mana spent to cast ${{ said: spentOn }}`,
   is({ count: 'timesKicked' })`time it was kicked`,
+  is({ count: 'party' })`creature in your party`,
   is({ count: 'castBefore' })`spell cast before it this turn`,
   is({ count: 'players', of: { who: 'each', of: 'opponent' } })`opponent you have`,
 );

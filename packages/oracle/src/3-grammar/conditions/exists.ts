@@ -178,6 +178,7 @@ export const existsCondition: Phrase<Condition> = part<Condition>()(
     is({ if: 'exists' })`there is ${things}`,
     is({ if: 'exists', said: "there's" })`there's ${things}`,
     is({ if: 'exists', said: 'are' })`there are ${things}`,
+    is({ if: 'compare', a: { count: 'party' }, is: 'atLeast', b: 4, said: 'full' })`you have a full party`,
     is({ if: 'exists', said: 'are on' })`${things} are on the battlefield`,
     is({ if: 'exists', said: 'is on' })`${things} is on the battlefield`,
     is({ if: 'compare', is: 'atLeast', said: 'there' })`there are ${{ b: cardinal }} or more ${{ a: variety }}`,

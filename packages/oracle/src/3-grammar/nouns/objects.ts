@@ -4,6 +4,7 @@ import { an, andList, as, is, oneOf, orList, type Phrase, part, say, where } fro
 import { later, tie } from '../knots.ts';
 import { cardinal } from '../words/index.ts';
 import { bearer, self, selfElsewhere } from './bearer.ts';
+import { targetOfTwo } from './either.ts';
 import { filter, otherThan, plainFilter } from './filter.ts';
 import { playersPossessive } from './players.ts';
 import { thatObject, thoseObjects } from './pronouns.ts';
@@ -92,6 +93,7 @@ export const oneObject: Phrase<Objects> = tie(
       someOne,
       eachOne,
       topOne,
+      targetOfTwo,
       eachThisWay,
       oneDealtDamage,
     ),

@@ -79,6 +79,7 @@ const had: Phrase<Effect> = oneOf(
 const may = eitherOf(
   'may',
   forms({ do: 'may' })`may ${{ effect: playerVerbs.many }}`,
+  forms({ do: 'may' })`may ${{ effect: prevention }}`,
   forms({ do: 'may' })`may have ${{ effect: had }}`,
 );
 const playerActs: Forms<Effect> = partForms<Effect>()(eitherOf('a verb', playerVerbs, may, mayPlay));

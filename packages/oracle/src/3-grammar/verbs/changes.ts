@@ -129,6 +129,7 @@ export const change: Forms<Modification> = partForms<Modification>()(
     forms({ change: 'color', colors: 'chosen', said: 'that color' })`[becomes|become] that color`,
     forms({ change: 'color', colors: 'all' })`[becomes|become] all colors`,
     forms({ change: 'type', subtypes: 'everyCreatureType', keep: true })`[gains|gain] all creature types`,
+    forms({ change: 'loseType', types: ['creature'] })`[isn't a creature|aren't creatures]`,
     forms({ change: 'lose', abilities: 'all' })`[loses|lose] all abilities`,
     forms({ change: 'lose' })`[loses|lose] ${{ abilities: keywords }}`,
     forms({ change: 'base' })`[has|have] base power and toughness ${both}`,

@@ -1,5 +1,6 @@
 import type { Effect } from '@lawmage/ability';
 import { eitherOf, type Forms, forms, is, oneOf, partForms, say, table } from '../../2-kernel/index.ts';
+import { anotherOrOne } from '../nouns/either.ts';
 import { anyObjects, thatObject } from '../nouns/index.ts';
 import { entersWith } from './arrivals.ts';
 import { atRandom, fromShown, someOfThem } from './choosing.ts';
@@ -40,7 +41,7 @@ const exiling = eitherOf(
 
 const sacrificing = eitherOf(
   'sacrifice',
-  forms({ do: 'sacrifice' })`[sacrifices|sacrifice] ${{ what: anyObjects }}`,
+  forms({ do: 'sacrifice' })`[sacrifices|sacrifice] ${{ what: oneOf('objects', anyObjects, anotherOrOne) }}`,
   forms({ do: 'sacrifice', said: 'choice' })`[sacrifices|sacrifice] ${{ what: anyObjects }} of their choice`,
 );
 

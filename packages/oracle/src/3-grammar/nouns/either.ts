@@ -1,0 +1,37 @@
+import type { Filter, Objects } from '@lawmage/ability';
+import { an, as, is, type Phrase, part, say } from '../../2-kernel/index.ts';
+import { otherThan, plainFilter } from './filter.ts';
+import { head } from './head.ts';
+
+type Two = { readonly first: Filter; readonly second: Filter };
+
+/** Two kinds that share no words: the second has a quality of its own. */
+const eitherHead: Phrase<Filter> = as(
+  say`${{ first: part<Filter>()(head.one) }} or ${{ second: part<Filter>()(head.one) }}`,
+  ({ first, second }: Two): Filter | undefined =>
+    'anyOf' in second || second.adj?.[0]?.is !== 'not' ? undefined : { anyOf: [first, second] },
+  (filter): Two | undefined => {
+    const [first, second, ...more] = 'anyOf' in filter ? filter.anyOf : [];
+    return first && second && more.length === 0 ? { first, second } : undefined;
+  },
+);
+
+/** "target land or nonblack creature". */
+export const targetOfTwo: Phrase<Objects> = part<Objects>()(
+  is({ what: 'target', slot: -1 })`target ${{ filter: eitherHead }}`,
+);
+
+const another: Phrase<Filter> = as(
+  say`another ${{ first: otherThan.one }} or ${an} ${{ second: plainFilter.one }}`,
+  ({ first, second }: Two): Filter | undefined =>
+    'anyOf' in second || (second.sort === 'permanent' && second.adj === undefined)
+      ? undefined
+      : { anyOf: [first, second] },
+  (filter): Two | undefined => {
+    const [first, second, ...more] = 'anyOf' in filter ? filter.anyOf : [];
+    return first && second && more.length === 0 ? { first, second } : undefined;
+  },
+);
+
+/** "another creature or an artifact": only the first is other than this. */
+export const anotherOrOne: Phrase<Objects> = part<Objects>()(is({ what: 'some' })`${{ filter: another }}`);
