@@ -12,11 +12,12 @@ import {
   type ReadUnit,
   readerOn,
   readLines,
+  remindersOf,
+  tree,
 } from '@lawmage/oracle';
 import { type Command, CommandError, DONE, NEGATIVE, need, type Status } from '../command.ts';
 import { caret } from '../text/blocker.ts';
 import { print, printJson } from '../text/print.ts';
-import { tree } from '../text/tree.ts';
 
 const HELP = `lawmage read TEXT | --file F | --card NAME   what Lawmage understands of a card's text
 
@@ -38,6 +39,8 @@ type Line = {
   /** Words that are understood and not carried out. */
   readonly missing: readonly string[];
   readonly declined: Declined | null;
+  /** Reminder texts that explain a word which the line does not have. */
+  readonly strayReminders: readonly string[];
 };
 type Declined = {
   readonly message: string;
@@ -54,7 +57,9 @@ function linesOf(face: FaceFacts): readonly Line[] {
   const wording = (tokens: readonly string[]): string => fromTokens(face, tokens, text.short);
   return lines.map(({ unit, reading }) => {
     const { start, end } = placeOf(unit);
-    const shown = { text: face.text.slice(start, end), verdict: reading.verdict };
+    const reminders = reading.ok ? remindersOf(unit, reading.abilities) : [];
+    const strayReminders = reminders.flatMap(({ verdict, text: aside }) => (verdict === 'stray' ? [aside] : []));
+    const shown = { text: face.text.slice(start, end), verdict: reading.verdict, strayReminders };
     if (!reading.ok)
       return {
         ...shown,
@@ -138,6 +143,7 @@ function show(face: FaceFacts, lines: readonly Line[]): void {
     }
     print(tree(line.abilities, '  '));
     print(`  written: ${line.written?.replaceAll('\n', '\n    ') ?? ''}`);
+    for (const aside of line.strayReminders) print(`  explains something else: ${aside}`);
     if (line.missing.length > 0) print(`  not carried out yet: ${line.missing.join(', ')}`);
   }
 }
