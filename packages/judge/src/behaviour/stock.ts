@@ -84,16 +84,6 @@ const spells = (): readonly Card[] => [
 const coloredLands = (): readonly Card[] => ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(land);
 const snowLands = (): readonly Card[] =>
   ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(name => land(`Snow-Covered ${name}`));
-/** Two mana each, so that few lands are enough. */
-const richLands = (): readonly Card[] =>
-  ['W', 'U', 'B', 'R', 'G', 'C'].map(color =>
-    invent({
-      name: `Stock Spring of ${color}`,
-      manaCost: '',
-      typeLine: 'Land',
-      text: `{T}: Add {${color}}{${color}}.`,
-    }),
-  );
 const leader = (): Card =>
   invent({
     name: 'Stock Leader',
@@ -111,7 +101,6 @@ export type Stock = {
   readonly spells: readonly Card[];
   readonly coloredLands: readonly Card[];
   readonly snowLands: readonly Card[];
-  readonly richLands: readonly Card[];
   readonly leader: Card;
 };
 
@@ -126,7 +115,6 @@ export function stock(): Stock {
     spells: spells(),
     coloredLands: coloredLands(),
     snowLands: snowLands(),
-    richLands: richLands(),
     leader: leader(),
   };
   return made;

@@ -43,9 +43,9 @@ function put(
 
 /** What every seat has: lands of each colour, some permanents, some cards. */
 function furnish(game: Game, seat: Seat, dice: Dice, company: readonly Card[]): void {
-  const { creatures, things, engines, spells, coloredLands, snowLands, richLands, leader } = stock();
+  const { creatures, things, engines, spells, coloredLands, snowLands, leader } = stock();
   setLife(game, seat, dice.one(LIVES));
-  put(game, 'battlefield', seat, [...coloredLands, ...richLands, ...dice.some(snowLands, 2)]);
+  put(game, 'battlefield', seat, [...coloredLands, ...coloredLands, ...coloredLands, ...dice.some(snowLands, 3)]);
   put(game, 'battlefield', seat, [
     ...dice.some(creatures, 3),
     ...dice.some(things.slice(0, 4), 1),
