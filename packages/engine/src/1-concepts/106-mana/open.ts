@@ -55,5 +55,7 @@ function look(game: Game, seat: Seat, abilities: readonly Activatable[]): Open |
 const justTaps = ({ ability: { cost, limits } }: Activatable): boolean =>
   cost.length === 1 && cost[0]?.pay === 'tap' && limits === undefined;
 
-const isRuledOut = (game: Game, id: ObjectId): boolean =>
-  rulesOn(game, id).some(({ rule }) => rule.rule === 'cantActivate');
+function isRuledOut(game: Game, id: ObjectId): boolean {
+  const rules = rulesOn(game, id);
+  return rules.length > 0 && rules.some(({ rule }) => rule.rule === 'cantActivate');
+}

@@ -242,11 +242,13 @@ export function canChooseTargets(game: Game, effects: readonly Effect[], by: Aim
 
 /** Whether each of some target phrases finds as many targets as it needs; one may speak of the target of another. */
 export function allPossible(game: Game, phrases: readonly TargetPhrase[], by: Aiming): boolean {
-  const [phrase, ...rest] = phrases;
+  const [phrase] = phrases;
   if (phrase === undefined) return true;
   const { least } = rangeOf(game, phrase.count, by);
+  if (phrases.length === 1) return hasLegalTargets(game, phrase, by, least);
+  const rest = phrases.slice(1);
   if (!rest.some(other => speaksOf(other, phrase.slot)))
-    return hasLegalTargets(game, phrase, by, least) && (rest.length === 0 || allPossible(game, rest, by));
+    return hasLegalTargets(game, phrase, by, least) && allPossible(game, rest, by);
   const bound = (chosen: readonly Target[]): Aiming => ({
     ...by,
     found: boundTargets(by.found, [{ slot: phrase.slot, chosen, amounts: [] }]),

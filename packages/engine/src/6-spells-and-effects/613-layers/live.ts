@@ -197,13 +197,15 @@ function summaryOf(
 ): Omit<Live, 'rules' | 'costs'> {
   const reads = [...defined, ...effects.flatMap(({ compiled }) => [compiled.affected, compiled.elsewhere])];
   const control = system.placeOf('control', 'static');
+  const fresh = new Set<EventKind>();
+  for (const read of reads) for (const kind of read.fresh) fresh.add(kind);
   return {
     stamp,
     effects,
     steps: stepsOf(system, effects),
     knotted: isKnotted(system, effects) || defined.some(({ bits }) => (bits & SIZE) !== 0),
     entangled: defined.some(isVariable) || effects.some(({ compiled }) => isVariable(compiled.elsewhere)),
-    fresh: new Set(reads.flatMap(({ fresh }) => [...fresh])),
+    fresh,
     anything: reads.some(({ anything }) => anything),
     controls: effects.some(({ compiled }) => compiled.parts.some(({ place }) => place === control)),
     settled: null,
