@@ -158,18 +158,14 @@ describe('lawmage rules', async () => {
 
   test.each([
     ['usage', []],
-    ['usage', ['import']],
-    ['usage', ['show']],
     ['usage', ['diff', '2031']],
     ['usage', ['search', 'frog', '--limit', 'some']],
     ['usage', ['coverage', '--only', 'some']],
     ['cannotRead', ['import', 'nowhere.txt']],
     ['cannotRead', ['coverage', 'nowhere']],
-    ['badDate', ['import', 'first.txt', '--edition', '2031-02-30']],
     ['unknownRule', ['show', '100.9']],
     ['unknownEdition', ['show', '100.1', '--edition', '1993']],
     ['unknownEdition', ['cite']],
-    ['unknownEdition', ['coverage', '--edition', '1993']],
     ['unknownFormat', ['export', '--format', 'xls']],
   ])('%s: %j', async (code, args) => {
     const failed = await rules(...args);

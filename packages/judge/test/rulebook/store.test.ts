@@ -128,6 +128,12 @@ describe('an import that fails', () => {
     expect(fingerprint()).toBe(before);
   });
 
+  test('badDate: no such day', async () =>
+    expect(await bring('pond.txt', rulebookText(), '2031-02-30')).toMatchObject({
+      ok: false,
+      error: { code: 'badDate' },
+    }));
+
   test('makes no store where there was none', async () => {
     expect(await importRules(join(folder, 'nowhere.txt'), { store })).toMatchObject({ error: { code: 'cannotRead' } });
     expect(openRules(store)).toMatchObject({ ok: false, error: { code: 'noRules' } });

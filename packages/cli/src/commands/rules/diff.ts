@@ -87,4 +87,6 @@ function tell(diff: EditionDiff, changes: readonly RuleChange[], texts: Texts | 
 }
 
 const wordsFor = ({ change, counterparts }: RuleChange): string =>
-  counterparts.length === 0 ? WORDS[change] : `${WORDS[change]}; now in ${counterparts.join(', ')}`;
+  counterparts.length === 0
+    ? WORDS[change]
+    : `${WORDS[change]}; ${change === 'added' ? 'before' : 'now'} in ${counterparts.join(', ')}`;

@@ -67,7 +67,7 @@ export const write: Readonly<Record<DatasetFormat, (rows: readonly DatasetRow[])
   jsonl: rows => new TextEncoder().encode(rows.map(row => `${JSON.stringify(row)}\n`).join('')),
   csv: rows => {
     const flat = rows.map(row => ({ ...row, examples: JSON.stringify(row.examples) }));
-    return new TextEncoder().encode(stringify(flat, { header: true, columns: [...COLUMNS], quoted_string: true }));
+    return new TextEncoder().encode(stringify(flat, { header: true, columns: [...COLUMNS], quoted_match: /\r/ }));
   },
   parquet: rows =>
     new Uint8Array(

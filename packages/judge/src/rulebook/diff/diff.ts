@@ -13,8 +13,8 @@ export type RuleChange = {
   /** The number in the second edition, null where it was removed. */
   readonly to: string | null;
   /**
-   * The rules of the second edition that say it now, by the concordance of the two editions that can be played; empty
-   * where these are others.
+   * The rules of the other edition that say it, by the concordance of the two editions that can be played; of an added
+   * rule those of the first. Empty where the editions are others.
    */
   readonly counterparts: readonly string[];
 };
@@ -36,6 +36,7 @@ export function diffEditions(route: readonly [Rulebook, ...Rulebook[]], pairing?
   const [first, last] = [route[0], route.at(-1) ?? route[0]];
   const pairs = followRules(route, pairing);
   const counterparts = counterpartsBetween(first.edition, last.edition);
+  const origins = counterpartsBetween(last.edition, first.edition);
   const after = new Map(last.rules.map(rule => [rule.number, rule]));
   const changes = first.rules.flatMap(rule =>
     changeOf(rule, after.get(pairs.get(rule.number) ?? ''), counterparts(rule.number)),
@@ -43,7 +44,7 @@ export function diffEditions(route: readonly [Rulebook, ...Rulebook[]], pairing?
   const reached = new Set(pairs.values());
   const added = last.rules
     .filter(({ number }) => !reached.has(number))
-    .map(({ number }): RuleChange => ({ change: 'added', from: null, to: number, counterparts: [] }));
+    .map(({ number }): RuleChange => ({ change: 'added', from: null, to: number, counterparts: origins(number) }));
   const counts = { added: added.length, removed: 0, renumbered: 0, reworded: 0, both: 0 };
   for (const { change } of changes) counts[change] += 1;
   return {
