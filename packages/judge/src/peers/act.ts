@@ -21,7 +21,7 @@ import {
 } from './peer.ts';
 import type { ActionOf, Answer } from './record.ts';
 import { begins, textsOfAbility, textsOfSpecial } from './texts.ts';
-import { waysOf } from './ways.ts';
+import { FACE_DOWN, waysOf } from './ways.ts';
 
 type Doing = ActionOf<'cast' | 'activate' | 'playLand'>;
 type Option = { readonly at: number; readonly act: Act };
@@ -94,7 +94,8 @@ function activations(peer: Peer, acts: readonly Option[], wanted: string): reado
 export function textsOf(game: Game, one: Act): readonly string[] {
   if (one.act === 'activate') return textsOfAbility(game, one.id, one.ability);
   if (one.act === 'special') return textsOfSpecial(game, one);
-  return one.act === 'cast' && one.way !== 'normal' ? textsOfSpecial(game, one) : [];
+  const isNamed = one.act === 'cast' && one.way !== 'normal' && !FACE_DOWN.includes(one.way);
+  return isNamed ? textsOfSpecial(game, one) : [];
 }
 
 const COLORS = /add (?:\{)([WUBRGC])\}/u;

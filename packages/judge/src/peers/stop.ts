@@ -32,7 +32,7 @@ export function stopsHere(game: Game, { turn, step }: StopAt, sawCombat: boolean
   if (!isBetweenSteps(game)) return false;
   const next = nextStepOf(game);
   if (step === 'UNTAP') return game.turn >= turn - 1 && next === null;
-  if (game.turn < turn) return false;
+  if (game.turn < turn || next === 'untap') return false;
   const here = stepOf(game);
   if (here === step) return true;
   const isPast = next === null || placeOf(STEPS[next]) > placeOf(step);

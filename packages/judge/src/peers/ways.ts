@@ -7,7 +7,7 @@ import { costText, folded } from './texts.ts';
 
 type Option = { readonly at: number; readonly act: Act };
 
-const FACE_DOWN: readonly string[] = ['morph', 'megamorph', 'disguise'];
+export const FACE_DOWN: readonly string[] = ['morph', 'megamorph', 'disguise'];
 const FIRST: readonly string[] = ['normal', '', 'free', 'permitted'];
 
 /** With a variant that way; otherwise as the queue of choices says, else for the mana cost first. */

@@ -18,6 +18,7 @@ import type { Rule } from '../../editions/rule.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Game, Target } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { fork, thing, write } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
 import { type LivePlayerRule, playerRules } from '../604-static/rules.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
@@ -25,6 +26,7 @@ import { asCast } from './as-cast.ts';
 import { boundTargets } from './bound-targets.ts';
 import { isForbidden } from './forbidden.ts';
 import { type Look, lookOf } from './look.ts';
+import { newItem } from './new-item.ts';
 import { modalOf, NOTHING_ANNOUNCED, spellCost } from './spell-cost.ts';
 import { isMainPhaseOf, isSplitSecond } from './timing.ts';
 import { spendAsFor } from './total.ts';
@@ -154,12 +156,20 @@ function isCheaperAt(
   outlook: Outlook,
   modes: readonly number[],
 ): boolean {
-  if (!look.statics.some(({ rule }) => rule.static === 'cost' && rule.targeting !== undefined)) return false;
+  if (!look.statics.some(({ rule }) => rule.static === 'cost' && rule.of === 'this')) return false;
   const by: Aiming = { you: outlook.seat, source: id, x: 0, found: [], item: id };
   return look.effects
     .flatMap(effect => targetPhrases(effect))
     .flatMap(phrase => legalTargets(game, phrase, by))
-    .some(target => whyNotPay(game, id, way, look, outlook, modes, [target]) === null);
+    .some(target => whyNotPay(aimedAt(game, id, way, target), id, way, look, outlook, modes, [target]) === null);
+}
+
+/** The game in which a card has that target, for what it says about its cost. */
+function aimedAt(game: Game, id: ObjectId, way: Way, target: Target): Game {
+  const copy = fork(game);
+  const item = newItem(id, thing(game, id).controller, way, thing(game, id).zone);
+  write(copy, id).stack = { ...item, targets: [{ slot: 0, chosen: [target], amounts: [] }] };
+  return copy;
 }
 
 const canSpendAsOther = ({ rules }: Outlook): boolean => rules.some(({ rule }) => rule.rule === 'anyColorMana');

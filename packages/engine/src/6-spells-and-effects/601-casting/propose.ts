@@ -15,6 +15,7 @@ import { happen } from '../../work/happen.ts';
 import { openMemory, recall } from '../../work/memory.ts';
 import { staleIfRead, staleOne } from '../613-layers/stale.ts';
 import type { Announcement } from './announcement.ts';
+import { newItem } from './new-item.ts';
 import { type Way, wayNamed } from './ways.ts';
 
 /** Begins to cast a card. `then` goes on if the casting is taken back. */
@@ -63,22 +64,6 @@ export function proposed(game: Game, { seat, id, way, from }: ProposedFrame): Do
 export function countUse(game: Game, seat: Seat, mark: string): void {
   if (mark !== '') writePlayer(game, seat).marks = [...player(game, seat).marks, mark];
 }
-
-const newItem = (source: ObjectId, controller: Seat, way: Way, from: StackItem['from']): StackItem => ({
-  what: 'spell',
-  source,
-  ability: null,
-  controller,
-  way: way.way,
-  from,
-  modes: [],
-  targets: [],
-  x: 0,
-  paid: way.keyword === null ? {} : { [way.keyword]: 1 },
-  spent: [],
-  found: [],
-  damage: [],
-});
 
 /** [CR 601.2b–i, 602.2b | 2007: 409.1b–i] What follows, in order. */
 export function announceFrames(of: Announcement): readonly Frame[] {

@@ -11,8 +11,12 @@ import { type Checker, numberIn, permanentsIn, seatIn, textIn, unlike } from './
 
 type OwnZone = 'hand' | 'library' | 'graveyard';
 
-const named = (game: Game, ids: readonly ObjectId[], name: unknown): readonly ObjectId[] =>
-  typeof name === 'string' ? ids.filter(id => isCalled(game, id, name) || isReally(game, id, name)) : ids;
+/** Objects by name; `@` stands before an alias. */
+function named(peer: Peer, ids: readonly ObjectId[], name: unknown): readonly ObjectId[] {
+  if (typeof name !== 'string') return ids;
+  if (name.startsWith('@')) return ids.filter(id => isAlias(peer, id, name.slice(1)));
+  return ids.filter(id => isCalled(peer.game, id, name) || isReally(peer.game, id, name));
+}
 
 /** Cards exiled face down count by their real names. */
 function isReally(game: Game, id: ObjectId, name: string): boolean {
@@ -25,7 +29,7 @@ const countIn =
   (peer, expected) => {
     const { game } = peer;
     const ids = player(game, seatIn(peer, expected) ?? game.active)[zone];
-    const found = named(game, ids, expected.name);
+    const found = named(peer, ids, expected.name);
     return found.length === numberIn(expected, 'count')
       ? null
       : `there are ${found.length}: ${listed(game, ids, zone)}`;
@@ -34,15 +38,19 @@ const countIn =
 const listed = (game: Game, ids: readonly ObjectId[], zone: string): string =>
   zone === 'library' && ids.length > 12 ? `${ids.length} cards` : ids.map(id => nameOf(game, id)).join(', ');
 
-const onBattlefield = (peer: Peer, expected: Expectation): readonly Thing[] =>
-  permanentsIn(peer.game, {
-    seat: seatIn(peer, expected),
-    name: textIn(expected, 'name'),
-    phasedOut: expected.includePhasedOut === true,
-  });
+function onBattlefield(peer: Peer, expected: Expectation): readonly Thing[] {
+  const seat = seatIn(peer, expected);
+  const found = permanentsIn(peer.game, { seat, phasedOut: expected.includePhasedOut === true });
+  const ids = named(
+    peer,
+    found.map(({ id }) => id),
+    expected.name,
+  );
+  return found.filter(({ id }) => ids.includes(id));
+}
 
 const inCommand = (peer: Peer, expected: Expectation, fits: (record: Thing) => boolean): number =>
-  named(peer.game, peer.game.command, expected.name).filter(id => {
+  named(peer, peer.game.command, expected.name).filter(id => {
     const record = thing(peer.game, id);
     const seat = seatIn(peer, expected);
     return (seat === null || record.owner === seat) && fits(record);
@@ -63,7 +71,7 @@ export const zoneChecks: Readonly<Record<string, Checker>> = {
   exileCount: (peer, expected) => {
     const seat = seatIn(peer, expected);
     const ids = peer.game.exile.filter(id => seat === null || thing(peer.game, id).owner === seat);
-    return unlike(named(peer.game, ids, expected.name).length, numberIn(expected, 'count'));
+    return unlike(named(peer, ids, expected.name).length, numberIn(expected, 'count'));
   },
   libraryCard: (peer, expected) => {
     const { library } = player(peer.game, seatIn(peer, expected) ?? peer.game.active);
@@ -108,8 +116,9 @@ export const zoneChecks: Readonly<Record<string, Checker>> = {
       expected.value,
     );
   },
-  exiledCardSubtype: ({ game }, expected) => {
-    const found = named(game, game.exile, expected.name)[0];
+  exiledCardSubtype: (peer, expected) => {
+    const { game } = peer;
+    const found = named(peer, game.exile, expected.name)[0];
     if (found === undefined) return 'there is no such card';
     return characteristics(game, found).subtypes.has(textIn(expected, 'subtype') as never) ? null : 'it has not';
   },

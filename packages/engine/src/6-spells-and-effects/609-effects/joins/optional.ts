@@ -91,8 +91,11 @@ function isTriggered(game: Game, memory: MemoryId): boolean {
   return thingOrNone(game, item)?.stack?.what === 'triggered';
 }
 
-/** [CR 608.2d, 118.12] "If you do": only if the step before was carried out. */
+/** [CR 608.2d, 118.12] "If you do": only if the step before was carried out; "unless they pay. If they do": if they paid. */
 export const ifDone: Executor<'ifDone'> = (game, join, memory) => {
+  const { effect } = join;
+  if (effect.do === 'unless' && effect.paid === undefined && join.otherwise === undefined)
+    return push(game, { do: 'effect', effect: { ...effect, paid: join.then }, memory });
   recall(game, memory, { did: true });
   return push(
     game,

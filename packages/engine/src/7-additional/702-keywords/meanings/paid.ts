@@ -67,7 +67,7 @@ const impending = (keyword: Keyword): readonly Ability[] => [
 ];
 
 /** An Aura with enchant creature in place of a creature. */
-const bestowed = (from: 'stack' | 'battlefield'): Ability => ({
+const bestowed = (from: 'hand' | 'stack' | 'battlefield'): Ability => ({
   is: 'static',
   from,
   while: { if: 'fits', what: self, filter: { sort: 'source', with: [{ is: 'marked', mark: BESTOWED }] } },
@@ -159,8 +159,8 @@ export const PAID: Meanings = {
       },
     },
   ],
-  /** [CR 702.103b] A spell cast bestowed, and the permanent it becomes until it is unattached. */
-  bestow: () => [bestowed('stack'), bestowed('battlefield')],
+  /** [CR 702.103b] A card as it is cast bestowed, the spell, and the permanent it becomes until it is unattached. */
+  bestow: () => [bestowed('hand'), bestowed('stack'), bestowed('battlefield')],
   /** [CR 702.176a] */
   impending,
 };
