@@ -13,6 +13,13 @@ const TELLING = new Set([
 ]);
 const isTelling = (token: string): boolean => TELLING.has(token) || /^[+-]?\d/u.test(token) || /^\{.+\}$/u.test(token);
 
+/** "Gets an additional +1/+1" says that it has got some before; each change adds to the others anyway. */
+const isMoreOfTheSame = (token: string, next = ''): boolean => token === 'additional' && /^[+-]\d/u.test(next);
+
+/** "An additional +1/+1" is +1/+1 more, as any other is. */
+const isOrnament = (token: string, next: string | undefined): boolean =>
+  token === 'additional' && next !== undefined && /^[+-]\d/u.test(next);
+
 /** Two lines with the same meaning of which one has words that the other lacks. */
 export interface Finding {
   readonly words: readonly string[];
@@ -27,7 +34,7 @@ export class WordDetector {
   /** Notes a line that was read. */
   note(tokens: readonly string[], abilities: readonly Ability[]): void {
     const key = keyOf(meaning(abilities));
-    const words = tokens.filter(isTelling).sort();
+    const words = tokens.filter((token, at) => isTelling(token) && !isMoreOfTheSame(token, tokens[at + 1])).sort();
     const line = tokens.join(' ');
     const known = this.seen.get(key);
     if (known === undefined) this.seen.set(key, { words, line });

@@ -2,6 +2,7 @@ import type { Ability } from '@lawmage/ability';
 import { type Grammar, grammar, meaning, type RuleName, same } from '../2-kernel/index.ts';
 import { line } from '../3-grammar/index.ts';
 import { resolve, restore } from '../4-refer/index.ts';
+import { inWordsOfToday } from './older.ts';
 
 /**
  * The five verdicts. `roundTrip`: read, and written back to the same words. `variant`: read, and written back in other
@@ -57,6 +58,20 @@ const NO_WORDS: LineRead = { ok: true, verdict: 'roundTrip', abilities: [], toke
 
 function readAnew(tokens: readonly string[]): LineReading {
   if (tokens.length === 0) return NO_WORDS;
+  const reading = readAsItStands(tokens);
+  if (reading.ok || reading.verdict !== 'declined') return reading;
+  return readInWordsOfToday(tokens) ?? reading;
+}
+
+/** A line in the words of earlier years is a variant of the same line in those of today. */
+function readInWordsOfToday(tokens: readonly string[]): LineReading | undefined {
+  const today = inWordsOfToday(tokens);
+  if (same(today, tokens)) return undefined;
+  const reading = readAsItStands(today);
+  return reading.ok ? { ...reading, verdict: 'variant' } : undefined;
+}
+
+function readAsItStands(tokens: readonly string[]): LineReading {
   const read = lineGrammar().read(tokens);
   if (!read.ok) {
     const { error } = read;
