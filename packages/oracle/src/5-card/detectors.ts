@@ -16,10 +16,6 @@ const isTelling = (token: string): boolean => TELLING.has(token) || /^[+-]?\d/u.
 /** "Gets an additional +1/+1" says that it has got some before; each change adds to the others anyway. */
 const isMoreOfTheSame = (token: string, next = ''): boolean => token === 'additional' && /^[+-]\d/u.test(next);
 
-/** "An additional +1/+1" is +1/+1 more, as any other is. */
-const isOrnament = (token: string, next: string | undefined): boolean =>
-  token === 'additional' && next !== undefined && /^[+-]\d/u.test(next);
-
 /** Two lines with the same meaning of which one has words that the other lacks. */
 export interface Finding {
   readonly words: readonly string[];
