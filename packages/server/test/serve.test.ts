@@ -66,6 +66,13 @@ describe('a server of the web app', () => {
     });
   });
 
+  it('finds no names where no cards have been imported, and says so', async () => {
+    expect(await (await fetch(`${serving.url}api/cards/find?text=`)).json()).toEqual({ ok: true, names: [] });
+    const answer = await fetch(`${serving.url}api/cards/find?text=for`);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ ok: false, code: 'noCards' });
+  });
+
   it('refuses more names than a deck has, and anything but reading', async () => {
     const names = Array.from({ length: 251 }, (_, n) => `name=Card${n}`).join('&');
     expect(await (await fetch(`${serving.url}api/cards?${names}`)).json()).toMatchObject({ code: 'tooManyNames' });

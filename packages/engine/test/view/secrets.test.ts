@@ -17,7 +17,7 @@ import {
   you,
 } from '@lawmage/ability';
 import { describe, expect, test } from 'vitest';
-import { NOBODY } from '../../src/index.ts';
+import { JUDGE, NOBODY } from '../../src/index.ts';
 import { see } from '../../src/view/see.ts';
 import { tell } from '../../src/view/tell.ts';
 import { forest, mossBear } from '../pool.ts';
@@ -34,6 +34,14 @@ describe('a view [CR 400.2 | 2007: 217.1b]', () => {
     expect(ann?.hand.map(one => one.name)).toEqual(['Moss Bear']);
     expect(bob).toMatchObject({ hand: [], handCount: 2 });
     expect(see(t.game, NOBODY).players.flatMap(one => one.hand)).toEqual([]);
+  });
+
+  test('shows the judge every hand and library, what is face down, and whatever is asked', () => {
+    const t = table({ ann: { hand: [mossBear] }, bob: { hand: [forest], library: [mossBear, forest] } });
+    const { players, decision } = see(t.game, JUDGE);
+    expect(players.map(one => one.hand.map(({ name }) => name))).toEqual([['Moss Bear'], ['Forest']]);
+    expect(players[1]?.library.map(({ name }) => name)).toEqual(['Moss Bear', 'Forest']);
+    expect(decision?.seat).toBe(t.ann.seat);
   });
 
   test('shows the question only to the one who is asked, and everybody that there is one', () => {
