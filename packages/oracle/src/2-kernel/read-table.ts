@@ -7,18 +7,31 @@ interface Entry extends TableRow {
   readonly rule: RuleName | undefined;
 }
 
+/** Wordings by their first word, and those of several words by their second as well: a table may have thousands. */
+type Index = ReadonlyMap<string, ReadonlyMap<string | undefined, readonly Entry[]>>;
+
+function indexed(entries: readonly Entry[]): Index {
+  const byFirst = Map.groupBy(entries, entry => entry.words[0] ?? '');
+  return new Map([...byFirst].map(([word, rows]) => [word, Map.groupBy(rows, entry => entry.words[1])]));
+}
+
 /** Reads every wording of a table that stands at a place: "first" and "first strike" are two readings. */
 export function readTable(node: Node, rows: readonly TableRow[]): Read {
-  const index = Map.groupBy(
-    rows.map((row, i): Entry => ({ ...row, rule: node.rules[i] })),
-    row => row.words[0] ?? '',
-  );
+  const index = indexed(rows.map((row, i): Entry => ({ ...row, rule: node.rules[i] })));
   return (state, at) => {
+    const bySecond = index.get(state.texts[at] ?? '');
+    const second = state.texts[at + 1];
     let found: Reading[] | undefined;
-    for (const { words, value, rule } of index.get(state.texts[at] ?? '') ?? []) {
-      if (!follows(state, words, at)) continue;
-      found ??= [];
-      found.push({ end: at + words.length, value, rule, parts: NONE, also: undefined });
+    const read = (entries: readonly Entry[] = []): void => {
+      for (const { words, value, rule } of entries) {
+        if (!follows(state, words, at)) continue;
+        found ??= [];
+        found.push({ end: at + words.length, value, rule, parts: NONE, also: undefined });
+      }
+    };
+    if (bySecond) {
+      read(bySecond.get(undefined));
+      if (second !== undefined) read(bySecond.get(second));
     }
     if (found) return found;
     state.want(at, node.label);
