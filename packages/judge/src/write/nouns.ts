@@ -1,7 +1,8 @@
 /** Players, objects, zones and choices as the scenario language says them. */
-import type { Choice, Noun, ObjectNoun, Share, StepNoun, Who } from '../scenario/noun.ts';
+
 import type { Names } from '../read/names.ts';
 import { STEP_WORDS } from '../read/nouns.ts';
+import type { Choice, Noun, ObjectNoun, Share, StepNoun, Who } from '../scenario/noun.ts';
 
 export const listed = (words: readonly string[]): string => words.join(', ');
 

@@ -36,7 +36,13 @@ function itemWords(names: Names, { card, count, marks }: Item): string {
 }
 
 const FACE_DOWN = { morph: 'face down', manifest: 'manifested', exiled: 'exiled face down' } as const;
-const PLAIN = { tapped: 'tapped', sick: 'summoning sick', token: 'token', commander: 'commander', back: 'back face up' };
+const PLAIN = {
+  tapped: 'tapped',
+  sick: 'summoning sick',
+  token: 'token',
+  commander: 'commander',
+  back: 'back face up',
+};
 
 /** What stands in brackets behind an object. */
 export function markWords(names: Names, mark: Mark): string {
