@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import type { Setup } from './game/door.ts';
 import { runningGame, setAside } from './game/shelf.ts';
 import { workerDoor } from './game/worker-door.ts';
 import { Home } from './rooms/home/home.tsx';
@@ -17,6 +18,11 @@ const sitting = sit({
   seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
 });
 
+function play(setup: Omit<Setup, 'seed'>): void {
+  sitting.start(setup);
+  location.hash = '#/';
+}
+
 /** The room that the address names; the table's if it names none. A running game waits while one is elsewhere. */
 export function App() {
   const { room, rest } = useRoute();
@@ -24,7 +30,7 @@ export function App() {
   if (Room === undefined) return <Tables />;
   return (
     <Suspense fallback={<p className="waiting">One moment …</p>}>
-      <Room rest={rest} />
+      <Room rest={rest} play={play} />
     </Suspense>
   );
 }

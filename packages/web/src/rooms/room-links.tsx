@@ -2,6 +2,7 @@
 const LINKS = [
   ['', '#/', 'Table'],
   ['judge', '#/judge', 'Judge’s room'],
+  ['workshop', '#/workshop', 'Workshop'],
   ['rules', '#/rules', 'Rules'],
 ] as const;
 

@@ -1,11 +1,17 @@
 /** The rooms besides the table, each loaded when somebody goes there, by addresses behind `#/`. */
 import { type ComponentType, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
+import type { Setup } from '../game/door.ts';
 
-/** What follows a room's name in the address. */
-export type RoomProps = { readonly rest: string };
+export type RoomProps = {
+  /** What follows the room's name in the address. */
+  readonly rest: string;
+  /** Begins a game and goes to its table. */
+  readonly play: (setup: Omit<Setup, 'seed'>) => void;
+};
 
 export const ROOMS: Readonly<Record<string, LazyExoticComponent<ComponentType<RoomProps>>>> = {
   judge: lazy(() => import('./judge/judge-page.tsx')),
+  workshop: lazy(() => import('./workshop/workshop-page.tsx')),
   rules: lazy(() => import('./rules/rules-page.tsx')),
 };
 

@@ -23,3 +23,4 @@ import './table-small.css';
 import './home.css';
 import './judge.css';
 import './rules.css';
+import './workshop.css';

@@ -3,13 +3,12 @@ import { parseArgs } from 'node:util';
 import type { CardFacts } from '@lawmage/cards';
 import { openStore, parseQuery } from '@lawmage/cards/store';
 import { missingWords } from '@lawmage/engine';
-import type { Reading } from '@lawmage/oracle';
+import { type Reading, tree } from '@lawmage/oracle';
 import { CommandError, DONE, NEGATIVE, need, type Status } from '../../command.ts';
 import { blockerText, caret } from '../../text/blocker.ts';
 import { wholeNumber } from '../../text/numbers.ts';
 import { print, printJson } from '../../text/print.ts';
 import { columns, wrapped } from '../../text/table.ts';
-import { tree } from '../../text/tree.ts';
 
 export async function search(args: readonly string[]): Promise<Status> {
   const { values, positionals } = parseArgs({

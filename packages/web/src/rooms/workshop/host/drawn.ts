@@ -1,5 +1,5 @@
 /** A card as it is drawn while it is being written: its facts, and the text as it was typed. */
-import { editionOf, see, seatOf } from '@lawmage/engine';
+import { editionOf, seatOf, see } from '@lawmage/engine';
 import { place, sit } from '@lawmage/engine/setup';
 import { type FaceFacts, readCard } from '@lawmage/oracle';
 import { dress } from '../../../game/dress.ts';

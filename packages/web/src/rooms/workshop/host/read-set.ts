@@ -1,5 +1,4 @@
 /** Cards as somebody writes them, each read and explained. */
-import type { Ability } from '@lawmage/ability';
 import { type CardFacts, type CustomCard, readCustomCards } from '@lawmage/cards';
 import { missingWords, missingWordsOf } from '@lawmage/engine';
 import {
@@ -55,9 +54,7 @@ function explain(facts: CardFacts): Explained {
 }
 
 const blockersOf = (reading: Reading, face: number): readonly LineBlocker[] =>
-  reading.ok
-    ? []
-    : reading.blockers.filter((one): one is LineBlocker => one.code === 'line' && one.face === face);
+  reading.ok ? [] : reading.blockers.filter((one): one is LineBlocker => one.code === 'line' && one.face === face);
 
 function troubleOf(blocker: Blocker): readonly string[] {
   switch (blocker.code) {
@@ -77,7 +74,13 @@ function explainFace(face: FaceFacts, blockers: readonly LineBlocker[]): FaceSee
   return {
     name: face.name,
     object: drawn(face),
-    lines: lines.map((line, at) => explainLine(face, line, blockers.find(one => one.line === at))),
+    lines: lines.map((line, at) =>
+      explainLine(
+        face,
+        line,
+        blockers.find(one => one.line === at),
+      ),
+    ),
   };
 }
 
@@ -87,17 +90,14 @@ function explainLine(face: FaceFacts, { unit, reading }: ReadUnit, blocker: Line
   if (blocker !== undefined)
     return { text, tree: '', written: '', missing: [], stopped: stoppedAt(face, unit, blocker, start) };
   if (!reading.ok) return { text, tree: '', written: '', missing: [], stopped: null };
-  const written = fromTokens(face, reading.tokens);
   return {
     text,
-    tree: treeOf(reading.abilities),
-    written: written === text ? '' : written,
+    tree: tree(reading.abilities),
+    written: reading.verdict === 'variant' ? fromTokens(face, reading.tokens) : '',
     missing: reading.abilities.flatMap(missingWordsOf),
     stopped: null,
   };
 }
-
-const treeOf = (abilities: readonly Ability[]): string => tree(abilities);
 
 function stoppedAt(face: FaceFacts, unit: ReadUnit['unit'], blocker: LineBlocker, start: number): Stopped {
   const { message, wanted, at } = blocker;
