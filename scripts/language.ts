@@ -1,11 +1,11 @@
 // Writes docs/language.md from the grammar. `--add`: first says one wording for every rule that has none yet.
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { FILE, graph, lines, rulesOf, unsaid, wordings } from '../packages/oracle/bench/every-rule.ts';
+import { Speaker } from '../packages/oracle/bench/speaker.ts';
 import { join } from '../packages/oracle/src/1-text/index.ts';
 import type { Node } from '../packages/oracle/src/2-kernel/graph.ts';
 import { line } from '../packages/oracle/src/3-grammar/abilities/line.ts';
-import { FILE, graph, lines, rulesOf, unsaid, wordings } from '../packages/oracle/test/support/every-rule.ts';
-import { Speaker } from '../packages/oracle/test/support/speaker.ts';
 import { languagePage } from './language/page.ts';
 
 export const PAGE = new URL('../docs/language.md', import.meta.url);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { leftOut, lines, tokensOf, unsaid, wordings } from '../bench/every-rule.ts';
 import { join } from '../src/1-text/index.ts';
-import { leftOut, lines, tokensOf, unsaid, wordings } from './support/every-rule.ts';
 
 /** A wording as it is written again after it has been read. */
 function again(text: string): string {

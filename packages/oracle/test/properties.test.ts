@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { line } from '../src/3-grammar/abilities/line.ts';
 import '../src/3-grammar/index.ts';
+import { type Below, Speaker } from '../bench/speaker.ts';
 import { toUnits } from '../src/1-text/index.ts';
 import { meaning } from '../src/2-kernel/index.ts';
 import { readTokens, writeTokens } from '../src/index.ts';
 import { corpusFaces, hasCorpus } from './support/corpus.ts';
 import { mutated } from './support/mutations.ts';
-import { type Below, Speaker } from './support/speaker.ts';
 import { telling } from './support/telling.ts';
 
 const speaker = new Speaker(line);

@@ -1,5 +1,5 @@
 /** Spoils a row of tokens as people and programs do: words lost, doubled, exchanged, put in, and letters of other worlds. */
-import type { Below } from './speaker.ts';
+import type { Below } from '../../bench/speaker.ts';
 
 type Mutation = (tokens: string[], at: number, below: Below) => void;
 

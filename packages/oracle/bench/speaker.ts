@@ -1,7 +1,7 @@
 /** Says anything that a grammar can say: sentences made by walking over its rules. */
-import { articleFor } from '../../src/2-kernel/article.ts';
-import { type Graph, graphOf, type Node } from '../../src/2-kernel/graph.ts';
-import type { Rule } from '../../src/2-kernel/phrase.ts';
+import { articleFor } from '../src/2-kernel/article.ts';
+import { type Graph, graphOf, type Node } from '../src/2-kernel/graph.ts';
+import type { Rule } from '../src/2-kernel/phrase.ts';
 
 /** A whole number from 0 to below `n`. */
 export type Below = (n: number) => number;

@@ -1,15 +1,15 @@
 /** One wording of our own for every rule of the grammar, and which rules have none. */
 import { readFileSync } from 'node:fs';
-import { words } from '../../src/1-text/index.ts';
-import { type Graph, graphOf, type Node } from '../../src/2-kernel/graph.ts';
-import { type Grammar, grammar } from '../../src/2-kernel/index.ts';
-import { line } from '../../src/3-grammar/abilities/line.ts';
-import '../../src/3-grammar/index.ts';
+import { words } from '../src/1-text/index.ts';
+import { type Graph, graphOf, type Node } from '../src/2-kernel/graph.ts';
+import { type Grammar, grammar } from '../src/2-kernel/index.ts';
+import { line } from '../src/3-grammar/abilities/line.ts';
+import '../src/3-grammar/index.ts';
 
-export const FILE = new URL('../wordings/every-rule.txt', import.meta.url);
+export const FILE = new URL('../test/wordings/every-rule.txt', import.meta.url);
 
 /** Rules for which no wording has been found yet, by their labels; no rule may be added here without a reason. */
-export const LEFT = new URL('../wordings/unsaid.txt', import.meta.url);
+export const LEFT = new URL('../test/wordings/unsaid.txt', import.meta.url);
 
 export const leftOut = (): ReadonlySet<string> =>
   new Set(
