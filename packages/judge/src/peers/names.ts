@@ -1,6 +1,6 @@
 /** Names of objects as records say them. */
 import type { Game, ObjectId } from '@lawmage/engine';
-import { characteristics, type Thing, thing, thingOrNone } from '@lawmage/engine/setup';
+import { characteristics, thing, thingOrNone } from '@lawmage/engine/setup';
 import type { Peer } from './peer.ts';
 
 const TOKEN = ' Token';
@@ -43,9 +43,3 @@ export const isAlias = (peer: Peer, id: ObjectId, alias: string): boolean => {
   const known = peer.aliases.get(alias);
   return known !== undefined && (nowOf(peer.game, known) === id || known === id);
 };
-
-/** Permanents that are there, in the order in which they entered. */
-export const permanents = (game: Game): readonly Thing[] => game.battlefield.map(id => thing(game, id));
-
-export const controllerOf = (game: Game, record: Thing): number =>
-  record.zone === 'battlefield' ? characteristics(game, record.id).controller : record.controller;

@@ -70,10 +70,18 @@ export function choicesFor(
       return candidatesOf(game, noun, { ...scope, you: seat }).filter(
         id => thing(game, id).zone === 'battlefield' && controllerOf(game, id) === seat,
       );
+    case 'cast':
+      return candidatesOf(game, asCards(noun), { ...scope, you: seat });
     default:
       return candidatesOf(game, noun, { ...scope, you: seat });
   }
 }
+
+/** [CR 608.2g | 2007: 413.2e] What is to be cast as a spell is still a card. */
+const asCards = (noun: Indefinite): Indefinite =>
+  !('anyOf' in noun.filter) && noun.filter.sort === 'spell'
+    ? { ...noun, filter: { ...noun.filter, sort: 'card' } }
+    : noun;
 
 /** [CR 701.9a] A card is discarded from a hand. */
 const inHand = (noun: Indefinite): Indefinite =>
