@@ -9,7 +9,10 @@ export function fitsChoice(table: Table, option: Option, choice: Choice): boolea
   switch (choice.is) {
     case 'player':
     case 'object':
-      return isOption(table, option, choice) || (choice.is === 'object' && paysWith(table, option, choice));
+      return (
+        isOption(table, option, choice) ||
+        (choice.is === 'object' && (paysWith(table, option, choice) || isQuoted(table, option, choice.name)))
+      );
     case 'mode':
       return option.is === 'mode' && option.mode === choice.mode - 1;
     case 'option':
@@ -38,6 +41,10 @@ const COLOR_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const isWord = (table: Table, option: Option, word: string): boolean =>
   option.is === 'place' ? option.at === word : optionWords(table.game, option).toLowerCase() === word.toLowerCase();
+
+/** What stands in quotes may be a word that is offered. */
+const isQuoted = (table: Table, option: Option, word: string): boolean =>
+  (option.is === 'word' || option.is === 'pool') && isWord(table, option, word);
 
 /** A mana ability or another way to pay, named by its object. */
 const paysWith = (table: Table, option: Option, noun: Extract<Choice, { is: 'object' }>): boolean =>
