@@ -1,3 +1,4 @@
+// size: one walk follows every kind of instruction
 import type { Objects } from '@lawmage/ability';
 import { type Candidate, Candidates } from './candidate.ts';
 import { AMOUNT_FIELDS, EVENT_AMOUNTS, NOTES_OBJECTS, participleOf } from './done.ts';

@@ -1,3 +1,4 @@
+// size: one exhaustive switch over what is produced
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { objectsOf } from '../../nouns/objects.ts';
 /** What mana a mana ability could add, as the payment solver reads it. */
@@ -7,6 +8,7 @@ import { COLORS } from '@lawmage/ability';
 import { countOf } from '../../nouns/count.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
 import { cite } from '../../work/cite.ts';
 import { commanderIdentity } from './color-identity.ts';
 import { rememberedColor, typesOfLands } from './could-produce.ts';
@@ -39,8 +41,7 @@ export function outputsOf(game: Game, mana: ManaProduced, scope: Scope): readonl
       return color === null ? [] : outcome(repeat([setOf(color)], countOf(game, mana.count, scope)));
     }
     case 'colorsOf': {
-      const all = objectsOf(game, mana.of, scope).reduce((set, id) => set | characteristics(game, id).colors, 0);
-      const colors = setOfAll(COLORS.filter((_, bit) => (all & (1 << bit)) !== 0));
+      const colors = colorsOf(game, objectsOf(game, mana.of, scope));
       return colors === 0 ? [] : ofColors(colors, countOf(game, mana.count, scope), false, false);
     }
     case 'commander': {
@@ -58,6 +59,11 @@ export function outputsOf(game: Game, mana: ManaProduced, scope: Scope): readonl
     case 'restricted':
       return outputsOf(game, mana.produced, scope).map(output => ({ ...output, limit: mana.spend }));
   }
+}
+
+function colorsOf(game: Game, ids: readonly ObjectId[]): TypeSet {
+  const all = ids.reduce((set, id) => set | characteristics(game, id).colors, 0);
+  return setOfAll(COLORS.filter((_, bit) => (all & (1 << bit)) !== 0));
 }
 
 const outcome = (units: readonly TypeSet[]): readonly Output[] => (units.length === 0 ? [] : [{ units, limit: null }]);
