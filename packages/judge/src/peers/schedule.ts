@@ -8,7 +8,7 @@ import { isAlias, isCalled } from './names.ts';
 import { follow, type Miss, miss, type Peer, type Script, scriptOf } from './peer.ts';
 import type { ActionOf, PeerAction, When } from './record.ts';
 import { stepOf } from './stop.ts';
-import { abilityText, folded } from './texts.ts';
+import { folded, stackText } from './texts.ts';
 
 /** What became of an action: the player goes on, passes, or the script fails. */
 type Went = 'done' | 'kept' | 'pass' | Miss;
@@ -91,13 +91,6 @@ function byDecree(peer: Peer, { on, counter, count }: ActionOf<'addCounters'>): 
   if (id === undefined) return false;
   peer.game = addCounters(peer.game, id, counter, count);
   return true;
-}
-
-/** What an object on the stack says: `Cast NAME` for a spell, its words for an ability. */
-export function stackText(game: Game, id: ObjectId): string {
-  const { stack, kind } = thing(game, id);
-  if (kind !== 'ability' || stack === null) return `Cast ${nameOf(game, id)}`;
-  return stack.ability === null ? '' : abilityText(stack.ability);
 }
 
 function isMet(game: Game, seat: Seat, when: When): boolean {

@@ -1,7 +1,7 @@
 /** Texts of abilities, compared as loosely as two engines word them. */
 import type { Ability, Cost } from '@lawmage/ability';
 import type { Act, Game, ObjectId } from '@lawmage/engine';
-import { characteristics, thing } from '@lawmage/engine/setup';
+import { characteristics, nameOf, thing } from '@lawmage/engine/setup';
 import { writeTokens } from '@lawmage/oracle';
 
 const MARKUP = /<[^>]*>|&[a-z]+;?/giu;
@@ -34,6 +34,13 @@ export function abilityText(ability: Ability): string {
   const text = writeTokens([ability])?.join(' ') ?? '';
   written.set(ability, text);
   return text;
+}
+
+/** What an object on the stack says: `Cast NAME` for a spell, its words for an ability. */
+export function stackText(game: Game, id: ObjectId): string {
+  const { stack, kind } = thing(game, id);
+  if (kind !== 'ability' || stack === null) return `Cast ${nameOf(game, id)}`;
+  return stack.ability === null ? '' : abilityText(stack.ability);
 }
 
 /** A cost, as written before a colon. */

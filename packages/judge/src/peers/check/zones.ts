@@ -4,8 +4,7 @@ import { characteristics, nameOf, player, type Thing, thing } from '@lawmage/eng
 import { isAlias, isCalled, nowOf } from '../names.ts';
 import type { Peer } from '../peer.ts';
 import type { Expectation } from '../record.ts';
-import { stackText } from '../schedule.ts';
-import { folded } from '../texts.ts';
+import { folded, stackText } from '../texts.ts';
 import { isTopRevealed } from './objects.ts';
 import { type Checker, numberIn, permanentsIn, seatIn, textIn, unlike } from './types.ts';
 
