@@ -12,41 +12,16 @@ type EditorProps = {
 /** More than any set of cards, in bytes. */
 const LARGEST_FILE = 4_000_000;
 
-/** The text field, and the files that it comes from and goes to. */
+/** The text field, and the files that its cards come from and go to. */
 export function Editor({ now, write, at }: EditorProps) {
-  const { text, set, kept } = now;
-  const file = useRef<HTMLInputElement>(null);
-  const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [chosen] = target.files ?? [];
-    target.value = '';
-    if (chosen === undefined) return;
-    if (chosen.size > LARGEST_FILE) return alert(`${chosen.name} is far larger than a set of cards.`);
-    write(await chosen.text());
-  };
   return (
     <section className="workshop-editor" aria-label="Cards as text">
-      <div className="workshop-tools">
-        <button type="button" className="second" onClick={() => file.current?.click()}>
-          Open a file
-        </button>
-        <input ref={file} type="file" hidden accept=".txt,.json,.jsonl,.mse-text,text/plain" onChange={open} />
-        <button
-          type="button"
-          className="second"
-          disabled={set === null || set.cards.length === 0}
-          onClick={() => save(writeCustomText((set?.cards ?? []).map(({ facts }) => facts)))}
-        >
-          Save as a file
-        </button>
-        <span className="workshop-kept">
-          {kept ? 'Kept in this browser' : 'This browser keeps nothing: save your cards as a file'}
-        </span>
-      </div>
+      <Files now={now} write={write} />
       <textarea
         className="field"
         aria-label="Cards"
         spellCheck={false}
-        value={text}
+        value={now.text}
         onChange={event => {
           write(event.target.value);
           at(event.target.selectionStart);
@@ -58,6 +33,37 @@ export function Editor({ now, write, at }: EditorProps) {
         between faces. Scryfall’s JSON and the set file of Magic Set Editor can be pasted or opened as well.
       </p>
     </section>
+  );
+}
+
+function Files({ now: { set, kept }, write }: Pick<EditorProps, 'now' | 'write'>) {
+  const file = useRef<HTMLInputElement>(null);
+  const facts = (set?.cards ?? []).map(card => card.facts);
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [chosen] = target.files ?? [];
+    target.value = '';
+    if (chosen === undefined) return;
+    if (chosen.size > LARGEST_FILE) return alert(`${chosen.name} is far larger than a set of cards.`);
+    write(await chosen.text());
+  };
+  return (
+    <div className="workshop-tools">
+      <button type="button" className="second" onClick={() => file.current?.click()}>
+        Open a file
+      </button>
+      <input ref={file} type="file" hidden accept=".txt,.json,.jsonl,text/plain" onChange={open} />
+      <button
+        type="button"
+        className="second"
+        disabled={facts.length === 0}
+        onClick={() => save(writeCustomText(facts))}
+      >
+        Save as a file
+      </button>
+      <span className="workshop-kept">
+        {kept ? 'Kept in this browser' : 'This browser keeps nothing: save your cards as a file'}
+      </span>
+    </div>
   );
 }
 

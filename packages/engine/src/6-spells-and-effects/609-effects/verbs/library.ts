@@ -166,33 +166,36 @@ function searchOf(
     bind(game, memory, verb.searched, { ids: [], seats: zones.includes('library') ? [of] : [], n: 1 });
   const among = seen.filter(id => fits(game, id, verb.for, scope));
   const { least, most } = boundsOf(game, verb.count, among.length, scope);
-  const open = zones.includes('library') || zones.includes('hand');
   const frames: Frame[] = [
     told(
       ...zones.map((zone): GameEvent => ({ what: 'search', rule: '701.23a|', source: scope.source, seat, of, zone })),
       { what: 'look', rule: '701.23a|', source: scope.source, ids: seen, seat },
     ),
-    {
-      do: 'take',
-      code: 'search',
-      rule: '701.23a|',
-      seat,
-      seen,
-      among,
-      least: by('701.23b|', open && hasQuality(verb.for)) ? 0 : least,
-      most,
-      reveal: verb.reveal ?? false,
-      to: verb.to ?? null,
-      rest: null,
-      into: into(memory, verb.slot),
-      memory,
-      asked: false,
-    },
+    foundBy(verb, memory, { seat, seen, among, least: mayFail(verb, zones) ? 0 : least, most }),
   ];
   if (verb.and !== undefined) frames.push(...besides(game, verb.and, frames, scope));
   if (verb.shuffle) frames.push(told({ what: 'shuffle', rule: '701.24a|', source: scope.source, seat: of }));
   return frames;
 }
+
+/** [CR 701.23b] Cards with a stated quality need not be found in a hidden zone. */
+const mayFail = (verb: Parameters<typeof search>[1], zones: readonly ZoneName[]): boolean =>
+  by('701.23b|', (zones.includes('library') || zones.includes('hand')) && hasQuality(verb.for));
+
+type Seen = Pick<TakeFrame, 'seat' | 'seen' | 'among' | 'least' | 'most'>;
+
+const foundBy = (verb: Parameters<typeof search>[1], memory: MemoryId, seen: Seen): Frame => ({
+  do: 'take',
+  code: 'search',
+  rule: '701.23a|',
+  ...seen,
+  reveal: verb.reveal ?? false,
+  to: verb.to ?? null,
+  rest: null,
+  into: into(memory, verb.slot),
+  memory,
+  asked: false,
+});
 
 /** "A Forest card and a Plains card": the second is found besides the first. */
 const besides = (game: Game, kind: Filter, frames: readonly Frame[], scope: Memory): readonly Frame[] =>

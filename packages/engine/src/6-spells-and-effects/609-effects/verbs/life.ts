@@ -2,7 +2,7 @@
 
 import { countOf } from '../../../nouns/count.ts';
 import { playersOf } from '../../../nouns/players.ts';
-import type { Game, Memory } from '../../../state/game.ts';
+import type { Memory } from '../../../state/game.ts';
 import type { Seat } from '../../../state/ids.ts';
 import { player } from '../../../state/store.ts';
 import { cite } from '../../../work/cite.ts';
@@ -13,12 +13,7 @@ import { memory as memoryOf } from '../../../work/memory.ts';
 import { actingAs, actors, didSome, into } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
-const change = (
-  game: Game,
-  scope: Memory,
-  seats: readonly Seat[],
-  by: (seat: Seat) => number,
-): readonly EventOf<'life'>[] =>
+const change = (scope: Memory, seats: readonly Seat[], by: (seat: Seat) => number): readonly EventOf<'life'>[] =>
   seats.flatMap(seat => {
     const n = by(seat);
     return n === 0 ? [] : [lifeEvent(seat, n, scope.source)];
@@ -27,7 +22,7 @@ const change = (
 /** [CR 119.3, 107.1b] A negative amount is none. */
 export const gainLife: Executor<'gainLife'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const batch = change(game, scope, actors(game, verb.who, scope), seat =>
+  const batch = change(scope, actors(game, verb.who, scope), seat =>
     Math.max(0, countOf(game, verb.amount, actingAs(scope, verb.who, seat))),
   );
   return happen(game, didSome(game, memory, batch), into(memory, undefined, verb.lost));
@@ -36,7 +31,6 @@ export const gainLife: Executor<'gainLife'> = (game, verb, memory) => {
 export const loseLife: Executor<'loseLife'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const batch = change(
-    game,
     scope,
     actors(game, verb.who, scope),
     seat => -Math.max(0, countOf(game, verb.amount, actingAs(scope, verb.who, seat))),
@@ -51,7 +45,7 @@ export const setLife: Executor<'setLife'> = (game, verb, memory) => {
   const total = countOf(game, verb.to, scope);
   return happen(
     game,
-    change(game, scope, actors(game, verb.who, scope), seat => total - player(game, seat).life),
+    change(scope, actors(game, verb.who, scope), seat => total - player(game, seat).life),
   );
 };
 
@@ -65,6 +59,6 @@ export const exchangeLife: Executor<'exchangeLife'> = (game, verb, memory) => {
   const difference = player(game, b).life - player(game, a).life;
   return happen(
     game,
-    change(game, scope, [a, b], seat => (seat === a ? difference : -difference)),
+    change(scope, [a, b], seat => (seat === a ? difference : -difference)),
   );
 };

@@ -37,7 +37,6 @@ import {
   entersWith,
   forEach,
   hasCounter,
-  isSelf,
   type Meanings,
   numberOf,
   plusCounter,
