@@ -17,6 +17,7 @@ import {
   target,
 } from '@lawmage/ability';
 import { describe, expect, it } from 'vitest';
+import { save } from '../../src/state/save.ts';
 import { forest, island, mossBear, swamp } from '../pool.ts';
 import { table } from '../table.ts';
 
@@ -93,5 +94,32 @@ describe('taking back [CR 733.1 | 2007: 422.1]', () => {
     expect([t.question.kind, t.ann.hand.length]).toEqual(['pay', 1]);
     t.reply([-1]);
     expect([t.where('Tax'), t.where('Moss Bear')]).toEqual(["bob's graveyard", "ann's graveyard"]);
+  });
+
+  it('of one payment within others leaves those as they are, and a saved game grows evenly', () => {
+    const gate = (name: string) =>
+      card(name, 'land', {}, activated([pay('{1}'), tapSymbol], sequence(addMana('G'), gainLife(1))));
+    const gates = [...'ABCDEFGHI'].map(letter => gate(`Gate ${letter}`));
+    const t = table({ ann: { hand: [mossBear], board: [...gates, forest, forest] }, bob: {} });
+    const paying = t.game.players[0];
+    if (paying !== undefined) paying.autoPay = false;
+    const does = (name: string): void => {
+      const at = t.question.options.findIndex(option => option.is === 'act' && option.id === t.find(name));
+      t.reply([at]);
+    };
+    does('Moss Bear');
+    const sizes = gates.map(({ name }) => {
+      does(name);
+      return JSON.stringify(save(t.game)).length;
+    });
+    const grown = sizes.slice(1).map((size, n) => size - (sizes[n] ?? 0));
+    expect(Math.max(...grown)).toBeLessThan(3 * Math.min(...grown));
+    for (const _ of gates) {
+      expect([t.question.kind, t.question.cancellable]).toEqual(['pay', true]);
+      t.reply([-1]);
+    }
+    expect([t.question.kind, t.where('Moss Bear')]).toEqual(['pay', 'stack']);
+    t.reply([-1]);
+    expect([t.question.kind, t.where('Moss Bear')]).toEqual(['priority', "ann's hand"]);
   });
 });

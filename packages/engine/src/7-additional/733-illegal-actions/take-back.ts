@@ -11,10 +11,12 @@ import type { Frame } from '../../work/frames.ts';
 
 /**
  * Keeps the game as it is now, until `release`. `item` is the spell or ability that is begun, none where only a cost is
- * paid; `then` goes on after a taking back.
+ * paid; `then` goes on after a taking back. What was kept before stays beside it, not within it: nested payments would
+ * double the game each time.
  */
 export function keep(game: Game, seat: Seat, item: ObjectId, then: Frame | null = null): void {
   const before = fork(game);
+  before.kept = [];
   game.kept = [...game.kept, { game: before, seat, item, then }];
 }
 
@@ -46,7 +48,7 @@ const areSame = (a: readonly ObjectId[], b: readonly ObjectId[]): boolean =>
 function restore(game: Game, kept: Kept): void {
   const told = tell(game, kept);
   const { own: _, ...before } = fork(kept.game);
-  Object.assign(game, before);
+  Object.assign(game, before, { kept: game.kept.slice(0, -1) });
   game.events = told;
 }
 
@@ -55,7 +57,7 @@ function onlyTheAction(game: Game, kept: Kept): void {
   const { item } = kept;
   game.agenda = kept.game.agenda.slice();
   game.memories = kept.game.memories;
-  game.kept = kept.game.kept;
+  release(game);
   if (item !== NONE) unstack(game, kept);
   game.events = tell(game, kept);
   stale(game);
