@@ -1,22 +1,25 @@
-/** What a card would be as the spell it is about to be cast as [CR 601.3e, 715.3a, 702.103b | 2007: none]. */
+/** What a card would be as the spell it is about to be cast as [CR 601.3e, 715.3a, 702.103b, 702.37c | 2007: none]. */
 import { BESTOWED } from '../../7-additional/702-keywords/bestowed.ts';
-import type { Game } from '../../state/game.ts';
+import type { FaceDown, Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { fork, thing, write } from '../../state/store.ts';
 import { staleOne } from '../613-layers/stale.ts';
 
+type Cast = { readonly face: number; readonly way: string; readonly faceDown: FaceDown };
+
 /**
- * [CR 601.3e] The game in which a card has the characteristics it would be cast with: those of another face, or of an
- * Aura where it is cast bestowed. Effects that would apply to it then apply. Most cards are cast as they are.
+ * [CR 601.3e] The game in which a card has the characteristics it would be cast with: those of another face, of an
+ * Aura where it is cast bestowed, of a face-down spell. Effects that would apply to it then apply. Most cards are cast as they are.
  */
-export function asCast(game: Game, id: ObjectId, { face, way }: { readonly face: number; readonly way: string }): Game {
+export function asCast(game: Game, id: ObjectId, { face, way, faceDown }: Cast): Game {
   const record = thing(game, id);
   const bestowed = way === 'bestow';
   const isAnother = record.face !== face && face < (game.cards[record.card]?.faces.length ?? 0);
-  if (record.zone === 'stack' || record.faceDown !== 'no' || (!isAnother && !bestowed)) return game;
+  if (record.zone === 'stack' || record.faceDown !== 'no' || (!isAnother && !bestowed && faceDown === 'no')) return game;
   const copy = fork(game);
   const changed = write(copy, id);
   if (isAnother) changed.face = face;
+  changed.faceDown = faceDown;
   if (bestowed) changed.marks = [...changed.marks, BESTOWED];
   staleOne(copy, id);
   return copy;

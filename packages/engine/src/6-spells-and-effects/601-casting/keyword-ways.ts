@@ -9,7 +9,9 @@ import { thing } from '../../state/store.ts';
 import { by } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
+import { asCast } from './as-cast.ts';
 import { type Look, lookOf } from './look.ts';
+import { type Permission, permissionsFor } from './permissions.ts';
 import { type Way, way } from './ways.ts';
 
 type Ask = {
@@ -74,18 +76,29 @@ const withMore =
   ({ record, face, look }, keyword) =>
     record.zone === 'graveyard' && look.cost !== null ? named(keyword, face, { cost: manaOf(look), extra }) : null;
 
-/** For the keyword's cost from wherever the card may be cast: here, from hand. */
+/** [CR 118.9, 118.9a | 2007: 409.1b] What lets a card be cast for a cost that an ability of it gives, from where it is. */
+function leaveFor(game: Game, { seat, record, face }: Ask): Pick<Way, 'extra' | 'anyType' | 'counted'> | null {
+  const isIt = ({ faces, free, cost }: Permission): boolean => faces.includes(face) && !free && cost === null;
+  const found = permissionsFor(game, seat, record.id).find(isIt);
+  return found === undefined ? null : { extra: found.extra, anyType: found.anyType, counted: found.counted };
+}
+
+/** For the keyword's cost, from wherever the card may be cast. */
 const alternative =
   (condition: (ask: Ask) => boolean = () => true): Maker =>
-  (ask, keyword) =>
-    ask.record.zone === 'hand' && keyword.cost !== undefined && condition(ask)
-      ? named(keyword, ask.face, { cost: keyword.cost })
-      : null;
+  (ask, keyword) => {
+    if (keyword.cost === undefined || !condition(ask)) return null;
+    const leave = leaveFor(ask.game, ask);
+    return leave === null ? null : named(keyword, ask.face, { cost: keyword.cost, ...leave });
+  };
 
-/** [CR 702.37a, 702.168a | 2007: 502.26a] Face down, for three mana. */
-const faceDown: Maker = ({ record, face }, { keyword }) => {
-  if (record.zone !== 'hand' || (keyword !== 'morph' && keyword !== 'megamorph' && keyword !== 'disguise')) return null;
-  return way({ way: keyword, face, cost: MANA_FACE_DOWN, faceDown: keyword, timing: 'sorcery', keyword });
+/** [CR 702.37a, 702.37c, 702.168a | 2007: 502.26a, 502.26b] Face down, for three mana, where such a spell may be cast. */
+const faceDown: Maker = (ask, { keyword }) => {
+  const { game, record, face } = ask;
+  if (keyword !== 'morph' && keyword !== 'megamorph' && keyword !== 'disguise') return null;
+  const leave = leaveFor(asCast(game, record.id, { face, way: keyword, faceDown: keyword }), ask);
+  if (leave === null) return null;
+  return way({ way: keyword, face, cost: MANA_FACE_DOWN, faceDown: keyword, timing: 'sorcery', keyword, ...leave });
 };
 
 /** [CR 702.143a] Foretold on an earlier turn. */
