@@ -85,7 +85,7 @@ export type EventPattern =
       readonly amount?: Slot;
       readonly each?: true;
     })
-  | (Worded & { readonly on: 'target'; readonly what: Objects; readonly by: Objects; readonly who?: Players })
+  | (Worded & { readonly on: 'target'; readonly what: Recipient; readonly by: Objects; readonly who?: Players })
   | (Worded & { readonly on: 'attach' | 'unattach'; readonly what: Objects; readonly to: Objects })
   | (Worded & { readonly on: 'create'; readonly who: Players; readonly what: Filter; readonly slot?: Slot })
   | (Worded & { readonly on: 'act'; readonly who: Players; readonly act: ActName })

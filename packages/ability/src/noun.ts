@@ -238,6 +238,8 @@ export type TargetEither = Worded & {
   readonly filter?: Filter;
   readonly other?: true;
   readonly count?: Quantity;
+  /** Who chooses it, if not the controller [CR 601.7 | 2007: 409.2]. */
+  readonly by?: Players;
 };
 
 /** The player or object that was such a target: "that permanent or player". */

@@ -1,6 +1,6 @@
 /** The mana that effects add. */
 import type { Count } from './count.ts';
-import type { Color, ManaSymbols, ManaType } from './mana.ts';
+import type { Color, ManaSymbols } from './mana.ts';
 import type { Filter, Objects, Worded } from './noun.ts';
 
 /** Mana an effect adds [CR 106.3 | 2007: 406]. */
@@ -25,7 +25,8 @@ export type ManaProduced =
       readonly any: 'color' | 'type';
       readonly count: Count;
     })
-  | { readonly mana: 'that'; readonly type: ManaType | 'produced' }
+  /** "Of any type that land produced", as it was tapped for mana [CR 106.12a | 2007: none]. */
+  | { readonly mana: 'produced'; readonly by: Objects; readonly count: Count }
   | { readonly mana: 'restricted'; readonly produced: ManaProduced; readonly spend: SpendLimit };
 
 /** "Spend this mana only to …" [CR 106.6 | 2007: 406]. */

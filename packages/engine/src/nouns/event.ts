@@ -6,6 +6,7 @@ import type { Cause, GameEvent } from '../work/event.ts';
 import { matchAttack, matchAttackWith, matchBlock, matchBlocked, matchUnblocked } from './event/combat.ts';
 import {
   bindAmount,
+  bindMade,
   isPlayer,
   isPlayerIf,
   isRecipient,
@@ -91,12 +92,13 @@ const MATCHES: Matches = {
     event.tapped &&
     (pattern.mana === undefined || event.mana.includes(pattern.mana)) &&
     isPlayer(m, pattern.who, event.seat) &&
-    isSubject(m, pattern.what, event.source),
+    isSubject(m, pattern.what, event.source) &&
+    bindMade(m, pattern.what, event.mana),
   counters: matchCounters,
   target: (m, pattern, event) =>
     event.what === 'target' &&
     isPlayerIf(m, pattern.who, event.controller) &&
-    isSubject(m, pattern.what, event.id) &&
+    isRecipient(m, pattern.what, event.id, event.seat) &&
     isSubject(m, pattern.by, event.by),
   attach: (m, pattern, event) =>
     event.what === 'attach' && isSubject(m, pattern.what, event.id) && isSubject(m, pattern.to, event.to),

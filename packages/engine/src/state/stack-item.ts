@@ -44,6 +44,8 @@ export type Found = {
   readonly n: number;
   /** Bound by the event that moved the objects: what they became may be found [CR 400.7e | 2007: 217.1c]. */
   readonly moved?: true;
+  /** Bound by its being tapped for mana: the types that it produced [CR 106.12a | 2007: none]. */
+  readonly made?: readonly ManaType[];
 };
 export const NOTHING_FOUND: Found = Object.freeze({ ids: [], seats: [], n: 0 });
 

@@ -16,7 +16,7 @@ import {
   target,
   you,
 } from '@lawmage/ability';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emberTap, forest, island, mossBear, mountain, plains, swamp } from '../pool.ts';
 import { table } from '../table.ts';
 
@@ -172,4 +172,39 @@ it('a party has each creature in one part only, as many as can be [CR 700.8b]', 
   t.ann.casts('Rally Up');
   t.everyonePasses();
   expect(t.game.players[0]?.life).toBe(22);
+});
+
+describe('a target of an opponent’s choice', () => {
+  const any = { either: 'target', players: 'player' } as const;
+  const witch = creature(
+    'Marsh Witch',
+    '{B}',
+    'Wizard',
+    1,
+    3,
+    activated([], {
+      do: 'sequence',
+      steps: [
+        { do: 'damage', source: self, amount: 1, to: { ...any, slot: 0 } },
+        { do: 'damage', source: self, amount: 2, to: { ...any, slot: 1, by: { who: 'some', of: 'opponent' } } },
+      ],
+    }),
+  );
+
+  it('is chosen by the opponent [CR 601.7 | 2007: 409.2]', () => {
+    const t = table({ ann: { board: [witch] }, bob: {} });
+    t.ann.activates('Marsh Witch', { at: 'bob' });
+    t.bob.chooses('ann');
+    t.resolve();
+    expect([t.ann.life, t.bob.life]).toEqual([18, 19]);
+  });
+
+  it('is chosen by the opponent whom its controller names [CR 601.7a | 2007: 409.2a]', () => {
+    const t = table({ ann: { board: [witch] }, bob: {}, cat: {} });
+    t.ann.activates('Marsh Witch', { at: 'bob' });
+    t.ann.chooses('cat');
+    t.cat.chooses('bob');
+    t.resolve();
+    expect([t.ann.life, t.bob.life, t.cat.life]).toEqual([20, 17, 20]);
+  });
 });

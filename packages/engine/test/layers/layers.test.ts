@@ -45,6 +45,24 @@ function lasting(game: Game, id: ObjectId, ...changes: readonly Modification[]):
   stale(game);
 }
 
+test('each of several has its own mana value as its base power and toughness [CR 613.4b | 2007: 418.5a]', () => {
+  const own = { count: 'stat', stat: 'manaValue', of: { what: 'that', slot: 0 } } as const;
+  const glow = card(
+    'Inner Glow',
+    'enchantment',
+    { cost: '{3}' },
+    lord(
+      { what: 'each', filter: { ...permanents('enchantment'), other: true }, slot: 0 },
+      { change: 'type', types: ['creature'], keep: true },
+      { change: 'base', power: own, toughness: own },
+    ),
+  );
+  const charm = (name: string, cost: string): Card => card(name, 'enchantment', { cost });
+  const t = table({ ann: { board: [glow, charm('Small Charm', '{1}'), charm('Great Charm', '{4}{W}')] }, bob: {} });
+  expect([t.size('Small Charm'), t.size('Great Charm')]).toEqual(['1/1', '5/5']);
+  expect(t.is('Inner Glow').types).not.toContain('creature');
+});
+
 const counters = (game: Game, id: ObjectId, kind: string, n: number): void => {
   write(game, id).counters = { [kind]: n };
   stale(game);

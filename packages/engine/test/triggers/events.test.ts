@@ -33,7 +33,7 @@ import {
   yours,
 } from '@lawmage/ability';
 import { describe, expect, test } from 'vitest';
-import { forest, mossBear } from '../pool.ts';
+import { forest, mossBear, mountain } from '../pool.ts';
 import { table } from '../table.ts';
 
 const creatures = permanents('creature');
@@ -272,6 +272,48 @@ describe('what abilities trigger on', () => {
     t.ann.casts('Big Bear');
     t.resolve();
     expect(t.where('Big Bear')).toBe('battlefield');
+  });
+
+  test('a land is tapped for mana: more of any type that it produced [CR 106.12a]', () => {
+    const flare = card(
+      'Mirror of Leaves',
+      'enchantment',
+      {},
+      triggered(
+        { on: 'tapForMana', who: you, what: { what: 'some', filter: permanents('land'), slot: 0 } },
+        { do: 'addMana', mana: { mana: 'produced', by: { what: 'that', slot: 0 }, count: 1 } },
+      ),
+    );
+    const t = table({ ann: { board: [flare, forest, mountain] }, bob: {} });
+    t.ann.activates('Mountain');
+    expect(t.game.players[0]?.pool.map(unit => unit.type)).toEqual(['R', 'R']);
+    t.ann.activates('Forest');
+    expect(t.game.players[0]?.pool.map(unit => unit.type)).toEqual(['R', 'R', 'G', 'G']);
+  });
+
+  test('a player or one of that player’s permanents becomes a target [CR 115.1]', () => {
+    const watch = card(
+      'Chancellor',
+      'enchantment',
+      {},
+      triggered(
+        { on: 'target', what: { all: [you, a(yours(permanents()))] }, by: { what: 'some', filter: spells() } },
+        gainLife(1),
+      ),
+    );
+    const bolt = instant('Spark', '{0}', {
+      do: 'damage',
+      source: self,
+      amount: 1,
+      to: { either: 'target', slot: 0, players: 'player' },
+    });
+    const t = table({ ann: { hand: [[bolt, 2]] }, bob: { board: [watch, mossBear] } });
+    t.ann.casts('Spark', { at: 'bob' });
+    t.resolve();
+    expect(t.bob.life).toBe(20);
+    t.ann.casts('Spark', { at: 'Moss Bear' });
+    t.resolve();
+    expect(t.bob.life).toBe(21);
   });
 
   test('a granted ability of a lord, for the creatures that have it', () => {

@@ -54,8 +54,11 @@ export function outputsOf(game: Game, mana: ManaProduced, scope: Scope): readonl
       if (types === 0) cite('106.5|406.6');
       return types === 0 ? [] : ofColors(types, countOf(game, mana.count, scope), false, false);
     }
-    case 'that':
-      return mana.type === 'produced' ? [] : outcome([setOf(mana.type)]);
+    case 'produced': {
+      const made = 'slot' in mana.by && mana.by.slot !== undefined ? scope.found[mana.by.slot]?.made : undefined;
+      if (made === undefined || made.length === 0) return [];
+      return ofColors(setOfAll(made), countOf(game, mana.count, scope), false, false);
+    }
     case 'restricted':
       return outputsOf(game, mana.produced, scope).map(output => ({ ...output, limit: mana.spend }));
   }

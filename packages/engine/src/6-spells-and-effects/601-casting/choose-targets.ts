@@ -10,6 +10,7 @@ import { countOf } from '../../nouns/count.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Game, Target } from '../../state/game.ts';
 import { NOBODY, type Seat } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
 import { ask, type Done, nothing, push, why } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
@@ -20,7 +21,9 @@ import { giveUp } from './give-up.ts';
 
 export type TargetsFrame =
   /** The targets of the phrase at `n` and those after it. */
-  | { readonly do: 'chooseTargets'; readonly of: Announcement; readonly n: number }
+  | { readonly do: 'chooseTargets'; readonly of: Announcement; readonly n: number; readonly by?: Seat }
+  /** Which of several opponents chooses the targets of that phrase. */
+  | { readonly do: 'chooserNamed'; readonly of: Announcement; readonly n: number; readonly seats: readonly Seat[] }
   | { readonly do: 'targetsChosen'; readonly of: Announcement; readonly n: number; readonly from: readonly Target[] }
   /** The division among the targets at `n` and those after them. */
   | { readonly do: 'divideTargets'; readonly of: Announcement; readonly n: number }
@@ -28,11 +31,12 @@ export type TargetsFrame =
   | { readonly do: 'becomeTargets'; readonly of: Announcement };
 
 /** [CR 601.2c, 115.3 | 2007: 409.1c] How many and which, for each instance of the word "target". */
-export function chooseTargets(game: Game, of: Announcement, n: number): Done {
+export function chooseTargets(game: Game, of: Announcement, n: number, by?: Seat): Done {
   const phrase = phrasesOf(game, of)[n];
   if (phrase === undefined) return nothing();
   const aiming = aimingOf(game, of);
-  const chooser = chooserOf(game, of, phrase);
+  const choosers = by === undefined ? choosersOf(game, of, phrase) : [by];
+  if (choosers.length > 1) return nameChooser(game, of, n, choosers);
   const from = legalTargets(game, phrase, aiming);
   citePhrase(game, of, phrase);
   const range = rangeOf(game, phrase.count, aiming);
@@ -45,7 +49,7 @@ export function chooseTargets(game: Game, of: Announcement, n: number): Done {
     game,
     {
       kind: 'pick',
-      seat: chooser,
+      seat: choosers[0] ?? of.seat,
       why: why('target', '601.2c|409.1c', aiming.source, phrase),
       options: from.map(optionOf),
       least: range.least,
@@ -92,10 +96,33 @@ function setTargets(game: Game, of: Announcement, n: number, phrase: TargetPhras
 }
 
 /** [CR 601.7 | 2007: 409.2] Some targets are chosen by an opponent. */
-function chooserOf(game: Game, of: Announcement, phrase: TargetPhrase): Seat {
-  if (!('by' in phrase) || phrase.by === undefined) return of.seat;
+function choosersOf(game: Game, of: Announcement, phrase: TargetPhrase): readonly Seat[] {
+  if (!('by' in phrase) || phrase.by === undefined) return [of.seat];
   cite('601.7|409.2');
-  return playersOf(game, phrase.by, aimingOf(game, of))[0] ?? of.seat;
+  return playersOf(game, phrase.by, aimingOf(game, of));
+}
+
+/** [CR 601.7a | 2007: 409.2a] The controller decides which of several opponents makes the choice. */
+function nameChooser(game: Game, of: Announcement, n: number, seats: readonly Seat[]): Done {
+  return ask(
+    game,
+    {
+      kind: 'pick',
+      seat: of.seat,
+      why: why('choosePlayer', '601.7a|409.2a', aimingOf(game, of).source),
+      options: seats.map((seat): Option => ({ is: 'player', seat })),
+    },
+    { do: 'chooserNamed', of, n, seats },
+  );
+}
+
+export function chooserNamed(
+  game: Game,
+  { of, n, seats }: Extract<TargetsFrame, { readonly do: 'chooserNamed' }>,
+  [at]: Reply,
+): Done {
+  const by = must(at === undefined ? undefined : seats[at], 'a checked reply is among the players', game);
+  return push(game, { do: 'chooseTargets', of, n, by });
 }
 
 export const optionOf = ({ id, seat }: Target): Option =>

@@ -8,6 +8,7 @@ import { chooseModes, type ModesChosenFrame, modesChosen } from './choose-modes.
 import { chooseSymbols, type SymbolsFrame, symbolsChosen } from './choose-symbols.ts';
 import {
   becomeTargets,
+  chooserNamed,
   chooseTargets,
   divideTargets,
   setAmounts,
@@ -51,7 +52,8 @@ export const castingHandlers: Handlers<CastingFrame> = {
   costsChosen,
   chooseSymbols,
   symbolsChosen,
-  chooseTargets: (game, { of, n }) => chooseTargets(game, of, n),
+  chooseTargets: (game, { of, n, by }) => chooseTargets(game, of, n, by),
+  chooserNamed,
   targetsChosen,
   divideTargets: (game, { of, n }) => divideTargets(game, of, n),
   targetsDivided: (game, { of, n }, reply) => setAmounts(game, of, n, reply),

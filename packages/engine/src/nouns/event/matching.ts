@@ -1,5 +1,5 @@
 /** Matching phrases of a pattern against the parts of one event, and what they stand for afterwards. */
-import type { EventPattern, Filter, Objects, Players, Recipient, Slot } from '@lawmage/ability';
+import type { EventPattern, Filter, ManaType, Objects, Players, Recipient, Slot } from '@lawmage/ability';
 import { controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Found, Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
@@ -111,6 +111,14 @@ export function isRecipient(m: Matching, recipient: Recipient | undefined, id: O
   if ('who' in recipient) return id === NONE && isPlayer(m, recipient, seat);
   const known = m.scope.found[recipient.slot];
   return id === NONE ? known?.seats.includes(seat) === true : known?.ids.includes(id) === true;
+}
+
+/** "Of any type that land produced". */
+export function bindMade(m: Matching, objects: Objects, made: readonly ManaType[]): true {
+  const slot = 'slot' in objects ? objects.slot : undefined;
+  const known = slot === undefined ? undefined : m.found[slot];
+  if (slot !== undefined && known !== undefined) m.found[slot] = { ...known, made };
+  return true;
 }
 
 /** "That much", "that many". */

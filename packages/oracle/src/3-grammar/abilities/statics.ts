@@ -37,6 +37,10 @@ export const staticLine: Phrase<Static> = part<Static>()(
       is: 'static',
       rule: { static: 'startInPlay' },
     })`if ~ is in your opening hand, you may begin the game with it on the battlefield .`,
+    is({
+      is: 'static',
+      rule: { static: 'startInPlay', said: 'this card' },
+    })`if this card is in your opening hand, you may begin the game with it on the battlefield .`,
     is({ is: 'static' })`as long as ${{ while: condition }}, ${{ rule: conditional }} .`,
     is({ is: 'static', said: 'behind' })`${{ rule: conditional }} as long as ${{ while: condition }} .`,
     is({ is: 'static', said: 'if' })`${{ rule: oneOf('a rule', ownCostChange, modifying) }} if ${{ while: settled }} .`,

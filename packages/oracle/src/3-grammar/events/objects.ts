@@ -130,6 +130,18 @@ const dealt = eitherOf(
   forms({ on: 'damage', combat: false })`[is|are] dealt noncombat damage`,
 );
 
+const aimedAt: Phrase<Recipient> = part<Recipient>()(
+  where('a player', is({})`${{ all: orList(oneOf('a player or object', you, someOne)) }}`, ({ all }) =>
+    all.some(each => 'who' in each),
+  ),
+);
+/** A player becomes a target too: "you become the target of a spell", "you or a permanent you control becomes …". */
+const aimed = oneOf(
+  'an event',
+  is({ on: 'target', what: { who: 'you' } })`you become the target of ${{ by: someOne }}`,
+  is({ on: 'target' })`${{ what: aimedAt }} becomes the target of ${{ by: someOne }}`,
+);
+
 const put = oneOf('counters', say`is put on ${{ what: one }}`);
 const puts = oneOf('counters', say`are put on ${{ what: one }}`);
 const counterEvents = oneOf(
@@ -210,6 +222,7 @@ export const objectEvent: Phrase<EventPattern> = part<EventPattern>()(
     is({ on: 'attack', others: 1 })`${{ what: one }} and at least one other creature attack`,
     is({ on: 'tapForMana', who: { who: 'some', of: 'player' }, said: 'passive' })`${{ what: one }} is tapped for mana`,
     counterEvents,
+    aimed,
   ),
 );
 

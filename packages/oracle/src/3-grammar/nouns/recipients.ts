@@ -5,6 +5,7 @@ import { filter } from './filter.ts';
 import { anyObjects } from './objects.ts';
 import { anyPlayers } from './players.ts';
 import { pluralQuantity, upToOne } from './quantity.ts';
+import { OPPONENT } from './targets.ts';
 
 const quantity = part<Quantity>()(upToOne);
 const sort: Phrase<PlayerSort> = part<PlayerSort>()(table('a kind of player', ['player', 'opponent']));
@@ -14,6 +15,7 @@ export const targetEither: Phrase<TargetEither> = part<TargetEither>()(
   oneOf(
     'a target',
     is({ either: 'target', slot: -1, players: 'player' })`any target`,
+    is({ either: 'target', slot: -1, players: 'player', by: OPPONENT })`any target of an opponent's choice`,
     is({ either: 'target', slot: -1, players: 'player', other: true })`any other target`,
     is({ either: 'target', slot: -1, players: 'player' })`${{ count: quantity }} target`,
     is({ either: 'target', slot: -1, players: 'player' })`${{ count: pluralQuantity }} targets`,

@@ -12,10 +12,11 @@ import {
   type Phrase,
   part,
   partForms,
+  same,
   say,
   where,
 } from '../../2-kernel/index.ts';
-import { forEach, type SignedPair, signedPair, size } from '../amounts/index.ts';
+import { amount, forEach, type SignedPair, signedPair, size } from '../amounts/index.ts';
 import { filter } from '../nouns/index.ts';
 import { keywordAlone } from '../words/index.ts';
 import { abilities, abilityChoice } from './abilities.ts';
@@ -100,6 +101,14 @@ const forbidden = oneOf(
   is({ rule: 'cantBeCountered' })`be countered`,
 );
 
+/** "base power and base toughness each equal to its mana value": one amount for both. */
+const alike = as(
+  say`base power and base toughness each equal to ${{ of: amount }}`,
+  ({ of }): { readonly power: Count; readonly toughness: Count } => ({ power: of, toughness: of }),
+  ({ power, toughness }) => (same(power, toughness) ? { of: power } : undefined),
+  ['power', 'toughness'],
+);
+
 /** One change of what objects are: "gets +2/+2", "gains flying", "loses all abilities", "can't be blocked". */
 export const change: Forms<Modification> = partForms<Modification>()(
   eitherOf(
@@ -133,6 +142,7 @@ export const change: Forms<Modification> = partForms<Modification>()(
     forms({ change: 'lose', abilities: 'all' })`[loses|lose] all abilities`,
     forms({ change: 'lose' })`[loses|lose] ${{ abilities: keywords }}`,
     forms({ change: 'base' })`[has|have] base power and toughness ${both}`,
+    forms({ change: 'base', said: 'each' })`[has|have] ${alike}`,
     forms({ change: 'rule' })`can't ${{ rule: forbidden }}`,
   ),
 );

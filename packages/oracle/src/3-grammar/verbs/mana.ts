@@ -15,7 +15,7 @@ import {
   say,
 } from '../../2-kernel/index.ts';
 import { amount, forEach } from '../amounts/index.ts';
-import { filter, possessive } from '../nouns/index.ts';
+import { filter, possessive, thatObject } from '../nouns/index.ts';
 import { manaType, numberWord, xCount } from '../words/index.ts';
 import { spendLimit } from './spending.ts';
 
@@ -47,6 +47,7 @@ const anyColor = oneOf(
     mana: 'typesOf',
     any: 'type',
   })`${{ count: number }} mana of any type that ${an} ${{ lands: filter.one }} could produce`,
+  is({ mana: 'produced' })`${{ count: number }} mana of any type ${{ by: thatObject }} produced`,
   is({ mana: 'colorsOf' })`${{ count: number }} mana of any of ${{ of: possessive }} colors`,
   is({ mana: 'commander' })`${{ count: number }} mana of any color in your commander's color identity`,
 );

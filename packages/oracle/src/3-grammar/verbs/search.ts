@@ -14,7 +14,7 @@ import {
   table,
   where,
 } from '../../2-kernel/index.ts';
-import { filter, place, playersPossessive, pluralQuantity, upToOne } from '../nouns/index.ts';
+import { filter, onePlayer, place, playersPossessive, pluralQuantity, upToOne } from '../nouns/index.ts';
 
 type Wanted = { readonly for: Filter; readonly and?: Filter; readonly count?: Quantity };
 
@@ -38,23 +38,25 @@ type Zones = {
   readonly anyOf?: true;
 };
 type Named = { readonly of: Players; readonly zones: Omit<Zones, 'in'> & { readonly zone: 'graveyard' | 'library' } };
-/** Several zones of one player. */
-const several: Phrase<Zones> = as(
-  say`${{ of: playersPossessive }} ${{
-    zones: part<Named['zones']>()(
-      table('zones', {
-        'graveyard, hand, and library': { zone: 'graveyard', also: ['hand', 'library'] },
-        'graveyard, hand, and/or library': { zone: 'graveyard', also: ['hand', 'library'], anyOf: true },
-        'library and/or graveyard': { zone: 'library', also: ['graveyard'], anyOf: true },
-        'library and graveyard': { zone: 'library', also: ['graveyard'] },
-      }),
-    ),
-  }}`,
-  ({ of, zones: { zone, ...rest } }: Named): Zones => ({ in: { of, zone }, ...rest }),
-  ({ in: { of, zone }, ...rest }): Named | undefined =>
-    of === undefined || (zone !== 'graveyard' && zone !== 'library') ? undefined : { of, zones: { zone, ...rest } },
-  ['in', 'also', 'anyOf'],
+const zones = part<Named['zones']>()(
+  table('zones', {
+    'graveyard, hand, and library': { zone: 'graveyard', also: ['hand', 'library'] },
+    'graveyard, hand, and/or library': { zone: 'graveyard', also: ['hand', 'library'], anyOf: true },
+    'library and/or graveyard': { zone: 'library', also: ['graveyard'], anyOf: true },
+    'library and graveyard': { zone: 'library', also: ['graveyard'] },
+  }),
 );
+/** Several zones of one player. */
+const zonesOf = (words: Phrase<Named>): Phrase<Zones> =>
+  as(
+    words,
+    ({ of, zones: { zone, ...rest } }: Named): Zones => ({ in: { of, zone }, ...rest }),
+    ({ in: { of, zone }, ...rest }): Named | undefined =>
+      of === undefined || (zone !== 'graveyard' && zone !== 'library') ? undefined : { of, zones: { zone, ...rest } },
+    ['in', 'also', 'anyOf'],
+  );
+const several = zonesOf(say`${{ of: playersPossessive }} ${{ zones }}`);
+const theSeveral = zonesOf(say`the ${{ zones }} of ${{ of: onePlayer }}`);
 
 /** Searching a zone for cards; what becomes of them is said by the verbs after it [CR 701.23]. */
 export const searchVerbs: Forms<Effect> = partForms<Effect>()(
@@ -62,5 +64,6 @@ export const searchVerbs: Forms<Effect> = partForms<Effect>()(
     'search',
     forms({ do: 'search' })`[searches|search] ${{ in: place }} for ${wanted}`,
     forms({ do: 'search' })`[searches|search] ${several} for ${wanted}`,
+    forms({ do: 'search', said: 'of' })`[searches|search] ${theSeveral} for ${wanted}`,
   ),
 );

@@ -1,0 +1,94 @@
+import { describe, it } from 'vitest';
+import { grammar } from '../src/2-kernel/index.ts';
+import '../src/3-grammar/index.ts';
+import { line } from '../src/3-grammar/abilities/index.ts';
+import { event } from '../src/3-grammar/events/index.ts';
+import { effect } from '../src/3-grammar/index.ts';
+import { says } from './support/kernel.ts';
+
+const lines = grammar(line);
+const effects = grammar(effect);
+const events = grammar(event);
+const you = { who: 'you' } as const;
+const self = { what: 'self' } as const;
+const opponent = { who: 'some', of: 'opponent' } as const;
+const creature = { types: ['creature'], sort: 'permanent' } as const;
+const permanent = { sort: 'permanent' } as const;
+
+describe('wordings that decks have in common', () => {
+  it('targets that an opponent chooses', () => {
+    says(effects, "destroy target creature of an opponent's choice.", {
+      do: 'destroy',
+      what: { what: 'target', slot: -1, filter: creature, by: opponent },
+    });
+    says(effects, "~ deals 2 damage to any target and 2 damage to any target of an opponent's choice.", {
+      do: 'sequence',
+      said: 'damage',
+      steps: [
+        { do: 'damage', source: self, amount: 2, to: { either: 'target', slot: -1, players: 'player' } },
+        {
+          do: 'damage',
+          source: { what: 'that', slot: -1, said: 'same' },
+          amount: 2,
+          to: { either: 'target', slot: -1, players: 'player', by: opponent },
+        },
+      ],
+    });
+  });
+
+  it('this card in the opening hand', () => {
+    says(lines, 'if this card is in your opening hand, you may begin the game with it on the battlefield.', [
+      { is: 'static', rule: { static: 'startInPlay', said: 'this card' } },
+    ]);
+  });
+
+  it('one amount for both base numbers', () => {
+    says(lines, '~ has base power and base toughness each equal to the number of creatures you control.', [
+      {
+        is: 'static',
+        rule: {
+          static: 'modify',
+          what: self,
+          changes: [
+            {
+              change: 'base',
+              said: 'each',
+              power: { count: 'objects', of: { ...creature, whose: { by: 'controller', who: you } } },
+              toughness: { count: 'objects', of: { ...creature, whose: { by: 'controller', who: you } } },
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('players who become a target', () => {
+    const by = { what: 'some', filter: { sort: 'spell' } } as const;
+    says(events, 'you become the target of a spell', { on: 'target', what: you, by });
+    says(events, 'you or a permanent you control becomes the target of a spell', {
+      on: 'target',
+      what: {
+        all: [you, { what: 'some', filter: { ...permanent, whose: { by: 'controller', who: you } } }],
+      },
+      by,
+    });
+  });
+
+  it('mana of a type that was produced', () => {
+    says(effects, 'add one mana of any type that land produced.', {
+      do: 'addMana',
+      mana: { mana: 'produced', count: 1, by: { what: 'that', slot: -1, said: 'that land' } },
+    });
+  });
+
+  it('several zones of a player who is named behind them', () => {
+    says(effects, "search the graveyard, hand, and library of that spell's controller for any number of cards.", {
+      do: 'search',
+      said: 'of',
+      in: { zone: 'graveyard', of: { who: 'controller', of: { what: 'that', slot: -1, said: 'that spell' } } },
+      also: ['hand', 'library'],
+      for: { sort: 'card' },
+      count: { any: 'number' },
+    });
+  });
+});
