@@ -5,7 +5,7 @@ import type { Lasting } from '../../state/lasting.ts';
 import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { keysOfEvent, keysOfPattern } from './keys.ts';
-import { type Moment, matches } from './match.ts';
+import { type Happening, matches } from './match.ts';
 import { atLeast } from './patterns.ts';
 import type { Matched } from './waiting.ts';
 
@@ -14,13 +14,13 @@ export type Delayed = Extract<Lasting, { readonly is: 'trigger' }>;
 const NO_MATCHES: readonly Matched[] = Object.freeze([]);
 
 /** [CR 603.7b | 2007: 404.4b] What an event triggers among delayed abilities; one without a duration is used up. */
-export function matchDelayed(game: Game, event: GameEvent, moment: Moment): readonly Matched[] {
+export function matchDelayed(game: Game, happening: Happening): readonly Matched[] {
   if (game.lasting.length === 0) return NO_MATCHES;
   const matched: Matched[] = [];
   for (const delayed of game.lasting) {
-    if (delayed.is !== 'trigger' || !hears(delayed, event)) continue;
+    if (delayed.is !== 'trigger' || !hears(delayed, happening.event)) continue;
     const { controller: you, source, x, found } = delayed;
-    const times = matches(game, delayed.event, event, moment, { you, source, x, found }, true);
+    const times = matches(game, delayed.event, happening, { you, source, x, found }, true);
     if (times.length > 0) cite('603.7a|404.4a', delayed.every ? '603.7|404.4' : '603.7b|404.4b', '603.7d|');
     for (const one of delayed.every ? times : times.slice(0, 1)) matched.push(matchedFrom(delayed, one));
   }

@@ -13,6 +13,9 @@ import { alternatives, isAboutSelf } from './patterns.ts';
 /** Against which game a pattern is matched: that before the event, or that after it. */
 export type Moment = 'before' | 'after';
 
+/** An event among all that happens at the same time, and when it is looked at. */
+export type Happening = { readonly event: GameEvent; readonly batch: readonly GameEvent[]; readonly moment: Moment };
+
 export type FoundList = readonly (Found | undefined)[];
 
 /**
@@ -22,15 +25,14 @@ export type FoundList = readonly (Found | undefined)[];
 export function matches(
   game: Game,
   pattern: EventPattern,
-  event: GameEvent,
-  moment: Moment,
+  { event, batch, moment }: Happening,
   scope: Scope,
   works: boolean,
 ): readonly FoundList[] {
   for (const one of alternatives(pattern)) {
     if (looksBack(game, one, event) !== (moment === 'before') || (!works && !isAboutSelf(one))) continue;
     const found: FoundList[] = [];
-    for (const occurrence of occurrences(one, event)) {
+    for (const occurrence of occurrences(one, event, batch)) {
       const match = matchesEvent(game, one, occurrence, scope);
       if (match !== null) found.push(match);
     }

@@ -12,7 +12,7 @@ import { candidates } from './candidates.ts';
 import { chapterTriggers } from './chapters.ts';
 import { matchDelayed, useUp } from './delayed.ts';
 import { mayBeLookedBackAt } from './lookback.ts';
-import { type Moment, matches } from './match.ts';
+import { type Happening, matches } from './match.ts';
 import { atLeast, worksIn } from './patterns.ts';
 import { type Matched, queue } from './waiting.ts';
 
@@ -26,7 +26,7 @@ export function noticeBefore(game: Game, batch: readonly GameEvent[]): Noticed {
   for (const event of batch) {
     if (!mayBeLookedBackAt(event)) continue;
     const found: Matched[] = [];
-    match(game, event, 'before', found);
+    match(game, { event, batch, moment: 'before' }, found);
     for (const matched of found) {
       noticed ??= [];
       noticed.push({ event, matched });
@@ -39,7 +39,7 @@ export function noticeBefore(game: Game, batch: readonly GameEvent[]): Noticed {
 export function noticeAfter(game: Game, happened: readonly GameEvent[], before: Noticed): void {
   const found: Matched[] = [];
   for (const { event, matched } of before) if (happened.some(other => isSame(event, other))) found.push(matched);
-  for (const event of happened) match(game, event, 'after', found);
+  for (const event of happened) match(game, { event, batch: happened, moment: 'after' }, found);
   if (found.length === 0) return;
   useUp(game, found);
   queue(game, found);
@@ -53,21 +53,22 @@ function isSame(proposed: GameEvent, happened: GameEvent): boolean {
   return 'seat' in proposed && 'seat' in happened && proposed.seat === happened.seat;
 }
 
-function match(game: Game, event: GameEvent, moment: Moment, found: Matched[]): void {
-  for (const id of candidates(game, event, moment)) matchObject(game, event, moment, id, found);
-  if (game.lasting.length > 0) found.push(...matchDelayed(game, event, moment));
+function match(game: Game, happening: Happening, found: Matched[]): void {
+  const { event, moment } = happening;
+  for (const id of candidates(game, event, moment)) matchObject(game, happening, id, found);
+  if (game.lasting.length > 0) found.push(...matchDelayed(game, happening));
   if (moment === 'before') return;
   const more = event.what === 'counters' ? chapterTriggers(game, event) : inherentTriggers(game, event);
   for (const one of more) found.push(one);
 }
 
-function matchObject(game: Game, event: GameEvent, moment: Moment, source: ObjectId, found: Matched[]): void {
+function matchObject(game: Game, happening: Happening, source: ObjectId, found: Matched[]): void {
   for (const { ability, at } of abilitiesOf(game, source)) {
     if (ability.is !== 'triggered') continue;
     const controller = controllerOf(game, source);
     const scope = { you: controller, source, x: 0, found: [] };
     const works = worksIn(ability, thing(game, source).zone);
-    for (const one of matches(game, ability.event, event, moment, scope, works)) {
+    for (const one of matches(game, ability.event, happening, scope, works)) {
       found.push({ source, controller, ability, at, found: one, x: 0, group: atLeast(ability.event), delayed: -1 });
     }
   }

@@ -5,8 +5,13 @@ import type { GameEvent } from '../../work/event.ts';
 /**
  * [CR 508.3, 509.3, 603.2c | 2007: 410.9a–410.9d] The parts of an event that each trigger: every attacking creature,
  * every blocking creature (or every pair, where the pattern names the other creature), every blocked creature.
+ * What happens at the same time (`batch`) matters where it counts as one occurrence.
  */
-export function occurrences(pattern: EventPattern, event: GameEvent): readonly GameEvent[] {
+export function occurrences(
+  pattern: EventPattern,
+  event: GameEvent,
+  batch: readonly GameEvent[],
+): readonly GameEvent[] {
   switch (pattern.on) {
     case 'attack':
       return event.what === 'attack' && !asksOthers(pattern) ? eachAttacker(event) : [event];
@@ -22,6 +27,8 @@ export function occurrences(pattern: EventPattern, event: GameEvent): readonly G
       return event.what === 'blocked' ? eachBlocked(event, true) : [event];
     case 'counters':
       return event.what === 'counters' && pattern.each === true ? eachCounter(event) : [event];
+    case 'damage':
+      return event.what === 'damage' ? asOneDamage(pattern, event, batch) : [event];
     default:
       return [event];
   }
@@ -35,6 +42,22 @@ const asksOthers = (pattern: Extract<EventPattern, { readonly on: 'attack' }>): 
 const eachCounter = (event: Counters): readonly GameEvent[] =>
   Array.from({ length: Math.abs(event.n) }, () => ({ ...event, n: Math.sign(event.n) }));
 
+/**
+ * [CR 603.2c | 2007: 410.6] "Deals damage" is one occurrence whatever is dealt damage at the same time, and "is dealt
+ * damage" is one whatever deals it: the first of them stands for the sum, the others for nothing.
+ */
+function asOneDamage(pattern: DamagePattern, event: Damage, batch: readonly GameEvent[]): readonly GameEvent[] {
+  if (batch.length <= 1 || (pattern.source !== undefined && pattern.to !== undefined)) return [event];
+  const isAlike = (other: Damage): boolean =>
+    pattern.source === undefined ? other.id === event.id && other.seat === event.seat : other.from === event.from;
+  const alike = batch.filter((other): other is Damage => other.what === 'damage' && isAlike(other));
+  if (alike.length <= 1) return [event];
+  if (alike[0] !== event) return [];
+  return [{ ...event, amount: alike.reduce((sum, { amount }) => sum + amount, 0) }];
+}
+
+type DamagePattern = Extract<EventPattern, { readonly on: 'damage' }>;
+type Damage = Extract<GameEvent, { readonly what: 'damage' }>;
 type Counters = Extract<GameEvent, { readonly what: 'counters' }>;
 type Attack = Extract<GameEvent, { readonly what: 'attack' }>;
 type Block = Extract<GameEvent, { readonly what: 'block' }>;

@@ -8,7 +8,7 @@ import { memory as memoryOf } from '../../work/memory.ts';
 import { endUntrue } from '../611-continuous/durations.ts';
 
 type Own<L> = L extends Lasting
-  ? Omit<L, 'n' | 'source' | 'controller' | 'timestamp' | 'x' | 'found' | 'until' | 'turn'>
+  ? Omit<L, 'n' | 'source' | 'controller' | 'timestamp' | 'x' | 'found' | 'until' | 'turn'> & Partial<Pick<L, 'found'>>
   : never;
 
 /** Adds a lasting effect made by the resolution that a memory belongs to. */

@@ -1,9 +1,9 @@
 /** Delayed and reflexive triggers made by a resolving spell or ability [CR 603.7, 603.12 | 2007: 404.4]. */
 
 import type { Ability, Effect } from '@lawmage/ability';
-import type { Game } from '../../../state/game.ts';
-import type { MemoryId } from '../../../state/ids.ts';
-import { mintTimestamp } from '../../../state/store.ts';
+import type { Game, Memory } from '../../../state/game.ts';
+import { type MemoryId, NONE } from '../../../state/ids.ts';
+import { mintTimestamp, thingOrNone } from '../../../state/store.ts';
 import { type Done, nothing, push } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
 import { memory as memoryOf, recall } from '../../../work/memory.ts';
@@ -19,9 +19,20 @@ export const later: Executor<'later'> = (game, join, memory) => {
     effect: join.effect,
     ability,
     every: join.every !== undefined,
+    found: foundNow(game, memoryOf(game, memory)),
   });
   return nothing();
 };
+
+/**
+ * [CR 400.7j, 603.7c | 2007: 217.1c, 404.4c] What the resolution has moved is found by the trigger where it was put: "exile it;
+ * at the beginning of the next end step, return it".
+ */
+const foundNow = (game: Game, { found, since }: Memory): Memory['found'] =>
+  found.map(one => {
+    const isMoved = one?.ids.some(id => (thingOrNone(game, id)?.next ?? NONE) >= since) === true;
+    return one !== undefined && isMoved ? { ...one, moved: true } : one;
+  });
 
 export type WhenDoneFrame = { readonly do: 'whenDone'; readonly then: Effect; readonly memory: MemoryId };
 
@@ -39,7 +50,15 @@ export function whenDoneNow(game: Game, { then, memory }: WhenDoneFrame): Done {
   const n = mintTimestamp(game);
   game.waiting = [
     ...game.waiting,
-    { n, controller: scope.you, source: scope.source, ability, found: scope.found, x: scope.x, delayed: true },
+    {
+      n,
+      controller: scope.you,
+      source: scope.source,
+      ability,
+      found: foundNow(game, scope),
+      x: scope.x,
+      delayed: true,
+    },
   ];
   return nothing();
 }
