@@ -101,6 +101,7 @@ export function whyNotCast(
     look.plain &&
     look.cost !== null &&
     way.way === 'normal' &&
+    way.extra.length === 0 &&
     !way.anyType &&
     !canSpendAsOther(outlook) &&
     !ready(game).costs

@@ -14,6 +14,7 @@ import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { grantedKey, keysOfEvent } from '../603-triggered/keys.ts';
 import { abilitiesOf, characteristics, controllerOf } from '../613-layers/characteristics.ts';
+import { commanderEffects } from './commanders.ts';
 import { enteringEffects } from './entering-effects.ts';
 import { isGuarded } from './guarded.ts';
 import { isReplaceableBy } from './matching.ts';
@@ -47,7 +48,7 @@ export function applicableTo(game: Game, event: GameEvent, used: readonly string
   for (const id of reactors(game, event)) addStatics(game, id, event, found);
   addOwnOfMoving(game, event, found);
   for (const lasting of game.lasting) addLasting(game, lasting, event, found);
-  found.push(...enteringEffects(game, event));
+  found.push(...enteringEffects(game, event), ...commanderEffects(game, event));
   if (event.what === 'damage' && protects(game, event)) found.push(protection(event));
   return used.length === 0 ? found : found.filter(({ key }) => !used.includes(key));
 }

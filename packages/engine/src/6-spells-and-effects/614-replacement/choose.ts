@@ -57,7 +57,7 @@ export function changeNext(game: Game, frame: EventsFrame, { at, seat, effects }
   if (usedAt(frame, at).length > 0) cite('616.1f|', '616.2|419.9b');
   const [only] = first;
   if (only !== undefined && (first.length === 1 || first.every(isOrderless)))
-    return applyOrAsk(game, frame, at, seat, only);
+    return applyOrAsk(game, frame, at, only);
   const options = first.map(
     ({ scope, kind }) => ({ is: 'effect', source: scope.source, about: aboutOf(kind) }) as const,
   );
@@ -83,7 +83,7 @@ const isOrderless = ({ kind }: Applicable): boolean =>
 /** The effect that was chosen. */
 export function replaceWith(game: Game, { events, at, keys }: ReplacingFrame, reply: Reply): Done {
   const chosen = find(game, events, at, must(keys[reply[0] ?? 0], 'a checked reply names an effect', game));
-  return applyOrAsk(game, events, at, affectedSeat(gameOf(game, events), eventAt(events, at)), chosen);
+  return applyOrAsk(game, events, at, chosen);
 }
 
 function find(game: Game, events: EventsFrame, at: number, key: string): Applicable {
@@ -96,11 +96,11 @@ function find(game: Game, events: EventsFrame, at: number, key: string): Applica
 }
 
 /** An optional effect asks the player whose effect it is [CR 614.1a]. */
-function applyOrAsk(game: Game, frame: EventsFrame, at: number, seat: Seat, effect: Applicable): Done {
+function applyOrAsk(game: Game, frame: EventsFrame, at: number, effect: Applicable): Done {
   if (effect.kind.is !== 'replace' || !effect.kind.rule.optional) return apply(game, frame, at, effect);
   return ask(
     game,
-    { kind: 'yesNo', seat, why: why('replace', '614.1a|419.1a', effect.scope.source, effect.kind.rule), options: [] },
+    { kind: 'yesNo', seat: effect.scope.you, why: why('replace', '614.1a|419.1a', effect.scope.source, effect.kind.rule), options: [] },
     { do: 'replaceMaybe', events: frame, at, keys: [effect.key] },
   );
 }

@@ -10,6 +10,7 @@ import { keysOfEvent } from '../603-triggered/keys.ts';
 import { hasSome } from '../603-triggered/listen.ts';
 import { replacesOwnMoves } from '../604-static/indexed.ts';
 import { changeNext, nextChangeable } from './choose.ts';
+import { sendsCommander } from './commanders.ts';
 import { askWhatIsAttacked, mayAttackSeveral } from './entering-attack.ts';
 import { entersWithChangeable, enterWithSettled, gameOf, settleCounters } from './entering-counters.ts';
 import { mayEnterOtherwise } from './entering-effects.ts';
@@ -29,7 +30,7 @@ export function mayBeChanged(game: Game, batch: readonly GameEvent[]): boolean {
 function mayChange(game: Game, event: GameEvent): boolean {
   if (mayBeForbidden(game, event)) return true;
   if (isComing(game, event) && isOpen(game, event)) return true;
-  if (event.what === 'move' && isReplacingItself(game, event.id)) return true;
+  if (event.what === 'move' && (isReplacingItself(game, event.id) || sendsCommander(game, event))) return true;
   if (event.what === 'damage' && protects(game, event)) return true;
   for (const lasting of game.lasting) if (isWatching(lasting, event)) return true;
   const { replacements } = game.index;

@@ -77,6 +77,7 @@ function fromQueues(peer: Peer, script: Script, decision: Decision, chosen: numb
     ? (['targets', 'choices'] as const)
     : (['choices', 'targets'] as const);
   const fits = (entry: Answer): boolean => references(entry).some(one => optionFor(peer, decision, chosen, one) >= 0);
+  const shares: Answer[] = [];
   while (chosen.length < decision.most) {
     const [first, second] = order;
     if (script[first][0]?.skip === true && !fits(script[first][0])) break;
@@ -86,11 +87,16 @@ function fromQueues(peer: Peer, script: Script, decision: Decision, chosen: numb
       const at = optionFor(peer, decision, chosen, reference);
       if (at >= 0 && chosen.length < decision.most) chosen.push(at);
     }
-    if (entry.pick?.some(one => one.amount !== undefined) === true) script.targets = [entry, ...script.targets];
-    if (entry.pick?.some(one => one.amount !== undefined) === true && chosen.length >= decision.least) break;
+    if (!isShare(entry)) continue;
+    shares.push(entry);
+    if (chosen.length >= decision.least && !isShare(script.targets[0])) break;
   }
+  if (chosen.length > 1) script.targets = [...shares, ...script.targets];
   return chosen;
 }
+
+/** What is chosen with its share is named again when the division is asked for; one alone is given everything. */
+const isShare = (entry: Answer | undefined): boolean => entry?.pick?.some(one => one.amount !== undefined) === true;
 
 const references = ({ pick, player }: Answer): readonly Reference[] =>
   pick ?? (player === undefined ? [] : [{ player }]);
