@@ -4,8 +4,10 @@ import {
   card,
   creature,
   doing,
+  type Effect,
   enchant,
   type Filter,
+  gainLife,
   instant,
   keyword,
   lord,
@@ -162,6 +164,21 @@ it('collects evidence only with cards enough, and knows that it did [CR 701.59b,
   poor.ann.casts('Old Query', { paying: true });
   poor.everyonePasses();
   expect(poor.game.players[0]?.life).toBe(20);
+});
+
+it('is not asked for evidence that cannot be collected, whether one may collect it or shall [CR 701.59b]', () => {
+  const collect: Effect = { do: 'act', act: 'collectEvidence', count: 4 };
+  const may = sorcery('Idle Query', '{B}', { do: 'may', effect: collect, then: gainLife(4), otherwise: gainLife(1) });
+  const shall = sorcery('Stern Query', '{B}', collect, gainLife(2));
+  for (const [query, life] of [
+    [may, 21],
+    [shall, 22],
+  ] as const) {
+    const t = table({ ann: { hand: [query], board: [swamp], graveyard: [mossBear] }, bob: {} });
+    t.ann.casts(query.name);
+    t.everyonePasses();
+    expect([t.question.kind, t.game.players[0]?.life, t.game.exile]).toEqual(['priority', life, []]);
+  }
 });
 
 it('a party has each creature in one part only, as many as can be [CR 700.8b]', () => {

@@ -1,5 +1,6 @@
 /** Players, objects, zones and choices as the scenario language says them. */
 
+import { CREATURE_TYPES, LAND_TYPES } from '@lawmage/ability';
 import type { Names } from '../read/names.ts';
 import { STEP_WORDS } from '../read/nouns.ts';
 import type { Choice, Noun, ObjectNoun, Share, StepNoun, Who } from '../scenario/noun.ts';
@@ -26,7 +27,7 @@ export const nounsWords = (names: Names, nouns: readonly Noun[]): string =>
 
 export const COLOR_WORDS = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' } as const;
 
-const PLAIN_WORDS: readonly string[] = ['top', 'bottom'];
+const PLAIN_WORDS: ReadonlySet<string> = new Set(['top', 'bottom', ...CREATURE_TYPES, ...LAND_TYPES]);
 
 export function choiceWords(names: Names, choice: Choice): string {
   switch (choice.is) {
@@ -44,7 +45,7 @@ export function choiceWords(names: Names, choice: Choice): string {
     case 'mana':
       return `{${choice.mana}}`;
     case 'word':
-      return PLAIN_WORDS.includes(choice.word) ? choice.word : `"${choice.word}"`;
+      return PLAIN_WORDS.has(choice.word) ? choice.word : `"${choice.word}"`;
   }
 }
 

@@ -15,7 +15,7 @@ import { cite } from '../../work/cite.ts';
 import type { Reply, WhyCode } from '../../work/decision.ts';
 import { isSettled } from '../../work/forced.ts';
 import { bind, memory as memoryOf, recall } from '../../work/memory.ts';
-import { boundsOf, choicesFor, type Indefinite, totalOf } from './choice.ts';
+import { boundsOf, choicesFor, couldReach, type Indefinite, totalOf } from './choice.ts';
 import { actingAs } from './scope.ts';
 
 /** Fields of verbs that hold noun phrases for objects. */
@@ -68,6 +68,8 @@ export function goOnSettling(game: Game, frame: SettleFrame, reply: Reply): Done
   const among = choicesFor(game, answered.effect, answered.noun, seat, scope).filter(
     id => !answered.chosen.includes(id),
   );
+  if (!couldReach(game, answered.noun.count, among, { ...scope, you: seat }))
+    return goOnSettling(game, take(answered, [], null), []);
   const { least, most } = boundsOf(game, answered.noun.count, among.length, { ...scope, you: seat });
   if (answered.noun.random) return goOnSettling(game, take(answered, randomSome(game, among, most), null), []);
   const total = totalOf(game, answered.noun.count, among, { ...scope, you: seat });

@@ -1,13 +1,14 @@
 /** Optional and conditional steps: may, unless, if you do. */
 
 import type { Effect } from '@lawmage/ability';
+import { canDo } from '../../../1-concepts/118-costs/can-pay.ts';
 import { holds } from '../../../nouns/condition.ts';
 import { playersOf } from '../../../nouns/players.ts';
-import type { Game } from '../../../state/game.ts';
+import type { Game, Memory } from '../../../state/game.ts';
 import type { MemoryId, Seat } from '../../../state/ids.ts';
 import { thingOrNone } from '../../../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
-import { cite } from '../../../work/cite.ts';
+import { by, cite } from '../../../work/cite.ts';
 import type { Reply } from '../../../work/decision.ts';
 import { bind, memory as memoryOf, recall } from '../../../work/memory.ts';
 import { introduce } from '../introduce.ts';
@@ -26,7 +27,7 @@ export const may: Executor<'may'> = (game, join, memory) => {
     return askAnyone(game, { do: 'anyone', join, seats: playersOf(game, join.who, memoryOf(game, memory)), memory });
   const scope = memoryOf(game, memory);
   const [seat] = join.who ? playersOf(game, join.who, scope) : [scope.you];
-  if (seat === undefined) return follow(game, join.otherwise, memory);
+  if (seat === undefined || !canChoose(game, seat, join.effect, scope)) return follow(game, join.otherwise, memory);
   return ask(
     game,
     {
@@ -40,6 +41,10 @@ export const may: Executor<'may'> = (game, join, memory) => {
     { do: 'may', effect: join.effect, memory, then: join.then ?? null, otherwise: join.otherwise ?? null },
   );
 };
+
+/** [CR 701.59b] Evidence that cannot be collected cannot be chosen either. */
+const canChoose = (game: Game, seat: Seat, effect: Effect, scope: Memory): boolean =>
+  effect.do !== 'act' || effect.act !== 'collectEvidence' || !by('701.59b|', !canDo(game, seat, effect, scope));
 
 type AnyoneMay = Parameters<typeof may>[1];
 /** "Any player may": who is still to be asked, the one being asked first. */
