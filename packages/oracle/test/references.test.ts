@@ -128,6 +128,8 @@ describe('a reference to an object', () => {
       effect: { do: 'move', what: called('the exiled card'), to: { zone: 'hand' } },
     });
     expect(ability).toMatchObject({ effect: { what: { what: 'linked', by: 'exiled' } } });
+    const twice = resolved(spell({ do: 'tap', what: called('the chosen creature') }, { do: 'untap', what: it_ }));
+    expect(steps(twice)[1]).toMatchObject({ what: { what: 'linked', by: 'chosen' } });
   });
 
   it('inside the description of an object is declined where it could mean that very object', () => {
@@ -159,6 +161,10 @@ describe('a reference to an object', () => {
     expect(resolved(cost)).toMatchObject({ rule: { cost: [{ effect: { slot: 16 } }] } });
     const found = steps(resolved(spell({ do: 'tap', what: called('the sacrificed creature') })));
     expect(found[0]).toMatchObject({ what: { slot: 16 } });
+    const [, untap] = steps(
+      resolved(spell({ do: 'tap', what: called('the sacrificed creature') }, { do: 'untap', what: it_ })),
+    );
+    expect(untap).toMatchObject({ what: { what: 'that', slot: 16 } });
   });
 
   it('by a noun prefers what was introduced by that noun to what is attached to', () => {

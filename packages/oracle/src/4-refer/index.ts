@@ -1,2 +1,3 @@
-export { PAID, resolve } from './resolve.ts';
+export { resolve } from './resolve.ts';
 export { restore } from './restore.ts';
+export { PAID } from './wording.ts';

@@ -2,7 +2,7 @@ import type { Objects } from '@lawmage/ability';
 import type { Candidate } from './candidate.ts';
 import { isTargetEither, type Part } from './record.ts';
 import { setSubject, type Walk } from './walk.ts';
-import { referenceOf } from './wording.ts';
+import { PAID, referenceOf } from './wording.ts';
 
 /**
  * "it", "that creature", "the exiled cards". A target that may be a player deals no damage. What an instruction acts on is not its own subject: that would be
@@ -41,11 +41,23 @@ export function refersToObject(walk: Walk, part: Part & Extract<Objects, { reado
   if (choice.among === 0 && said === 'them') return refersToPlayer(walk, part, said);
   if (choice.among === 0 && walk.isSpell && PAID_WITH.test(said)) {
     walk.paid.add(part);
-    return;
+    return laterIt(walk, said, () => ({ what: 'that', slot: PAID }));
   }
   const by = /^the (exiled|chosen) /u.exec(said)?.[1];
-  if (choice.among === 0 && (by === 'exiled' || by === 'chosen')) walk.linked.set(part, by);
-  else walk.unclear ??= { said, among: choice.among };
+  if (choice.among === 0 && (by === 'exiled' || by === 'chosen')) {
+    walk.linked.set(part, by);
+    laterIt(walk, said, () => ({ what: 'linked', by }));
+  } else walk.unclear ??= { said, among: choice.among };
+}
+
+/** What another ability exiled, chose or paid with is spoken of again: "the exiled card … it". */
+function laterIt(walk: Walk, said: string, stands: () => Part): void {
+  const { many = false, noun: name = '' } = referenceOf(said);
+  const { clause } = walk;
+  const at: Part = {};
+  const called = (noun: string): boolean => noun === name;
+  const candidate = walk.candidates.add({ kind: 'object', own: true, many, called, at, field: 'slot', clause, stands });
+  setSubject(walk, candidate);
 }
 
 /** Milled cards are put into a graveyard as well [CR 701.17a]. */

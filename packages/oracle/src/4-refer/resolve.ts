@@ -3,6 +3,7 @@ import type { Candidate } from './candidate.ts';
 import { noun } from './phrases.ts';
 import { below, isPart, type Part, rebuilt } from './record.ts';
 import { follow, startWalk, type Unclear, type Walk } from './walk.ts';
+import { PAID } from './wording.ts';
 import { withZone } from './works-from.ts';
 
 /** Why the references of a line cannot be resolved. */
@@ -83,9 +84,6 @@ function referring(
   const { said, slot: _, what: __, who: ___, ...rest } = part;
   return { ...once(candidate.stands(slotOf)), ...rest, said };
 }
-
-/** What an additional cost was paid with: the spell's instructions find it under this number. */
-export const PAID = 16;
 
 const paysWith = ({ is, rule }: Part): boolean => is === 'static' && isPart(rule) && rule.static === 'additionalCost';
 

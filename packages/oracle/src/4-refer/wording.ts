@@ -2,6 +2,9 @@ import { CREATURE_TYPES, LAND_TYPES } from '@lawmage/ability';
 import { plural } from '../1-text/index.ts';
 import { PARTICIPLES } from '../3-grammar/index.ts';
 
+/** What an additional cost was paid with: the spell's instructions find it under this number. */
+export const PAID = 16;
+
 /** A reference as a text words it: its number and the noun it uses, if any. */
 export interface Reference {
   readonly many: boolean | undefined;
