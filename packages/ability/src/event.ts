@@ -70,6 +70,8 @@ export type EventPattern =
   | (Worded & {
       readonly on: 'gainLife' | 'loseLife';
       readonly who: Players;
+      /** Life lost to damage that would leave a player, who has that much or more, with less [CR 120.3a, 120.4c]. */
+      readonly byDamageBelow?: number;
       readonly amount?: Slot;
       readonly nth?: number;
     })

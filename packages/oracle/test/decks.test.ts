@@ -1,3 +1,4 @@
+import type { Ability, BasicLandType } from '@lawmage/ability';
 import { describe, it } from 'vitest';
 import { grammar } from '../src/2-kernel/index.ts';
 import '../src/3-grammar/index.ts';
@@ -90,5 +91,53 @@ describe('wordings that decks have in common', () => {
       for: { sort: 'card' },
       count: { any: 'number' },
     });
+  });
+
+  it('damage that leaves a player with one life', () => {
+    const rule = {
+      static: 'replace',
+      replacement: {
+        event: { on: 'loseLife', who: you, byDamageBelow: 1 },
+        instead: {
+          instead: 'amount',
+          amount: { count: 'minus', a: { count: 'player', stat: 'life', of: you }, b: 1 },
+        },
+      },
+    } as const;
+    const text = 'damage that would reduce your life total to less than 1 reduces it to 1 instead.';
+    says(lines, text, [{ is: 'static', rule }]);
+    says(lines, `if you control a creature, ${text}`, [
+      {
+        is: 'static',
+        said: 'if first',
+        while: { if: 'exists', of: { ...creature, whose: { by: 'controller', who: you } }, said: 'controls' },
+        rule,
+      },
+    ]);
+  });
+
+  it('a landwalk for each basic land type', () => {
+    const walk = (type: BasicLandType): Ability => ({
+      is: 'static',
+      said: 'domain',
+      while: {
+        if: 'exists',
+        of: { types: [type], sort: 'permanent', whose: { by: 'controller', who: you } },
+      },
+      rule: {
+        static: 'modify',
+        what: self,
+        changes: [
+          { change: 'gain', said: 'has', abilities: [{ is: 'keyword', keyword: 'landwalk', quality: { type } }] },
+        ],
+      },
+    });
+    says(lines, 'for each basic land type among lands you control, ~ has landwalk of that type.', [
+      walk('Plains'),
+      walk('Island'),
+      walk('Swamp'),
+      walk('Mountain'),
+      walk('Forest'),
+    ]);
   });
 });

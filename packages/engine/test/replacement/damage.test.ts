@@ -177,3 +177,35 @@ test('of damage from two sources at once a shield too small for both prevents wh
   expect(t.bob.life).toBe(18);
   expect(t.told.filter(event => event.what === 'prevent').map(event => event.amount)).toEqual([2, 1]);
 });
+
+test('damage that would leave a player with less than 1 life leaves that player with 1 [CR 120.4c]', () => {
+  const faith = card(
+    'Steady Faith',
+    'enchantment',
+    { cost: '{3}{W}' },
+    {
+      is: 'static',
+      rule: {
+        static: 'replace',
+        replacement: {
+          event: { on: 'loseLife', who: { who: 'you' }, byDamageBelow: 1 },
+          instead: {
+            instead: 'amount',
+            amount: { count: 'minus', a: { count: 'player', stat: 'life', of: { who: 'you' } }, b: 1 },
+          },
+        },
+      },
+    },
+  );
+  const drain = instant('Drain', '', { do: 'loseLife', who: targetPlayer(0), amount: 1 });
+  const t = table({ ann: { hand: [[BOLT, 3], drain] }, bob: { life: 5, board: [faith] } });
+  for (const life of [2, 1, 1]) {
+    t.ann.casts('Bolt', { at: 'bob' });
+    t.resolve();
+    expect(t.bob.life).toBe(life);
+  }
+  expect(t.told.filter(event => event.what === 'damage').map(event => event.amount)).toEqual([3, 3, 3]);
+  t.ann.casts('Drain', { at: 'bob' });
+  t.resolve();
+  expect(t.game.players[1]?.left).toBe(true);
+});

@@ -1,6 +1,7 @@
 /** Patterns about the turn and about what a player does for the nth time in it. */
 import type { Game } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
+import { player } from '../../state/store.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { isAmong } from '../among.ts';
 import { bindAmount, isPlayer, isPlayerIf, isSubject, type Matching, type PatternOf } from './matching.ts';
@@ -63,7 +64,14 @@ export function matchLife(m: Matching, pattern: PatternOf<'gainLife' | 'loseLife
   const gained = event.change > 0;
   if (gained !== (pattern.on === 'gainLife')) return false;
   if (pattern.nth !== undefined && nthLife(m.game, event, event.seat, gained) !== pattern.nth) return false;
+  if (pattern.byDamageBelow !== undefined && !fallsBelow(m.game, event, pattern.byDamageBelow)) return false;
   return bindAmount(m, pattern.amount, Math.abs(event.change));
+}
+
+/** [CR 120.3a, 120.4c] Whether damage would bring a life total below a number at which it is not yet. */
+function fallsBelow(game: Game, { byDamage, seat, change }: EventOf<'life'>, least: number): boolean {
+  const { life } = player(game, seat);
+  return byDamage && life >= least && life + change < least;
 }
 
 const nthLife = (game: Game, event: GameEvent, seat: Seat, gained: boolean): number =>

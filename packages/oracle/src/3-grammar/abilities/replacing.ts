@@ -23,6 +23,15 @@ const dealt = oneOf(
 );
 const redirected: Phrase<Instead> = part<Instead>()(is({ instead: 'redirect' })`${{ to: recipient }}`);
 
+/** Worded of the damage, it changes what the damage results in [CR 120.4c | 2007: none]. */
+const spared = is({
+  event: { on: 'loseLife', who: { who: 'you' }, byDamageBelow: 1 },
+  instead: {
+    instead: 'amount',
+    amount: { count: 'minus', a: { count: 'player', stat: 'life', of: { who: 'you' } }, b: 1 },
+  },
+})`damage that would reduce your life total to less than 1 reduces it to 1 instead`;
+
 /** "If … would …, … instead" [CR 614.1a | 2007: 419.1a]. */
 const replacement: Phrase<Replacement> = part<Replacement>()(
   oneOf(
@@ -34,7 +43,10 @@ const replacement: Phrase<Replacement> = part<Replacement>()(
     say`if ${{ event: would }} while ${{ condition: later.condition }}, ${{ instead: otherwise }} instead`,
     say`if ${{ event: would }}, ${{ instead: exiled }}`,
     changedAmount,
+    spared,
     say`all ${{ event: part<EventPattern>()(dealt) }} is dealt to ${{ instead: redirected }} instead`,
   ),
 );
+/** The same where a condition stands in front of it. */
+export const sparing: Phrase<StaticRule> = part<StaticRule>()(is({ static: 'replace' })`${{ replacement: spared }}`);
 export const replacing: Phrase<StaticRule> = part<StaticRule>()(is({ static: 'replace' })`${{ replacement }}`);

@@ -4,11 +4,12 @@ import { condition } from '../conditions/index.ts';
 import { castingCost } from './casting.ts';
 import { costChange, ownCostChange } from './costs.ts';
 import { defining } from './defining.ts';
+import { domainWalk } from './domain.ts';
 import { entering } from './entering.ts';
 import { modifying } from './modifying.ts';
 import { playersStatic } from './players.ts';
 import { preventing, preventingWhile } from './preventing.ts';
-import { replacing } from './replacing.ts';
+import { replacing, sparing } from './replacing.ts';
 
 const conditional: Phrase<StaticRule> = part<StaticRule>()(
   oneOf('a static ability', modifying, playersStatic, costChange, replacing, preventing),
@@ -44,7 +45,9 @@ export const staticLine: Phrase<Static> = part<Static>()(
     is({ is: 'static' })`as long as ${{ while: condition }}, ${{ rule: conditional }} .`,
     is({ is: 'static', said: 'behind' })`${{ rule: conditional }} as long as ${{ while: condition }} .`,
     is({ is: 'static', said: 'if' })`${{ rule: oneOf('a rule', ownCostChange, modifying) }} if ${{ while: settled }} .`,
-    is({ is: 'static', said: 'if first' })`if ${{ while: condition }}, ${{ rule: modifying }} .`,
+    is({ is: 'static', said: 'if first' })`if ${{ while: condition }}, ${{
+      rule: oneOf('a rule', modifying, sparing),
+    }} .`,
     is({ is: 'static', said: 'unless' })`${{ rule: conditional }} unless ${{
       while: is({ if: 'not' })`${{ of: settled }}`,
     }} .`,
@@ -81,9 +84,10 @@ const pairOf = (words: Phrase<Pair>, said: string): Phrase<readonly Ability[]> =
     },
   );
 
-/** Two static abilities said in one sentence. */
+/** Several static abilities said in one sentence. */
 export const staticPair: Phrase<readonly Ability[]> = oneOf(
   'two static abilities',
+  domainWalk,
   pairOf(part<Pair>()(say`${{ first: conditional }} and ${{ second: conditional }} .`), AND),
   pairOf(
     part<Pair>()(say`as long as ${{ while: condition }}, ${{ first: conditional }} and ${{ second: conditional }} .`),
