@@ -32,7 +32,8 @@ const actsOf = ({ options }: Decision): readonly Option[] =>
 /** Begins the action and answers everything until its player has priority again. */
 export function act(peer: Peer, script: Script, action: Doing): Miss | null {
   const decision = askedOf(peer);
-  const found = decision === null ? [] : candidates(peer, actsOf(decision), action);
+  const isAimed = script.targets.length > 0 || (action.op !== 'playLand' && action.targets !== undefined);
+  const found = decision === null ? [] : candidates(peer, actsOf(decision), action, isAimed);
   if (found.length === 0) return miss('illegalAction', `not possible: ${describe(action)}; ${questionOf(peer)}`);
   const references = action.op === 'playLand' ? null : (action.targets ?? null);
   const begin = ({ at }: Option): Miss | null =>
@@ -57,7 +58,7 @@ function tryEach(peer: Peer, options: readonly Option[], begin: (option: Option)
 
 const describe = (action: Doing): string => `${action.op} ${action.op === 'activate' ? action.ability : action.card}`;
 
-function candidates(peer: Peer, acts: readonly Option[], action: Doing): readonly Option[] {
+function candidates(peer: Peer, acts: readonly Option[], action: Doing, isAimed: boolean): readonly Option[] {
   const { alias } = action;
   const among = alias === undefined ? acts : acts.filter(({ act: { id } }) => isAlias(peer, id, alias));
   switch (action.op) {
@@ -66,7 +67,7 @@ function candidates(peer: Peer, acts: readonly Option[], action: Doing): readonl
     case 'cast':
       return among.filter(({ act: one }) => one.act === 'cast' && isFace(peer.game, one, action.card));
     case 'activate':
-      return activations(peer, among, action.ability);
+      return activations(peer, among, action.ability, isAimed);
   }
 }
 
@@ -79,16 +80,20 @@ export function isFace(game: Game, { id, face }: Act, name: string | undefined):
   return card?.name === name && (face === 0 || face >= card.faces.length);
 }
 
-/** Abilities that begin so; those that make no mana come first. */
-function activations(peer: Peer, acts: readonly Option[], wanted: string): readonly Option[] {
+/** Abilities that begin so; those that make no mana come first. Where no target is named, those without one do. */
+function activations(peer: Peer, acts: readonly Option[], wanted: string, isAimed = true): readonly Option[] {
   const { game } = peer;
   const found = acts.filter(({ act: one }) => {
     const helper = peer.helpers.get(one.id);
     if (helper !== undefined) return helper.startsWith(wanted);
     return begins(wanted, textsOf(game, one), [nameOf(game, one.id), ...namesOf(game, one.id)]);
   });
-  return [...found.filter(({ act: one }) => !one.mana), ...found.filter(({ act: one }) => one.mana)];
+  const rank = ({ act: one }: Option): number => Number(one.mana) * 2 + Number(!isAimed && hasTarget(game, one));
+  return found.toSorted((one, other) => rank(one) - rank(other));
 }
+
+const hasTarget = (game: Game, { act, id, ability }: Act): boolean =>
+  act === 'activate' && /\btarget\b/u.test(textsOfAbility(game, id, ability)[0] ?? '');
 
 /** Everything an act may be called: an ability, a special action, a keyword by which a card is cast. */
 export function textsOf(game: Game, one: Act): readonly string[] {

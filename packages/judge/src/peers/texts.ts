@@ -36,10 +36,13 @@ export function abilityText(ability: Ability): string {
   return text;
 }
 
-/** What an object on the stack says: `Cast NAME` for a spell, its words for an ability. */
+/** What an object on the stack says: `Cast NAME` for a spell, even a face-down one, its words for an ability. */
 export function stackText(game: Game, id: ObjectId): string {
-  const { stack, kind } = thing(game, id);
-  if (kind !== 'ability' || stack === null) return `Cast ${nameOf(game, id)}`;
+  const { stack, kind, card, face, faceDown } = thing(game, id);
+  if (kind !== 'ability' || stack === null) {
+    const hidden = faceDown === 'no' ? undefined : game.cards[card]?.faces[face]?.name;
+    return `Cast ${hidden ?? nameOf(game, id)}`;
+  }
   return stack.ability === null ? '' : abilityText(stack.ability);
 }
 

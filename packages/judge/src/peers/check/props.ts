@@ -131,7 +131,7 @@ function ofPermanent(peer: Peer, expected: Expectation, of: Of, what: string): s
 }
 
 /** Nothing, a player or a permanent. */
-function attachedTo({ game, record }: Peer, one: Thing, { value }: Expectation): string | null {
+function attachedTo({ game, record }: Peer, one: Thing, { value, cmp }: Expectation): string | null {
   const wanted = value as { readonly player?: Letter; readonly permanent?: string } | string | null;
   const name = typeof wanted === 'string' ? wanted : wanted?.permanent;
   const holds =
@@ -142,7 +142,7 @@ function attachedTo({ game, record }: Peer, one: Thing, { value }: Expectation):
         : typeof wanted === 'object' &&
           wanted.player !== undefined &&
           one.attachedToSeat === seatFor(record, wanted.player);
-  return holds ? null : `it is attached to ${one.attachedTo < 0 ? 'nothing' : nameOf(game, one.attachedTo)}`;
+  return holds === (cmp !== 'ne') ? null : `it is attached to ${one.attachedTo < 0 ? 'nothing' : nameOf(game, one.attachedTo)}`;
 }
 
 export const propChecks: Readonly<Record<string, Checker>> = { prop };
