@@ -10,7 +10,7 @@ type Happened = Extract<Exclude<Count, number>, { readonly count: 'happened' }>;
 export function happenedCount(game: Game, { event, sum }: Happened, scope: Scope): number {
   let n = 0;
   for (const past of game.history.events) {
-    for (const one of occurrences(event, past)) {
+    for (const one of occurrences(event, past, [past])) {
       if (matchesEvent(game, event, one, scope) !== null) n += sum === true ? amountOf(one) : 1;
     }
   }
@@ -20,6 +20,6 @@ export function happenedCount(game: Game, { event, sum }: Happened, scope: Scope
 /** Whether something happened this turn. */
 export function hasHappened(game: Game, pattern: EventPattern, scope: Scope): boolean {
   return game.history.events.some(past =>
-    occurrences(pattern, past).some(one => matchesEvent(game, pattern, one, scope) !== null),
+    occurrences(pattern, past, [past]).some(one => matchesEvent(game, pattern, one, scope) !== null),
   );
 }
