@@ -16,6 +16,13 @@ export type ObjectRule =
       readonly byMoreThan?: number;
       readonly fewerThan?: number;
     })
+  /** "Unless its controller pays …" [CR 508.1h, 509.1d | 2007: 308.2d, 309.2b]. */
+  | (Worded & {
+      readonly rule: 'costsToAttack' | 'costsToBlock';
+      readonly cost: ManaCost;
+      /** To be paid so many times. */
+      readonly times?: Count;
+    })
   /** Requirements [CR 508.1d, 509.1c | 2007: 500.4, 500.5]. */
   | (Worded & { readonly rule: 'mustAttack'; readonly whom?: Players })
   | (Worded & { readonly rule: 'mustBlock'; readonly whom?: Objects })

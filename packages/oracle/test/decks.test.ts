@@ -1,4 +1,4 @@
-import type { Ability, BasicLandType } from '@lawmage/ability';
+import type { Ability, BasicLandType, Count, ObjectRule } from '@lawmage/ability';
 import { describe, it } from 'vitest';
 import { grammar } from '../src/2-kernel/index.ts';
 import '../src/3-grammar/index.ts';
@@ -112,6 +112,32 @@ describe('wordings that decks have in common', () => {
         said: 'if first',
         while: { if: 'exists', of: { ...creature, whose: { by: 'controller', who: you } }, said: 'controls' },
         rule,
+      },
+    ]);
+  });
+
+  it('what attacking and blocking costs', () => {
+    const gains = (...rules: readonly ObjectRule[]): Ability => ({
+      is: 'static',
+      rule: { static: 'modify', what: self, changes: rules.map(rule => ({ change: 'rule', rule })) },
+    });
+    says(lines, "~ can't attack unless its controller pays {2}.", [gains({ rule: 'costsToAttack', cost: [2] })]);
+    says(lines, "~ can't block unless its controller pays {2}.", [gains({ rule: 'costsToBlock', cost: [2] })]);
+    const times: Count = { count: 'objects', of: { ...creature, whose: { by: 'controller', who: you } } };
+    says(lines, "~ can't attack or block unless its controller pays {1} for each creature you control.", [
+      gains({ rule: 'costsToAttack', said: 'or', cost: [1], times }, { rule: 'costsToBlock', cost: [1], times }),
+    ]);
+  });
+
+  it('abilities of what this is attached to, which cost more', () => {
+    says(lines, 'activated abilities of enchanted creature cost {3} more to activate.', [
+      {
+        is: 'static',
+        rule: {
+          static: 'cost',
+          of: { abilities: { sort: 'permanent', with: [{ is: 'among', what: { what: 'bearer' } }] } },
+          amount: 3,
+        },
       },
     ]);
   });

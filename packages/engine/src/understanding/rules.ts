@@ -4,6 +4,8 @@ import type { ObjectRule, PlayerRule } from '@lawmage/ability';
 export const OBJECT_RULES: { readonly [K in ObjectRule['rule']]: boolean } = {
   cantAttack: true,
   cantBlock: true,
+  costsToAttack: true,
+  costsToBlock: true,
   cantBeBlocked: true,
   mustAttack: true,
   mustBlock: true,

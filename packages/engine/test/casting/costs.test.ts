@@ -1,10 +1,13 @@
 import {
+  activated,
   anyTarget,
+  bearer,
   card,
   creature,
   damage,
   doing,
   draw,
+  enchant,
   gainLife,
   keyword,
   pay,
@@ -129,6 +132,27 @@ describe('additional and alternative costs [CR 118.8, 118.9 | 2007: 409.1b, 409.
 });
 
 describe('cost changes [CR 601.2f | 2007: 409.1f]', () => {
+  it('makes abilities of what an Aura is attached to cost more, and no others', () => {
+    const worker = (name: string) => creature(name, '{G}', 'Elf', 1, 1, activated([pay('{1}')], gainLife(1)));
+    const rays = card(
+      'Heavy Rays',
+      'enchantment — Aura',
+      { cost: '{0}' },
+      enchant(permanents('creature')),
+      staticAbility({
+        static: 'cost',
+        of: { abilities: { sort: 'permanent', with: [{ is: 'among', what: bearer }] } },
+        amount: 1,
+      }),
+    );
+    const t = table({ ann: { hand: [rays], board: [worker('Slow Elf'), worker('Quick Elf'), forest] }, bob: {} });
+    t.ann.casts('Heavy Rays', { at: 'Slow Elf' });
+    t.resolve();
+    expect(t.ann.acts.filter(act => act.startsWith('activate') && act.includes('Elf'))).toEqual([
+      'activate Quick Elf #0',
+    ]);
+  });
+
   it('adds increases first, then takes reductions from generic mana only', () => {
     const warden = card(
       'Toll Warden',

@@ -118,6 +118,16 @@ describe('attackers [CR 508 | 2007: 308]', () => {
     t.ann.attacks();
   });
 
+  test('pay what attacking with a creature itself costs, so many times as it says [CR 508.1h | 2007: 308.2d]', () => {
+    const meek = ruled('Meek Ox', 2, 2, { rule: 'costsToAttack', cost: [1], times: 2 });
+    const t = table({ ann: { board: [[meek, 2], bear, [land('Forest'), 3]] }, bob: {} }, ATTACK);
+    expect(() => t.ann.attacks('Meek Ox', 'Meek Ox 2')).toThrow('cannotPay');
+    t.ann.attacks('Meek Ox', 'Moss Bear');
+    expect(t.all('Forest', id => t.game.pages[id >> 6]?.things[id & 63]?.tapped === true)).toHaveLength(2);
+    t.passTo('endCombat');
+    expect(t.bob.life).toBe(16);
+  });
+
   test('that are goaded attack, and somebody else than who goaded them, until that player’s next turn', () => {
     const taunt = instant('Taunt', '{0}', { do: 'goad', what: target(0, permanents('creature')) });
     const t = table({ ann: { board: [bear] }, bob: { hand: [taunt] }, cat: {} }, { step: 'beginCombat' });
@@ -150,6 +160,43 @@ describe('blockers [CR 509 | 2007: 309]', () => {
     t.everyonePasses();
     expect(t.question.options).toHaveLength(2);
     t.bob.blocks({ 'Web Spider': 'Cloud Hawk' });
+  });
+
+  test('pay what blocking with them costs, or declare anew [CR 509.1d, 733.1 | 2007: 309.2b, 422.1]', () => {
+    const meek = ruled('Meek Ox', 2, 2, { rule: 'costsToBlock', cost: [2] });
+    const setting = {
+      ann: { board: [bear] },
+      bob: {
+        board: [
+          [meek, 2],
+          [land('Forest'), 3],
+        ],
+      },
+    } as const;
+    const t = table(setting, ATTACK);
+    t.ann.attacks('Moss Bear');
+    t.everyonePasses();
+    expect(() => t.bob.blocks({ 'Meek Ox': 'Moss Bear', 'Meek Ox 2': 'Moss Bear' })).toThrow('cannotPay');
+    writePlayer(t.game, t.bob.seat).autoPay = false;
+    t.bob.blocks({ 'Meek Ox': 'Moss Bear' });
+    t.reply([-1]);
+    expect(t.question.kind).toBe('block');
+    writePlayer(t.game, t.bob.seat).autoPay = true;
+    t.bob.blocks({ 'Meek Ox': 'Moss Bear' });
+    expect(t.all('Forest', id => t.game.pages[id >> 6]?.things[id & 63]?.tapped === true)).toHaveLength(2);
+    expect(t.game.combat?.attackers[0]?.blockers).toEqual([t.find('Meek Ox')]);
+    t.passTo('endCombat');
+    expect(t.where('Moss Bear')).toBe("ann's graveyard");
+  });
+
+  test('need not block where it costs something, though they are required to [CR 509.1c | 2007: 309.2a]', () => {
+    const meek = ruled('Meek Ox', 2, 2, { rule: 'mustBlock' }, { rule: 'costsToBlock', cost: [2] });
+    const t = table({ ann: { board: [bear] }, bob: { board: [meek, [land('Forest'), 2]] } }, ATTACK);
+    t.ann.attacks('Moss Bear');
+    t.everyonePasses();
+    t.bob.blocks({});
+    t.passTo('endCombat');
+    expect(t.bob.life).toBe(18);
   });
 
   test('block a creature with menace in twos or not at all', () => {

@@ -88,7 +88,7 @@ function attackersReady(game: Game, seat: Seat, attackers: readonly Attacker[]):
   const cost = attackCost(
     game,
     seat,
-    attackers.map(one => ({ seat: one.seat, id: one.target })),
+    attackers.map(one => ({ attacker: one.id, seat: one.seat, id: one.target })),
   );
   const ids = attackers.map(one => one.id).filter(id => !keepsVigil(game, id));
   const work: Frame[] = [{ do: 'declared', batch: ids.map(id => tapEvent(id, seat, '508.1f|308.2c')) }];

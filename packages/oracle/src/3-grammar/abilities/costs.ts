@@ -1,4 +1,4 @@
-import type { Cost, Count, Filter, ManaCost, Players, StaticRule, Trait } from '@lawmage/ability';
+import type { Cost, Count, Filter, ManaCost, Objects, Players, StaticRule, Trait } from '@lawmage/ability';
 import {
   andList,
   as,
@@ -10,10 +10,11 @@ import {
   type Phrase,
   part,
   partForms,
+  same,
   say,
 } from '../../2-kernel/index.ts';
 import { amount, forEach } from '../amounts/index.ts';
-import { filter, otherPlayers, plainFilter, traitsAfter, you } from '../nouns/index.ts';
+import { bearer, filter, otherPlayers, plainFilter, traitsAfter, you } from '../nouns/index.ts';
 import { manaCost, ordinal } from '../words/index.ts';
 
 type Sum = Count | { readonly mana: Cost };
@@ -109,9 +110,20 @@ const eachSpell: Phrase<Of> = part<Of>()(
 const nthSpell: Phrase<Of> = part<Of>()(
   say`the ${{ nth: ordinal }} ${{ spells: plainFilter.one }} ${{ by: you }} cast each turn`,
 );
+/** What this is attached to, alone. */
+const theBearer: Phrase<Filter> = as(
+  bearer,
+  (what): Filter => ({ sort: 'permanent', with: [{ is: 'among', what }] }),
+  (of): Objects | undefined => {
+    if ('anyOf' in of || of.with?.length !== 1) return undefined;
+    const [only] = of.with;
+    return only?.is === 'among' && same(of, { sort: 'permanent', with: of.with }) ? only.what : undefined;
+  },
+);
 const abilities: Phrase<Of> = part<Of>()(
   oneOf(
     'abilities',
+    say`activated abilities of ${{ abilities: theBearer }}`,
     say`activated abilities of ${{ abilities: filter.many }}`,
     is({ abilities: { sort: 'permanent' }, by: { who: 'you' }, kind: 'equip' })`equip abilities you activate`,
     is({ abilities: { sort: 'card' }, by: { who: 'you' }, kind: 'cycling' })`cycling abilities you activate`,

@@ -1,5 +1,7 @@
-import type { Modification } from '@lawmage/ability';
-import { andList, as, type Forms, oneOf, type Phrase, say } from '../../2-kernel/index.ts';
+import type { Count, ManaCost, Modification } from '@lawmage/ability';
+import { andList, as, type Forms, maybe, oneOf, type Phrase, part, same, say } from '../../2-kernel/index.ts';
+import { forEach } from '../amounts/index.ts';
+import { manaCost } from '../words/index.ts';
 import { are, becomes, isSamePhrase } from './becoming.ts';
 import { change } from './changes.ts';
 
@@ -36,6 +38,38 @@ const twoRules: Phrase<Changes> = oneOf(
     (): object => ({}),
   ),
 );
+type Toll = { readonly cost: ManaCost; readonly times?: Count };
+const toll = say`its controller pays ${{ cost: manaCost }} ${{ times: maybe(forEach) }}`;
+const tollOf = (change: Modification | undefined, rule: 'costsToAttack' | 'costsToBlock'): Toll | undefined => {
+  if (change?.change !== 'rule' || change.rule.rule !== rule) return undefined;
+  const { cost, times } = change.rule;
+  return { cost, ...(times !== undefined && { times }) };
+};
+/** "can't attack or block unless its controller pays {3}": each of the two costs something. */
+const costly: Phrase<Changes> = oneOf(
+  'a cost',
+  as(
+    part<Toll>()(say`can't attack unless ${toll}`),
+    (cost): Changes => [{ change: 'rule', rule: { rule: 'costsToAttack', ...cost } }],
+    ([only, ...more]) => (more.length > 0 ? undefined : tollOf(only, 'costsToAttack')),
+  ),
+  as(
+    part<Toll>()(say`can't block unless ${toll}`),
+    (cost): Changes => [{ change: 'rule', rule: { rule: 'costsToBlock', ...cost } }],
+    ([only, ...more]) => (more.length > 0 ? undefined : tollOf(only, 'costsToBlock')),
+  ),
+  as(
+    part<Toll>()(say`can't attack or block unless ${toll}`),
+    (cost): Changes => [
+      { change: 'rule', rule: { rule: 'costsToAttack', said: 'or', ...cost } },
+      { change: 'rule', rule: { rule: 'costsToBlock', ...cost } },
+    ],
+    ([first, second, ...more]) => {
+      const [attack, block] = [tollOf(first, 'costsToAttack'), tollOf(second, 'costsToBlock')];
+      return opensTwo(first) && more.length === 0 && same(attack, block) ? attack : undefined;
+    },
+  ),
+);
 const opensTwo = (change: Modification | undefined): boolean =>
   change?.change === 'rule' && 'said' in change.rule && change.rule.said === 'or';
 
@@ -59,7 +93,7 @@ export function joinedChanges(one: Phrase<Modification>, ...several: readonly Ph
     ([only, ...more]) => (more.length === 0 ? only : undefined),
   );
   return as(
-    andList(oneOf('a change', single, twoRules, ...several), 1),
+    andList(oneOf('a change', single, twoRules, costly, ...several), 1),
     (groups): Changes => groups.flat(),
     all => phrases(all),
   );

@@ -19,6 +19,7 @@ import type { Option } from '../../../work/decision.ts';
 import { mayBlock, sideOf } from '../evasion.ts';
 import { scopeOf } from '../scope.ts';
 import { type Chooser, NO_BOUND, type Problem, type Target } from './problem.ts';
+import { costsOf } from './tax.ts';
 
 export type BlockOption = Extract<Option, { is: 'block' }>;
 
@@ -58,7 +59,7 @@ export function blockProblem(game: Game, seat: Seat, options: readonly BlockOpti
       chooser: blockers.indexOf(blocker),
       target: attackers.indexOf(attacker),
       gain: gainOfPair(game, blocker, attacker),
-      costs: false,
+      costs: costsOf(game, blocker, 'costsToBlock').length > 0,
     })),
     limit: Math.min(NO_BOUND, ...limits),
   };

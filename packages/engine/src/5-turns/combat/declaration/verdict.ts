@@ -13,7 +13,7 @@ import { type AttackOption, attackProblem, isUnruled } from './attacking.ts';
 import { best } from './best.ts';
 import { type BlockOption, blockProblem } from './blocking.ts';
 import { gainOf, isBroken, type Problem, type Settled } from './problem.ts';
-import { attackCost } from './tax.ts';
+import { attackCost, blockCost } from './tax.ts';
 
 /** Why a set of attacks or blocks is no legal declaration; null if it is one. */
 export function refuseDeclaration(game: Game, decision: Decision, taken: readonly number[]): Refusal | null {
@@ -60,15 +60,14 @@ export function declarationPicks(game: Game, decision: Decision): readonly numbe
 function problemOf(game: Game, decision: Decision): Problem {
   return decision.kind === 'attack'
     ? attackProblem(game, decision.seat, attacksOf(decision))
-    : blockProblem(
-        game,
-        decision.seat,
-        decision.options.filter((option): option is BlockOption => option.is === 'block'),
-      );
+    : blockProblem(game, decision.seat, blocksOf(decision));
 }
 
 const attacksOf = (decision: Decision): readonly AttackOption[] =>
   decision.options.filter((option): option is AttackOption => option.is === 'attack');
+
+const blocksOf = (decision: Decision): readonly BlockOption[] =>
+  decision.options.filter((option): option is BlockOption => option.is === 'block');
 
 /** Nobody is required to pay a cost to attack or block, so what costs something is left out. */
 function goalOf(problem: Problem): number {
@@ -97,11 +96,20 @@ function settledBy(game: Game, decision: Decision, problem: Problem, last: numbe
 }
 
 function isPayable(game: Game, decision: Decision, taken: readonly number[]): boolean {
-  if (decision.kind !== 'attack') return true;
+  if (decision.kind !== 'attack') return areBlocksPayable(game, decision, taken);
   const options = attacksOf(decision);
   const attacks = taken.flatMap(at => options[at] ?? []);
   const cost = attackCost(game, decision.seat, attacks);
   if (cost.length === 0) return true;
   const tapped = attacks.map(one => one.attacker).filter(id => !hasKeyword(game, id, 'vigilance'));
   return canPayMana(game, decision.seat, needOf(cost), { spend: 'other', id: NONE }, tapped);
+}
+
+function areBlocksPayable(game: Game, decision: Decision, taken: readonly number[]): boolean {
+  const options = blocksOf(decision);
+  const cost = blockCost(
+    game,
+    taken.flatMap(at => options[at]?.blocker ?? []),
+  );
+  return cost.length === 0 || canPayMana(game, decision.seat, needOf(cost), { spend: 'other', id: NONE }, []);
 }
