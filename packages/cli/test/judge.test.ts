@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lawmage, temporaryHome } from './support.ts';
 
@@ -66,6 +67,13 @@ describe('lawmage judge', async () => {
     expect(one.outcome).toBe('passed');
     expect(one.runs).toHaveLength(2);
     expect(one.runs[0]).toMatchObject({ edition: 'current', outcome: 'passed', cited: expect.any(Array) });
+  });
+
+  test('tells the course of every scenario there is', async () => {
+    const judged = await judge(fileURLToPath(new URL('../../../scenarios', import.meta.url)), '--json');
+    const all = JSON.parse(judged.out) as readonly { readonly outcome: string }[];
+    expect(judged.status).toBe(0);
+    expect(new Set(all.map(({ outcome }) => outcome))).toEqual(new Set(['passed', 'skipped']));
   });
 
   test.each([

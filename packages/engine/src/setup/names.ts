@@ -1,12 +1,15 @@
 /** Names for what is in a game, as a table of players says them. */
 import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
+import { NONE, type ObjectId } from '../state/ids.ts';
 import { thing } from '../state/store.ts';
 
-/** The name of an object; abilities on the stack go by their source. */
+/** The name of an object; abilities on the stack go by their source, if it is an object and not a rule of the game. */
 export function nameOf(game: Game, id: ObjectId): string {
   const record = thing(game, id);
-  if (record.kind === 'ability') return `ability of ${nameOf(game, record.stack?.source ?? id)}`;
+  if (record.kind === 'ability') return abilityName(game, record.stack?.source ?? NONE);
   return record.kind === 'combatDamage' ? 'combat damage' : characteristics(game, id).name || 'face-down card';
 }
+
+const abilityName = (game: Game, source: ObjectId): string =>
+  source === NONE ? 'ability of the game' : `ability of ${nameOf(game, source)}`;
