@@ -72,6 +72,8 @@ export type CounterShield = Worded & {
   readonly source?: Objects;
   readonly from?: Filter;
   readonly to?: Recipient;
+  /** Only the next time that it applies [CR 615.8]. */
+  readonly once?: true;
   readonly then?: Effect;
   /** Introduces how much was prevented, for `then`. */
   readonly prevented?: Slot;

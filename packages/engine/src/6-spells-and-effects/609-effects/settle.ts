@@ -14,7 +14,7 @@ import { ask, type Done, push, why } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { Reply, WhyCode } from '../../work/decision.ts';
 import { isSettled } from '../../work/forced.ts';
-import { bind, memory as memoryOf, recall } from '../../work/memory.ts';
+import { bind, memory as memoryOf, openSlot, recall } from '../../work/memory.ts';
 import { boundsOf, choicesFor, couldReach, type Indefinite, totalOf } from './choice.ts';
 import { actingAs } from './scope.ts';
 
@@ -102,7 +102,7 @@ const codeOf = (effect: Effect): WhyCode => CODES[effect.do] ?? 'chooseObjects';
 /** [CR 608.2d | 2007: 413.2c] Where nothing could be chosen, the step was not done. */
 function settled(game: Game, frame: SettleFrame): Done {
   const { memory, noun, chosen } = frame;
-  const slot = noun.slot ?? memoryOf(game, memory).found.length;
+  const slot = noun.slot ?? openSlot(game, memory);
   bind(game, memory, slot, { ids: chosen, seats: [], n: chosen.length });
   recall(game, memory, { did: chosen.length > 0 });
   const effect = { ...frame.effect, [frame.field]: { what: 'that', slot } } as Effect;

@@ -16,7 +16,7 @@ import { effectAfter } from './instead.ts';
 
 type Preventing = Extract<Kind, { readonly is: 'prevent' }>;
 
-/** [CR 615.6, 615.7, 615.10 | 2007: 419.5, 419.7b] Prevents damage of one event; a shield that counts shrinks by it. */
+/** [CR 615.6, 615.7, 615.8, 615.10 | 2007: 419.5, 419.7b] Prevents damage of one event; a shield that counts shrinks by it. */
 export function preventDamage(
   game: Game,
   frame: EventsFrame,
@@ -31,6 +31,10 @@ export function preventDamage(
   if (!canBePrevented(game, event)) cite('615.12|', '615.12a|');
   if (shield.then !== undefined) cite('615.5|');
   if (lasting !== null && lasting.left > 0) shrink(game, lasting, prevented);
+  if (lasting !== null && shield.once === true) {
+    cite('615.8|');
+    game.lasting = game.lasting.filter(other => other.n !== lasting.n);
+  }
   if (prevented === event.amount) cite('603.2g|410.7');
   const told: GameEvent[] = prevented === 0 ? [] : [tellPrevented(event, by, prevented)];
   const next = withInstead(frame, at, [...withAmount(event, event.amount - prevented), ...told], by.key);

@@ -6,11 +6,13 @@ import { printedFace } from '../../4-zones/printed.ts';
 import { isNeverPermanent } from '../../4-zones/stays.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY } from '../../state/ids.ts';
+import { thing, thingOrNone } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 
 /** [CR 708.8, 701.40g | 2007: 504.5] It is again what it is, if that can be a permanent; nothing enters. */
 export function applyTurnFaceUp(game: Game, event: EventOf<'turnFaceUp'>): readonly GameEvent[] | null {
+  if (thingOrNone(game, event.id)?.zone === 'exile') return turnUpInExile(game, event);
   const record = onBattlefield(game, event.id);
   if (record === null || record.faceDown === 'no') return null;
   cite('708.8|504.5');
@@ -19,6 +21,14 @@ export function applyTurnFaceUp(game: Game, event: EventOf<'turnFaceUp'>): reado
   const grows = record.faceDown === 'megamorph' && event.source === event.id;
   turn(game, record, { faceDown: 'no' });
   return grows ? [event, ...megamorph(game, event)] : [event];
+}
+
+/** [CR 406.3 | 2007: 217.7b] A card that was exiled face down has its characteristics again. */
+function turnUpInExile(game: Game, event: EventOf<'turnFaceUp'>): readonly GameEvent[] | null {
+  if (thing(game, event.id).faceDown === 'no') return null;
+  cite('406.3|217.7b');
+  turn(game, thing(game, event.id), { faceDown: 'no' });
+  return [event];
 }
 
 /** [CR 702.37b] Turned up for its megamorph cost, a creature gets a counter as it turns. */

@@ -1,4 +1,4 @@
-import type { Condition, Count, Destination, Effect, Objects } from '@lawmage/ability';
+import type { Condition, Count, CounterShield, Destination, Effect, Objects } from '@lawmage/ability';
 import { as, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
 import { oneObject } from '../nouns/index.ts';
@@ -76,6 +76,41 @@ export const preventedEach: Phrase<Effect> = as(
     if (effect.do !== 'prevent' || effect.shield.then?.do !== 'repeat') return undefined;
     const { then, ...shield } = effect.shield;
     return then.said === 'apart' ? { effect: { ...effect, shield }, then: then.effect } : undefined;
+  },
+);
+
+/** What an effect prevents, where it prevents one thing only. */
+function shieldOf(effect: Effect): CounterShield | undefined {
+  if (effect.do === 'prevent') return effect.shield;
+  const [choose, prevent] = effect.do === 'sequence' ? effect.steps : [];
+  return choose?.do === 'choose' && prevent?.do === 'prevent' ? prevent.shield : undefined;
+}
+
+function withShield(effect: Effect, shield: CounterShield): Effect {
+  if (effect.do === 'prevent') return { ...effect, shield };
+  return effect.do === 'sequence' ? { ...effect, steps: effect.steps.map(step => withShieldOf(step, shield)) } : effect;
+}
+const withShieldOf = (step: Effect, shield: CounterShield): Effect =>
+  step.do === 'prevent' ? { ...step, shield } : step;
+
+/** Whether an instruction speaks of how much was prevented by the one before. */
+export const speaksOfPrevented = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('said' in value && value.said === 'the damage prevented this way') || Object.values(value).some(speaksOfPrevented));
+
+/** "Prevent …. You gain life equal to the damage prevented this way" [CR 615.5 | 2007: none]. */
+export const preventedAmount: Phrase<Effect> = as(
+  say`${{ effect: prevention }} . ${{ then: sentence }} .`,
+  ({ effect, then }): Effect | undefined => {
+    const shield = shieldOf(effect);
+    return shield && shield.then === undefined && speaksOfPrevented(then)
+      ? withShield(effect, { ...shield, then })
+      : undefined;
+  },
+  (effect): Prevented | undefined => {
+    const { then, ...shield } = shieldOf(effect) ?? {};
+    return then && speaksOfPrevented(then) ? { effect: withShield(effect, shield), then } : undefined;
   },
 );
 

@@ -2,6 +2,7 @@ import type { Effect } from '@lawmage/ability';
 import { as, oneOf, type Phrase, run, say } from '../../2-kernel/index.ts';
 import { tie } from '../knots.ts';
 import { isOneAndOther } from '../verbs/one-and-other.ts';
+import { speaksOfPrevented } from './afterwards.ts';
 import { modes } from './modes.ts';
 import { rolled, unit } from './units.ts';
 
@@ -32,7 +33,7 @@ function lastOf(effect: Effect): Effect {
 const digs = (steps: readonly Effect[]): boolean =>
   steps.some((step, at) => {
     const before = at > 0 ? lastOf(steps[at - 1] as Effect) : undefined;
-    if (before?.do === 'prevent' && step.do === 'repeat') return true;
+    if (before?.do === 'prevent' && (step.do === 'repeat' || speaksOfPrevented(step))) return true;
     const isSeen = before?.do === 'look' || before?.do === 'reveal';
     return isSeen && 'what' in before.what && before.what.what === 'top' && isOneAndOther(step);
   });

@@ -2,7 +2,7 @@ import type { Effect } from '@lawmage/ability';
 import { as, is, oneOf, type Phrase, part, run, say, token } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
 import { die } from '../verbs/acts.ts';
-import { counteredElsewhere, damageInstead, preventedEach } from './afterwards.ts';
+import { counteredElsewhere, damageInstead, preventedAmount, preventedEach } from './afterwards.ts';
 import { chosenRest } from './chosen-rest.ts';
 import { declined, followed } from './following.ts';
 import { insteadRow } from './instead-row.ts';
@@ -74,4 +74,5 @@ export const unit: Phrase<Effect> = oneOf(
   chosenRest,
   insteadRow,
   preventedEach,
+  preventedAmount,
 );

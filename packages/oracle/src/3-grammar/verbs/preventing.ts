@@ -52,19 +52,17 @@ const fromChosen = as(
     steps: [
       { do: 'choose', what: source },
       {
-        do: 'replace',
-        replacement: { event: { on: 'damage', source: sameObject, to }, instead: { instead: 'nothing' } },
+        do: 'prevent',
+        shield: { source: sameObject, to, once: true },
         until: { until: 'endOfTurn' },
-        once: true,
       },
     ],
   }),
   effect => {
     if (effect.do !== 'sequence' || effect.said !== 'source of your choice') return undefined;
-    const [choose, replace] = effect.steps;
-    const event = replace?.do === 'replace' ? replace.replacement.event : undefined;
-    if (choose?.do !== 'choose' || event?.on !== 'damage' || event.to === undefined) return undefined;
-    return { source: choose.what, to: event.to };
+    const [choose, prevent] = effect.steps;
+    if (choose?.do !== 'choose' || prevent?.do !== 'prevent' || prevent.shield.to === undefined) return undefined;
+    return { source: choose.what, to: prevent.shield.to };
   },
 );
 type Stopped = { readonly source: Objects; readonly to?: Recipient };

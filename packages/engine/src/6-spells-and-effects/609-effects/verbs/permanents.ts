@@ -1,6 +1,7 @@
 /** What happens to permanents: destroyed, sacrificed, tapped, untapped, attached, turned. */
 import type { Objects } from '@lawmage/ability';
 import { objectsOf } from '../../../nouns/objects.ts';
+import { presentOf } from '../../../nouns/present.ts';
 import type { Game } from '../../../state/game.ts';
 import { type MemoryId, NOBODY } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
@@ -72,10 +73,7 @@ export const unattach: Executor<'unattach'> = (game, verb, memory) => {
 
 /** Turning over, phasing, leaving combat: one event for each object. */
 const toEach =
-  (
-    what: 'transform' | 'flipOver' | 'turnFaceUp' | 'turnFaceDown' | 'phaseOut' | 'removeFromCombat',
-    rule: `${string}|${string}`,
-  ) =>
+  (what: 'transform' | 'flipOver' | 'turnFaceDown' | 'phaseOut' | 'removeFromCombat', rule: `${string}|${string}`) =>
   (game: Game, verb: { readonly what: Objects }, memory: MemoryId): Done => {
     const { source } = memoryOf(game, memory);
     return happen(
@@ -85,13 +83,22 @@ const toEach =
   };
 export const transform = toEach('transform', '701.27a|');
 export const flipOver = toEach('flipOver', '710.2|508.2');
-export const turnFaceUp = toEach('turnFaceUp', '708.7|504.5');
+/** Cards exiled face down are turned face up too [CR 406.3 | 2007: 217.7b]. */
+export const turnFaceUp: Executor<'turnFaceUp'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const ids = presentOf(game, verb.what, scope);
+  return happen(
+    game,
+    ids.map(id => ({ what: 'turnFaceUp', rule: '708.7|504.5', source: scope.source, id })),
+  );
+};
 export const turnFaceDown = toEach('turnFaceDown', '708.2|504.1');
 export const phaseOut = toEach('phaseOut', '702.26b|502.15b');
 export const removeFromCombat = toEach('removeFromCombat', '506.4|306.2');
 
 /** The choice itself was settled before; "if you do" asks whether there was anything to choose. */
 export const chooseObjects: Executor<'choose'> = (game, verb, memory) => {
-  didSome(game, memory, objectsOf(game, verb.what, memoryOf(game, memory)));
+  const ids = didSome(game, memory, objectsOf(game, verb.what, memoryOf(game, memory)));
+  if (verb.slot !== undefined) bind(game, memory, verb.slot, { ids, seats: [], n: ids.length });
   return nothing();
 };
