@@ -116,6 +116,25 @@ describe('wordings that decks have in common', () => {
     ]);
   });
 
+  it('an amount that is settled as the spell is cast', () => {
+    says(
+      effects,
+      '~ deals X damage divided as you choose among any number of targets, where X is the number of creatures you control as you cast this spell.',
+      {
+        do: 'where',
+        said: 'as cast',
+        x: { count: 'objects', of: { ...creature, whose: { by: 'controller', who: you } } },
+        effect: {
+          do: 'damage',
+          source: self,
+          amount: { count: 'x' },
+          divided: true,
+          to: { either: 'target', slot: -1, players: 'player', count: { any: 'number' } },
+        },
+      },
+    );
+  });
+
   it('what attacking and blocking costs', () => {
     const gains = (...rules: readonly ObjectRule[]): Ability => ({
       is: 'static',

@@ -225,3 +225,20 @@ describe('a target of an opponent’s choice', () => {
     expect([t.ann.life, t.bob.life, t.cat.life]).toEqual([20, 17, 20]);
   });
 });
+
+it('divides an X that the text defines as the spell is cast [CR 601.2d | 2007: 409.1e]', () => {
+  const jaws = sorcery('Stone Teeth', '{0}', {
+    do: 'where',
+    x: { count: 'objects', of: { ...permanents('land'), whose: { by: 'controller', who: you } } },
+    effect: {
+      do: 'damage',
+      amount: { count: 'x' },
+      divided: true,
+      to: { either: 'target', slot: 0, players: 'player', count: { any: 'number' } },
+    },
+  });
+  const t = table({ ann: { hand: [jaws], board: [[mountain, 3]] }, bob: { board: [mossBear] } });
+  t.ann.casts('Stone Teeth', { at: ['bob', 'Moss Bear'], divided: [1, 2] });
+  t.resolve();
+  expect([t.bob.life, t.where('Moss Bear')]).toEqual([19, "bob's graveyard"]);
+});

@@ -132,14 +132,18 @@ export const optionOf = ({ id, seat }: Target): Option =>
 function divisionOf(game: Game, of: Announcement, slot: number): number | null {
   if (!effectsOf(game, of).some(dividesSomething)) return null;
   let amount: Count | null = null;
+  let x: Count | undefined;
   visitChosen(effectsOf(game, of), itemOf(game, of).modes, node => {
+    if (node.do === 'where') x = node.x as Count;
     if (node.divided !== true) return false;
     const verb = node as Extract<Effect, { readonly do: 'damage' | 'putCounters' }>;
     const to = verb.do === 'damage' ? verb.to : verb.on;
     if ('slot' in to && to.slot === slot) amount = verb.do === 'damage' ? verb.amount : verb.count;
     return true;
   });
-  return amount === null ? null : countOf(game, amount, aimingOf(game, of));
+  if (amount === null) return null;
+  const scope = aimingOf(game, of);
+  return countOf(game, amount, x === undefined ? scope : { ...scope, x: countOf(game, x, scope) });
 }
 
 const DIVIDING = new WeakMap<Effect, boolean>();

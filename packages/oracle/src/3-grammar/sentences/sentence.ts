@@ -1,5 +1,5 @@
 import type { Count, Duration, Effect, Objects, PlayerSort, Players } from '@lawmage/ability';
-import { as, is, oneOf, type Phrase, part, say, table, where } from '../../2-kernel/index.ts';
+import { as, is, oneOf, type Phrase, part, same, say, table, where } from '../../2-kernel/index.ts';
 import { EACH_ONE } from '../amounts/for-each.ts';
 import { amount } from '../amounts/index.ts';
 import { would } from '../events/index.ts';
@@ -57,6 +57,15 @@ const whole: Phrase<Effect> = part<Effect>()(
 );
 
 const withX = is({ do: 'where' })`${{ effect: whole }}, where X is ${{ x: amount }}`;
+/** What is divided is settled as the spell is cast, and so is how much of it there is [CR 601.2d | 2007: 409.1e]. */
+const dividedX = where(
+  'damage that is divided',
+  clauses,
+  effect => effect.do === 'damage' && effect.divided === true && same(effect.amount, { count: 'x' }),
+);
+const withXAsCast = is({ do: 'where', said: 'as cast' })`${{ effect: dividedX }}, where X is ${{
+  x: amount,
+}} as you cast this spell`;
 type Middle = { readonly first: Effect; readonly x: Count; readonly last: Effect };
 /** What X is must speak of nothing that was said before. */
 const standsAlone = where('an amount', amount, x => !JSON.stringify(x).includes('"slot"'));
@@ -75,7 +84,7 @@ const xBetween: Phrase<Effect> = as(
     return first && last && { first, x: effect.x, last };
   },
 );
-const described: Phrase<Effect> = part<Effect>()(oneOf('a sentence', whole, withX, xBetween));
+const described: Phrase<Effect> = part<Effect>()(oneOf('a sentence', whole, withX, withXAsCast, xBetween));
 
 const ifFirst = is({ do: 'if' })`if ${{ condition: later.condition }}, ${{ then: described }}`;
 const ifBehind = is({ do: 'if', said: 'behind' })`${{ then: oneStep }} if ${{ condition: later.condition }}`;
