@@ -33,6 +33,8 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
   leave(game, old, record.id, before);
   putIn(game, record, event.at);
   const entered = to === 'battlefield' && arrival !== null ? arrive(game, record, arrival) : [];
+  if (to === 'battlefield' && old.memory.exiled !== undefined)
+    record.memory = { ...record.memory, exiled: old.memory.exiled };
   if (to === 'battlefield' && old.home === 'stack') carryOver(game, old.id, record.id);
   hasEntered(game, record);
   if (to === 'exile') rememberExiled(game, event.source, record.id);

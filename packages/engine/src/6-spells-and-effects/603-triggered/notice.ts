@@ -1,10 +1,11 @@
 /** Noticing: which abilities an event triggers [CR 603.2, 603.10 | 2007: 410.2, 410.10d]. */
 
+import type { EventPattern } from '@lawmage/ability';
 import { speedTriggers } from '../../7-additional/702-keywords/speed.ts';
 import { monarchTriggers } from '../../7-additional/725-monarch/monarch.ts';
 import { initiativeTriggers } from '../../7-additional/726-initiative/initiative.ts';
 import type { Game } from '../../state/game.ts';
-import { NOBODY, type ObjectId } from '../../state/ids.ts';
+import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
@@ -69,10 +70,18 @@ function matchObject(game: Game, happening: Happening, source: ObjectId, found: 
     const scope = { you: controller, source, x: 0, found: [] };
     const works = worksIn(ability, thing(game, source).zone);
     for (const one of matches(game, ability.event, happening, scope, works)) {
-      found.push({ source, controller, ability, at, found: one, x: 0, group: atLeast(ability.event), delayed: -1 });
+      const group = atLeast(ability.event);
+      const to = group > 0 ? dealtTo(ability.event, happening.event) : {};
+      found.push({ source, controller, ability, at, found: one, x: 0, group, delayed: -1, ...to });
     }
   }
 }
+
+/** [CR 603.2c] "One or more … deal damage to a player": once for each player. */
+const dealtTo = (pattern: EventPattern, event: GameEvent): Pick<Matched, 'to'> =>
+  event.what === 'damage' && pattern.on === 'damage' && pattern.to !== undefined && !('count' in pattern.to)
+    ? { to: event.id === NONE ? `player ${event.seat}` : event.id }
+    : {};
 
 /** What comes with designations of players. Few kinds of events concern them. */
 function inherentTriggers(game: Game, event: GameEvent): readonly Matched[] {

@@ -25,6 +25,8 @@ export type Matched = {
   readonly x: number;
   /** "One or more": how many occurrences make one trigger; 0: each makes one. */
   readonly group: number;
+  /** Who is dealt damage: what several do to different ones makes one trigger for each of them. */
+  readonly to?: ObjectId | `player ${Seat}`;
   /** The number of the delayed ability that triggers; -1 for an ability of an object. */
   readonly delayed: number;
 };
@@ -80,7 +82,8 @@ function joined(matched: readonly Matched[]): readonly Matched[] {
       continue;
     }
     const same = matched.filter(
-      other => other.source === one.source && other.ability === one.ability && other.at === one.at,
+      other =>
+        other.source === one.source && other.ability === one.ability && other.at === one.at && other.to === one.to,
     );
     for (const other of same) done.add(other);
     if (same.length >= one.group) result.push({ ...one, found: same.map(other => other.found).reduce(union) });

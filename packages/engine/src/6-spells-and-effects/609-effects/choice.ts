@@ -70,6 +70,9 @@ export function choicesFor(
       return candidatesOf(game, noun, { ...scope, you: seat }).filter(
         id => thing(game, id).zone === 'battlefield' && controllerOf(game, id) === seat,
       );
+    /** Who chooses is said by the instruction; "you" in it is still the controller of the spell or ability. */
+    case 'choose':
+      return candidatesOf(game, noun, scope);
     case 'cast':
       return candidatesOf(game, asCards(noun), { ...scope, you: seat });
     default:
