@@ -39,15 +39,21 @@ export function refersToObject(walk: Walk, part: Part & Extract<Objects, { reado
     !(acted && object === walk.standing.get('self'));
   if (isSelf) return link(walk, part, self(part));
   if (choice.among === 0 && said === 'them') return refersToPlayer(walk, part, said);
-  if (choice.among === 0 && walk.isSpell && PAID_WITH.test(said)) {
+  if (choice.among > 0 || !isElsewhere(walk, part, said)) walk.unclear ??= { said, among: choice.among };
+}
+
+/** What another ability was paid with, exiled or chose; false if the words do not say such a thing. */
+function isElsewhere(walk: Walk, part: Part, said: string): boolean {
+  if (walk.isSpell && PAID_WITH.test(said)) {
     walk.paid.add(part);
-    return laterIt(walk, said, () => ({ what: 'that', slot: PAID }));
+    laterIt(walk, said, () => ({ what: 'that', slot: PAID }));
+    return true;
   }
   const by = /^the (exiled|chosen) /u.exec(said)?.[1];
-  if (choice.among === 0 && (by === 'exiled' || by === 'chosen')) {
-    walk.linked.set(part, by);
-    laterIt(walk, said, () => ({ what: 'linked', by }));
-  } else walk.unclear ??= { said, among: choice.among };
+  if (by !== 'exiled' && by !== 'chosen') return false;
+  walk.linked.set(part, by);
+  laterIt(walk, said, () => ({ what: 'linked', by }));
+  return true;
 }
 
 /** What another ability exiled, chose or paid with is spoken of again: "the exiled card … it". */
