@@ -56,8 +56,7 @@ export function changeNext(game: Game, frame: EventsFrame, { at, seat, effects }
   if (first.length > 1) cite('616.1e|');
   if (usedAt(frame, at).length > 0) cite('616.1f|', '616.2|419.9b');
   const [only] = first;
-  if (only !== undefined && (first.length === 1 || first.every(isOrderless)))
-    return applyOrAsk(game, frame, at, only);
+  if (only !== undefined && (first.length === 1 || first.every(isOrderless))) return applyOrAsk(game, frame, at, only);
   const options = first.map(
     ({ scope, kind }) => ({ is: 'effect', source: scope.source, about: aboutOf(kind) }) as const,
   );
@@ -100,7 +99,12 @@ function applyOrAsk(game: Game, frame: EventsFrame, at: number, effect: Applicab
   if (effect.kind.is !== 'replace' || !effect.kind.rule.optional) return apply(game, frame, at, effect);
   return ask(
     game,
-    { kind: 'yesNo', seat: effect.scope.you, why: why('replace', '614.1a|419.1a', effect.scope.source, effect.kind.rule), options: [] },
+    {
+      kind: 'yesNo',
+      seat: effect.scope.you,
+      why: why('replace', '614.1a|419.1a', effect.scope.source, effect.kind.rule),
+      options: [],
+    },
     { do: 'replaceMaybe', events: frame, at, keys: [effect.key] },
   );
 }
