@@ -100,14 +100,6 @@ describe('A permanent turned face down', () => {
     expect(apply(game, turned('turnFaceUp', spark))).toEqual([]);
     expect(apply(game, turned('turnFaceDown', put(game, ANN, WOLF, 'battlefield')))).toEqual([]);
   });
-
-  it('by megamorph grows as its controller turns it up', () => {
-    const game = bareGame();
-    const grower = put(game, ANN, GROWER, 'battlefield');
-    thing(game, grower).faceDown = 'megamorph';
-    apply(game, turned('turnFaceUp', grower, grower));
-    expect(powerOf(game, grower)).toBe(6);
-  });
 });
 
 describe.each<EditionName>(['current', '2007-02'])('A permanent that phases out (%s)', edition => {

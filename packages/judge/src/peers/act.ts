@@ -20,8 +20,8 @@ import {
   snapshot,
 } from './peer.ts';
 import type { ActionOf, Answer } from './record.ts';
-import { begins, textsOfAbility, textsOfSpecial } from './texts.ts';
-import { FACE_DOWN, waysOf } from './ways.ts';
+import { begins, FACE_DOWN, textsOfAbility, textsOfSpecial } from './texts.ts';
+import { waysOf } from './ways.ts';
 
 type Doing = ActionOf<'cast' | 'activate' | 'playLand'>;
 type Option = { readonly at: number; readonly act: Act };

@@ -4,6 +4,9 @@ import type { Act, Game, ObjectId } from '@lawmage/engine';
 import { characteristics, nameOf, thing } from '@lawmage/engine/setup';
 import { writeTokens } from '@lawmage/oracle';
 
+/** Keywords by which a card is cast face down. */
+export const FACE_DOWN: readonly string[] = ['morph', 'megamorph', 'disguise'];
+
 const MARKUP = /<[^>]*>|&[a-z]+;?/giu;
 const HEADING = /^(?![ivx, ]+\s*\u2014)[a-z' ]+(?:\u2014|--)\s*/u;
 const ITSELF =
@@ -68,10 +71,13 @@ export function textsOfSpecial(game: Game, { id, way }: Act): readonly string[] 
   const record = thing(game, id);
   const faces = game.cards[record.copied?.card ?? record.card]?.faces ?? [];
   const abilities = faces.flatMap(face => face.abilities);
-  if (way === 'turnFaceUp') {
-    const costs = abilities.flatMap(one => (one.is === 'keyword' && one.cost !== undefined ? [one.cost] : []));
+  if (way === 'turnFaceUp' || way === 'turnManifestUp') {
+    const own = abilities.flatMap(one =>
+      one.is === 'keyword' && FACE_DOWN.includes(one.keyword) && one.cost !== undefined ? [one.cost] : [],
+    );
     const mana = faces.flatMap(({ cost }) => (cost === null ? [] : [[{ pay: 'mana', cost } as const]]));
-    return [...costs, ...mana].map(cost => `${costText(cost)}: turn this face-down permanent face up`);
+    const costs = way === 'turnFaceUp' && own.length > 0 ? own : mana;
+    return costs.map(cost => `${costText(cost)}: turn this face-down permanent face up`);
   }
   const keyword = abilities.filter(one => one.is === 'keyword' && one.keyword === way);
   return [way, ...keyword.map(abilityText)];

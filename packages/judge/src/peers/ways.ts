@@ -3,11 +3,10 @@ import type { Act } from '@lawmage/engine';
 import { thing } from '@lawmage/engine/setup';
 import type { Peer, Script } from './peer.ts';
 import type { Answer } from './record.ts';
-import { costText, folded } from './texts.ts';
+import { costText, FACE_DOWN, folded } from './texts.ts';
 
 type Option = { readonly at: number; readonly act: Act };
 
-export const FACE_DOWN: readonly string[] = ['morph', 'megamorph', 'disguise'];
 const FIRST: readonly string[] = ['normal', '', 'free', 'permitted'];
 
 /** With a variant that way; otherwise as the queue of choices says, else for the mana cost first. */

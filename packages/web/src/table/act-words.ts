@@ -32,10 +32,8 @@ export function actWords(seen: Seen, decision: DecisionSeen, index: number): str
 const wayWords = (way: string): string => (way === 'normal' || way === '' ? '' : (WAYS[way] ?? `with ${way}`));
 
 const SPECIAL: Readonly<Record<string, string>> = {
-  morph: 'Turn up',
-  megamorph: 'Turn up',
-  disguise: 'Turn up',
-  manifest: 'Turn up',
+  turnFaceUp: 'Turn up',
+  turnManifestUp: 'Turn up for its mana cost:',
   suspend: 'Suspend',
   foretell: 'Foretell',
   plot: 'Plot',

@@ -60,7 +60,7 @@ export function addSpecialActs(game: Game, acts: Act[], outlook: Outlook): void 
     }
   }
   for (const id of faceDown) {
-    if (mayTurnUp(game, outlook.seat, id)) acts.push(specialAct(id, 'turnFaceUp'));
+    for (const way of waysUp(game, outlook.seat, id)) acts.push(specialAct(id, way));
   }
 }
 
@@ -93,33 +93,51 @@ function couldBegin(game: Game, id: ObjectId, outlook: Outlook): boolean {
   return reason === null || reason === 'cannotPayMana' || reason === 'cannotPayCost' || reason === 'noTarget';
 }
 
-/** [CR 116.2b, 702.37e, 702.168d | 2007: 408.2h, 502.26d] The morph cost of a face-down permanent can be paid. */
-function mayTurnUp(game: Game, seat: Seat, id: ObjectId): boolean {
-  if (controllerOf(game, id) !== seat) return false;
-  const cost = faceUpCost(game, id);
-  return cost !== null && canPay(game, seat, cost, { you: seat, source: id, x: 0, found: [] });
+/** [CR 116.2b, 701.40c, 701.40d | 2007: 408.2h] The ways to turn a permanent up whose cost can be paid. */
+function waysUp(game: Game, seat: Seat, id: ObjectId): readonly string[] {
+  if (controllerOf(game, id) !== seat) return [];
+  return [FACE_UP, MANIFEST_UP].filter(way => {
+    const cost = faceUpCost(game, id, way);
+    return cost !== null && canPay(game, seat, cost, { you: seat, source: id, x: 0, found: [] });
+  });
 }
 
-/** What turning a face-down permanent face up costs by what is printed on it; null if nothing lets it. */
-function faceUpCost(game: Game, id: ObjectId): Cost | null {
+/** By what is printed on it: for its keyword's cost, or, manifested or cloaked, for its mana cost if it is a creature. */
+const FACE_UP = 'turnFaceUp';
+/** For its mana cost, where its keyword has another. */
+const MANIFEST_UP = 'turnManifestUp';
+
+/**
+ * [CR 702.37e, 702.168d, 701.40b, 701.40c, 701.58b | 2007: 502.26d] What turning a face-down permanent face up costs; null if
+ * nothing lets it in that way.
+ */
+function faceUpCost(game: Game, id: ObjectId, way: string): Cost | null {
   const record = thing(game, id);
   const face = game.cards[record.copied?.card ?? record.card]?.faces[record.copied?.face ?? record.face];
   if (face === undefined) return null;
-  const morph = face.abilities.find(ability => ability.is === 'keyword' && MORPHS.has(ability.keyword));
+  const morph = morphOf(game, id);
   cite('702.37e|502.26d');
-  if (morph?.is === 'keyword' && morph.cost !== undefined) return morph.cost;
-  const manifested = record.faceDown === 'manifest' || record.faceDown === 'cloak';
-  return manifested && face.type.types.includes('creature') && face.cost !== null
-    ? [{ pay: 'mana', cost: face.cost }]
-    : null;
+  if (morph?.cost !== undefined && way === FACE_UP) return morph.cost;
+  const isManifested = record.faceDown === 'manifest' || record.faceDown === 'cloak';
+  if (!isManifested || !face.type.types.includes('creature') || face.cost === null) return null;
+  return way === MANIFEST_UP && morph?.cost === undefined ? null : [{ pay: 'mana', cost: face.cost }];
 }
+
+/** The keyword by which a face-down permanent may be turned up. */
+function morphOf(game: Game, id: ObjectId): Keyword | null {
+  const record = thing(game, id);
+  const face = game.cards[record.copied?.card ?? record.card]?.faces[record.copied?.face ?? record.face];
+  for (const one of face?.abilities ?? []) if (one.is === 'keyword' && MORPHS.has(one.keyword)) return one;
+  return null;
+}
+
+const isTurningUp = (way: string): boolean => way === FACE_UP || way === MANIFEST_UP;
 
 /** [CR 116.1, 118.2 | 2007: 408.2] Its cost is paid first; then it is done, without using the stack. */
 function special(game: Game, { seat, id, way }: SpecialFrame): Done {
-  const cost =
-    way === 'turnFaceUp'
-      ? faceUpCost(game, id)
-      : (FROM_HAND[way as KeywordName]?.cost(keywordOf(game, id, way)) ?? null);
+  const cost = isTurningUp(way)
+    ? faceUpCost(game, id, way)
+    : (FROM_HAND[way as KeywordName]?.cost(keywordOf(game, id, way)) ?? null);
   cite('405.6d|408.1i', '116.1|408.1i');
   const memory = openMemory(game, { you: seat, source: id, item: NONE, x: 0, found: [] });
   return pushInOrder(game, [
@@ -139,17 +157,17 @@ function specialPaid(game: Game, { seat, id, way, memory }: SpecialPaidFrame): D
   const { did } = memoryOf(game, memory);
   forget(game, memory);
   if (!did) return nothing();
-  if (way === 'turnFaceUp') return turnUp(game, seat, id);
+  if (isTurningUp(way)) return turnUp(game, seat, id, way);
   const rule: Rule = FROM_HAND[way as KeywordName]?.rule ?? '116.2|';
   const arrival = arrivalUnder(seat, { faceDown: way === 'foretell' ? 'foretold' : 'no' });
   const batch: GameEvent[] = [moveEvent(game, id, 'exile', rule, { cause: 'exile', by: seat, arrival, source: id })];
   return pushThen(game, { do: 'specialExiled', seat, id, way }, batch);
 }
 
-/** [CR 116.2b, 702.37b | 2007: 408.2h] Megamorph adds a counter. */
-function turnUp(game: Game, seat: Seat, id: ObjectId): Done {
+/** [CR 116.2b, 702.37b | 2007: 408.2h] Turned up for its megamorph cost it gets a counter. */
+function turnUp(game: Game, seat: Seat, id: ObjectId, way: string): Done {
   const batch: GameEvent[] = [{ what: 'turnFaceUp', id, rule: '116.2b|408.2h', source: id }];
-  if (thing(game, id).faceDown === 'megamorph') {
+  if (way === FACE_UP && morphOf(game, id)?.keyword === 'megamorph') {
     batch.push(countersEvent({ id }, '+1/+1', 1, { by: seat, rule: '702.37b|', source: id }));
   }
   return happen(game, batch);

@@ -15,7 +15,8 @@ export function asCast(game: Game, id: ObjectId, { face, way, faceDown }: Cast):
   const record = thing(game, id);
   const bestowed = way === 'bestow';
   const isAnother = record.face !== face && face < (game.cards[record.card]?.faces.length ?? 0);
-  if (record.zone === 'stack' || record.faceDown !== 'no' || (!isAnother && !bestowed && faceDown === 'no')) return game;
+  if (record.zone === 'stack' || record.faceDown !== 'no' || (!isAnother && !bestowed && faceDown === 'no'))
+    return game;
   const copy = fork(game);
   const changed = write(copy, id);
   if (isAnother) changed.face = face;

@@ -142,7 +142,9 @@ function attachedTo({ game, record }: Peer, one: Thing, { value, cmp }: Expectat
         : typeof wanted === 'object' &&
           wanted.player !== undefined &&
           one.attachedToSeat === seatFor(record, wanted.player);
-  return holds === (cmp !== 'ne') ? null : `it is attached to ${one.attachedTo < 0 ? 'nothing' : nameOf(game, one.attachedTo)}`;
+  return holds === (cmp !== 'ne')
+    ? null
+    : `it is attached to ${one.attachedTo < 0 ? 'nothing' : nameOf(game, one.attachedTo)}`;
 }
 
 export const propChecks: Readonly<Record<string, Checker>> = { prop };
