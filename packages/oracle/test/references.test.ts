@@ -31,6 +31,28 @@ describe('a reference to an object', () => {
     expect(untap).toEqual({ do: 'regenerate', what: that(0, 'it') });
   });
 
+  it('in a duration means what the effect is about, not the object that says so', () => {
+    const island = { change: 'type', subtypes: ['Island'], keep: true } as const;
+    const moss = { sort: 'source', with: [{ is: 'counter', kind: 'moss' }] } as const;
+    const [, flood] = steps(
+      resolved(
+        spell(
+          { do: 'putCounters', kind: 'moss', count: 1, on: target },
+          {
+            do: 'modify',
+            what: called('that creature'),
+            changes: [island],
+            until: { until: 'whileFalse', condition: { if: 'fits', what: it_, filter: moss } },
+          },
+        ),
+      ),
+    );
+    expect(flood).toMatchObject({
+      what: that(0, 'that creature'),
+      until: { condition: { what: that(0, 'it') } },
+    });
+  });
+
   it('means the subject of the event that triggered', () => {
     const ability = resolved({
       is: 'triggered',

@@ -55,7 +55,7 @@ export interface Walk {
   verb: Part | undefined;
   /** How many noun phrases and amounts are around: only outside of them stand subject and objects of an instruction. */
   depth: number;
-  /** How many amounts are around: "its power" there is that of the subject. */
+  /** How many amounts and durations are around: "its power" there is that of the subject. */
   inAmount: number;
   /** How many descriptions of objects are around: "it" there may be what is described, which no slot can say. */
   inNoun: number;
@@ -96,7 +96,7 @@ type Visit = (walk: Walk, part: Part) => void;
 export function follow(walk: Walk, value: unknown, nouns: (walk: Walk, part: Part) => boolean): void {
   const enter = (item: unknown): void => follow(walk, item, nouns);
   const inside: Visit = (_, part) => {
-    const depth = typeof part.count === 'string' ? 1 : 0;
+    const depth = typeof part.count === 'string' || typeof part.until === 'string' ? 1 : 0;
     walk.depth += depth;
     walk.inAmount += depth;
     for (const item of below(part)) enter(item);
