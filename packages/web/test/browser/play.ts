@@ -61,9 +61,15 @@ export async function playOn(
   return { over: '', boxes };
 }
 
+/** A button that has just changed its meaning does not act at once, in milliseconds: a person reads it first. */
+const PAUSE = 60;
+
 /** Plays what glows, attacks with everything, and lets the rest be as it is preset. */
 export async function keys(page: Page, now: Asked): Promise<void> {
-  if (now.sentence.startsWith('Choose attackers')) await page.keyboard.press('a');
+  if (now.sentence.startsWith('Choose attackers')) {
+    await page.keyboard.press('a');
+    await page.waitForTimeout(PAUSE);
+  }
   const playable = page.locator('.hand .object:has(.card[data-playable])').first();
   if (now.sentence.startsWith('Your move') && (await playable.count()) > 0) {
     await playable.focus();
