@@ -16,7 +16,7 @@ function after(...sentences: readonly string[]): Game {
       'Turn: Bob',
       'Card: Twin Fire {2}{R}{R}',
       '  Enchantment',
-      '  If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.',
+      '  If a red source would deal damage to a player, it deals double that damage to that player instead.',
       'Card: Ember Tap {R}',
       '  Instant',
       '  Ember Tap deals 3 damage to any target.',
@@ -58,7 +58,7 @@ describe('two replacement effects whose order matters', () => {
     expect(shown).toEqual([
       'Prevent the next 3 damage that would be dealt to target player this turn → 3 damage to you is prevented.',
       expect.stringMatching(
-        /^Twin Fire: If a source would .* instead[.] → Ember Tap deals 3 to you[.] You lose 3 life/,
+        /^Twin Fire: If a red source would .* instead[.] → Ember Tap deals 3 to you[.] You lose 3 life/,
       ),
     ]);
   });

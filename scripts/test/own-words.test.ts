@@ -1,0 +1,48 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { ROOT } from '../source.ts';
+
+const BULK = join(ROOT, '../shared/cards/oracle-cards.jsonl.gz');
+
+type Face = { readonly name: string; readonly oracle_text?: string };
+type Printed = Face & { readonly card_faces?: readonly Face[] };
+
+/** Shorter lines are what every card says. */
+const LONG = 85;
+
+const facesOf = (line: string): readonly Face[] => {
+  const card = JSON.parse(line) as Printed;
+  return [card, ...(card.card_faces ?? [])];
+};
+
+/** A line without the name of its card and without reminders, so that cards that say the same are alike. */
+const plain = (line: string, name: string): string =>
+  line
+    .replaceAll(/\([^)]*\)/g, '')
+    .replaceAll(name, '~')
+    .replaceAll(/\bthis (?:creature|land|artifact|enchantment|Aura|Equipment|spell|card|permanent)\b/gi, '~')
+    .trim();
+
+/** The cards that a scenario makes up: name and lines. */
+const inventedIn = (text: string): readonly (readonly [name: string, ...lines: string[]])[] =>
+  [...text.matchAll(/^Card: ([^{\n]+?)(?: \{.*)?\n((?: {2}.*\n)*)/gm)].map(([, name = '', lines = '']) => [
+    name,
+    ...lines.split('\n').map(line => plain(line, name)),
+  ]);
+
+test.skipIf(!existsSync(BULK))('no card that a scenario makes up has the name or a long line of a printed one', () => {
+  const faces = gunzipSync(readFileSync(BULK)).toString().trim().split('\n').flatMap(facesOf);
+  const names = new Set(faces.map(({ name }) => name));
+  const lines = new Set(
+    faces.flatMap(({ name, oracle_text = '' }) => oracle_text.split('\n').map(one => plain(one, name))),
+  );
+  const copied = globSync('scenarios/**/*.play', { cwd: ROOT }).flatMap(path =>
+    inventedIn(readFileSync(join(ROOT, path), 'utf8')).flatMap(([name, ...texts]) => [
+      ...(names.has(name) ? [`${path}: ${name}`] : []),
+      ...texts.filter(text => text.length >= LONG && lines.has(text)).map(text => `${path}: ${text}`),
+    ]),
+  );
+  expect(copied).toEqual([]);
+});
