@@ -38,7 +38,7 @@ test.skipIf(!existsSync(BULK))('no card that a scenario makes up has the name or
   const lines = new Set(
     faces.flatMap(({ name, oracle_text = '' }) => oracle_text.split('\n').map(one => plain(one, name))),
   );
-  const copied = globSync('scenarios/**/*.play', { cwd: ROOT }).flatMap(path =>
+  const copied = globSync(['scenarios/**/*.play', 'docs/scenarios.md'], { cwd: ROOT }).flatMap(path =>
     inventedIn(readFileSync(join(ROOT, path), 'utf8')).flatMap(([name, ...texts]) => [
       ...(names.has(name) ? [`${path}: ${name}`] : []),
       ...texts.filter(text => text.length >= LONG && lines.has(text)).map(text => `${path}: ${text}`),

@@ -14,7 +14,7 @@ Card: Moss Bear {1}{G}
 Card: Doom {B}
   Instant
   Destroy target creature. You gain 3 life.
-Card: Recall {U}
+Card: Call Home {U}
   Instant
   Return target creature to its owner's hand.
 Ann:
@@ -22,11 +22,11 @@ Ann:
   hand: Doom
 Bob:
   battlefield: Moss Bear (tapped), Island
-  hand: Recall
+  hand: Call Home
 Play:
 Ann casts Doom targeting Moss Bear
-Bob casts Recall targeting Moss Bear
-Recall resolves
+Bob casts Call Home targeting Moss Bear
+Call Home resolves
 Doom resolves
 Ann has 20 life
 `;
@@ -52,7 +52,7 @@ describe('a scenario that is opened', () => {
     const judge = await opened();
     const { spot, study, seen } = now(judge);
     expect(spot).toBe(0);
-    expect(seen?.players.map(({ hand }) => hand.map(({ name }) => name))).toEqual([['Doom'], ['Recall']]);
+    expect(seen?.players.map(({ hand }) => hand.map(({ name }) => name))).toEqual([['Doom'], ['Call Home']]);
     expect(study?.branches[0]?.said.filter(one => one.isCheck)).toMatchObject([
       { text: 'Ann has 20 life', missed: null },
     ]);
@@ -114,7 +114,7 @@ describe('another answer', () => {
     expect(seen?.players[0]?.life).toBe(23);
     await judge.compare(0);
     const { compared } = now(judge);
-    expect(compared?.sides[1][compared.differ]?.words).toBe('Bob: Cast Recall');
+    expect(compared?.sides[1][compared.differ]?.words).toBe('Bob: Cast Call Home');
     expect(compared?.ends).toContainEqual({ what: 'Ann’s life', is: ['23', '20'] });
   });
 
@@ -127,7 +127,7 @@ describe('another answer', () => {
 
   it('can be everyone’s pass, up to where something happens', async () => {
     const judge = await opened();
-    await goTo(judge, 'Cast Recall');
+    await goTo(judge, 'Cast Call Home');
     await judge.everyonePasses();
     const { study, spot } = now(judge);
     expect(study?.spots[spot]?.entries.at(-1)?.parts).toContain(' resolves.');
@@ -139,7 +139,7 @@ describe('why and why not', () => {
     const judge = await opened();
     await goTo(judge, 'Pass');
     const recall = now(judge).seen?.players[1]?.hand[0]?.id;
-    if (recall === undefined) throw new Error('Recall is in the hand');
+    if (recall === undefined) throw new Error('Call Home is in the hand');
     await judge.look(recall);
     expect(now(judge).looked?.may).toEqual([
       { who: 'Ann', what: 'cast it', may: false, words: 'Ann does not have priority now.', rule: '117.1' },

@@ -1,12 +1,14 @@
 /** The app as `lawmage serve` serves it, and a seat in it. */
 import { join } from 'node:path';
 import { type Serving, serve } from '@lawmage/server';
-import type { Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { openBrowser, openPage, type SizeName } from './browser.ts';
 import { quickClock } from './play.ts';
 
 const PACKAGES = join(import.meta.dirname, '../../..');
 
-export async function serveApp(): Promise<Serving> {
+async function serveApp(): Promise<Serving> {
   const served = await serve({
     port: 0,
     app: {
@@ -20,6 +22,31 @@ export async function serveApp(): Promise<Serving> {
   });
   if (!served.ok) throw new Error(served.error.message);
   return served.value;
+}
+
+type AppUsed = {
+  readonly open: (size: SizeName, more?: BrowserContextOptions) => Promise<Page>;
+  readonly url: () => string;
+};
+
+/** The app and a browser for the tests of a group. */
+export function useApp(): AppUsed {
+  let browser: Browser | undefined;
+  let serving: Serving | undefined;
+  beforeAll(async () => {
+    serving = await serveApp();
+    browser = await openBrowser();
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await serving?.close();
+  });
+  return { open: (size, more) => openPage(opened(browser), size, more), url: () => opened(serving).url };
+}
+
+function opened<T>(what: T | undefined): T {
+  if (what === undefined) throw new Error('the app is served before its tests begin');
+  return what;
 }
 
 export type Wish = { readonly edition?: 'current' | '2007-02'; readonly easy?: boolean };

@@ -1,8 +1,6 @@
-import type { Serving } from '@lawmage/server';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveApp, sitDown } from './app.ts';
-import { hasBrowser, NO_BROWSER, openBrowser, openPage, shoot } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { sitDown, useApp } from './app.ts';
+import { hasBrowser, NO_BROWSER, shoot } from './browser.ts';
 import { actBox, keys, playOn, touch } from './play.ts';
 
 const EVERY_DAY = [['by keyboard', 'current', 1440, keys]] as const;
@@ -14,22 +12,13 @@ const LONG = [
 ] as const;
 
 describe.skipIf(!hasBrowser())(`a whole game through the page${NO_BROWSER}`, { timeout: 600_000 }, () => {
-  let browser: Browser;
-  let serving: Serving;
-  beforeAll(async () => {
-    serving = await serveApp();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await serving.close();
-  });
+  const app = useApp();
 
   it.each(process.env.LAWMAGE_LONG ? [...EVERY_DAY, ...LONG] : EVERY_DAY)(
     'is played to its end %s',
     async (name, edition, size, play) => {
-      const page = await openPage(browser, size);
-      const errors = await sitDown(page, serving.url, { edition, easy: play !== keys });
+      const page = await app.open(size);
+      const errors = await sitDown(page, app.url(), { edition, easy: play !== keys });
       const { over, boxes } = await playOn(page, play);
       await shoot(page, `game-over-${name.replaceAll(' ', '-')}`);
       expect(errors).toEqual([]);

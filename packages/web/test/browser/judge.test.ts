@@ -1,25 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Serving } from '@lawmage/server';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveApp } from './app.ts';
-import { hasBrowser, NO_BROWSER, openBrowser, openPage, SIZES, type SizeName, shoot } from './browser.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
-type Axe = {
-  axe: { run: (where: Document, how: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-};
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations: found } = await (window as unknown as Axe).axe.run(document, {
-      rules: { 'label-content-name-mismatch': { enabled: false } },
-    });
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 130)).join(' ')}`);
-  });
-}
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './accessibility.ts';
+import { useApp } from './app.ts';
+import { hasBrowser, NO_BROWSER, SIZES, type SizeName, shoot } from './browser.ts';
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 const line = (page: Page): Promise<string[]> =>
@@ -50,22 +33,13 @@ const OWN_COVERAGE = {
 const EXAMPLE = 'A spell does nothing when all its targets';
 
 describe.skipIf(!hasBrowser())(`the judge’s room${NO_BROWSER}`, { timeout: 60_000 }, () => {
-  let browser: Browser;
-  let serving: Serving;
-  beforeAll(async () => {
-    serving = await serveApp();
-    browser = await openBrowser();
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await serving.close();
-  });
+  const app = useApp();
 
   async function enter(size: SizeName): Promise<Page> {
-    const page = await openPage(browser, size, {
+    const page = await app.open(size, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    await page.goto(`${serving.url}#/judge`);
+    await page.goto(`${app.url()}#/judge`);
     await page.fill('.judge-find input', EXAMPLE);
     await page.click('.judge-example');
     await page.waitForSelector('.judge-object');
@@ -77,7 +51,7 @@ describe.skipIf(!hasBrowser())(`the judge’s room${NO_BROWSER}`, { timeout: 60_
     const errors: string[] = [];
     page.on('pageerror', error => errors.push(error.message));
     page.on('request', request => {
-      if (!request.url().startsWith(serving.url)) errors.push(`asked ${request.url()}`);
+      if (!request.url().startsWith(app.url())) errors.push(`asked ${request.url()}`);
     });
 
     expect(await page.locator('.judge-check[data-holds]').count()).toBe(4);
@@ -87,7 +61,7 @@ describe.skipIf(!hasBrowser())(`the judge’s room${NO_BROWSER}`, { timeout: 60_
     await page.keyboard.press('Shift+ArrowRight');
     await page.waitForSelector('#question-title:has-text("Bob has priority")');
 
-    await page.click('.judge-object[aria-label^="Recall"]');
+    await page.click('.judge-object[aria-label^="Call Home"]');
     await page.waitForSelector('.judge-may li');
     const may = await page.locator('.judge-may li').allTextContents();
     expect(may.join(' ')).toContain('Bob may cast it');
@@ -110,7 +84,7 @@ describe.skipIf(!hasBrowser())(`the judge’s room${NO_BROWSER}`, { timeout: 60_
     await page.waitForSelector('.judge-compare');
     const differing = await page.locator('.judge-side [data-differs]').allTextContents();
     expect(differing).toHaveLength(2);
-    expect(differing[1]).toContain('Bob: Cast Recall');
+    expect(differing[1]).toContain('Bob: Cast Call Home');
     expect(await page.locator('.judge-compare table').textContent()).toContain('Ann’s life2320');
     await shoot(page, 'judge-compare');
     await page.click('text=Back to the board');
@@ -146,9 +120,9 @@ describe.skipIf(!hasBrowser())(`the judge’s room${NO_BROWSER}`, { timeout: 60_
   });
 
   it('a position is built by search, drag, keyboard and press, and runs at once', async () => {
-    const page = await openPage(browser, 1440);
+    const page = await app.open(1440);
     page.setDefaultTimeout(5000);
-    await page.goto(`${serving.url}#/judge`);
+    await page.goto(`${app.url()}#/judge`);
     await page.click('text=Build a position');
     await page.waitForSelector('.judge-set-up');
     await page.fill('.judge-search input', 'mountain');
@@ -203,12 +177,12 @@ describe.skipIf(!hasBrowser())(`the judge’s room${NO_BROWSER}`, { timeout: 60_
   });
 
   it('a rule is read, found and followed; without a rulebook it is said how one is brought', async () => {
-    const page = await openPage(browser, 1440);
+    const page = await app.open(1440);
     const told = (path: string, answer: object) =>
       page.route(`**${path}`, route => route.fulfill({ json: answer, status: 'ok' in answer ? 200 : 409 }));
     await told('/api/rules', { ok: false, code: 'noRules', message: 'nothing is imported' });
     await told('/api/rules?edition=current', { ok: false, code: 'noRules', message: 'nothing is imported' });
-    await page.goto(`${serving.url}#/rules/current/101.2`);
+    await page.goto(`${app.url()}#/rules/current/101.2`);
     await page.waitForSelector('text=lawmage rules import FILE');
 
     await page.unroute('**/api/rules');

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { POSITIONS, type Position } from '../fixtures/views.ts';
+import { violations } from './accessibility.ts';
 import { hasBrowser, NO_BROWSER, SIZES, type SizeName, shoot } from './browser.ts';
 import { useStanding } from './standing.ts';
 
@@ -18,15 +17,6 @@ const DIFFERENT = [
   'triggers',
 ] as const;
 const WIDTHS = Object.keys(SIZES) as readonly SizeName[];
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
-
-/**
- * Of axe's rules one is left out: it wants every word on a card in the name of its button, and that name is a sentence of
- * its own, which begins with the name of the card.
- */
-type Axe = {
-  axe: { run: (where: Document, how: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-};
 
 describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
   const { stand, withPage } = useStanding();
@@ -67,14 +57,7 @@ describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
     withPage(1440, async page => {
       for (const position of DIFFERENT) {
         await stand(page, position, theme);
-        await page.evaluate(axe);
-        const violations = await page.evaluate(async () => {
-          const { violations: found } = await (window as unknown as Axe).axe.run(document, {
-            rules: { 'label-content-name-mismatch': { enabled: false } },
-          });
-          return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 130)).join(' ')}`);
-        });
-        expect({ position, violations }).toEqual({ position, violations: [] });
+        expect({ position, violations: await violations(page) }).toEqual({ position, violations: [] });
       }
     }),
   );

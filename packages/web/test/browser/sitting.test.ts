@@ -1,25 +1,14 @@
-import type { Serving } from '@lawmage/server';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveApp, sitDown } from './app.ts';
-import { hasBrowser, NO_BROWSER, openBrowser, openPage } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { sitDown, useApp } from './app.ts';
+import { hasBrowser, NO_BROWSER } from './browser.ts';
 import { asked, keys, POLL, playTo, whole } from './play.ts';
 
 describe.skipIf(!hasBrowser())(`sitting at the table${NO_BROWSER}`, { timeout: 600_000 }, () => {
-  let browser: Browser;
-  let serving: Serving;
-  beforeAll(async () => {
-    serving = await serveApp();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await serving.close();
-  });
+  const app = useApp();
 
   it('takes back to the decision before, and passes nothing by itself after it', async () => {
-    const page = await openPage(browser, 1440);
-    await sitDown(page, serving.url);
+    const page = await app.open(1440);
+    await sitDown(page, app.url());
     for (let n = 0; n < 400 && !(await asked(page)).sentence.startsWith('Your move'); n++)
       await keys(page, await asked(page));
     const note = page.locator('.log-line[data-kind=note]').filter({ hasText: 'You took back' });
@@ -31,8 +20,8 @@ describe.skipIf(!hasBrowser())(`sitting at the table${NO_BROWSER}`, { timeout: 6
   });
 
   it('goes on after a reload at the same decision, with its log and undo', async () => {
-    const page = await openPage(browser, 1440);
-    const errors = await sitDown(page, serving.url);
+    const page = await app.open(1440);
+    const errors = await sitDown(page, app.url());
     await playTo(page, 3);
     const before = await whole(page);
     await page.reload();
@@ -48,8 +37,8 @@ describe.skipIf(!hasBrowser())(`sitting at the table${NO_BROWSER}`, { timeout: 6
   });
 
   it('sets a kept game aside that cannot go on, and says why', async () => {
-    const page = await openPage(browser, 1440);
-    const errors = await sitDown(page, serving.url);
+    const page = await app.open(1440);
+    const errors = await sitDown(page, app.url());
     await expect.poll(async () => (await asked(page)).primary, POLL).toContain('Keep');
     await page.evaluate(damage);
     await page.reload();
@@ -62,8 +51,8 @@ describe.skipIf(!hasBrowser())(`sitting at the table${NO_BROWSER}`, { timeout: 6
   });
 
   it('lets nothing lie over the result', async () => {
-    const page = await openPage(browser, 1440);
-    await sitDown(page, serving.url);
+    const page = await app.open(1440);
+    await sitDown(page, app.url());
     await playTo(page, 1);
     await page.click('[data-zone="library:0"]');
     await page.keyboard.press('/');
@@ -78,7 +67,7 @@ describe.skipIf(!hasBrowser())(`sitting at the table${NO_BROWSER}`, { timeout: 6
   });
 
   it('asks for pictures only when they are switched on, and falls back to the drawn card', async () => {
-    const page = await openPage(browser, 1440);
+    const page = await app.open(1440);
     const asked: string[] = [];
     const found = (name: string) => ({
       name,
@@ -93,7 +82,7 @@ describe.skipIf(!hasBrowser())(`sitting at the table${NO_BROWSER}`, { timeout: 6
       if (pathname.endsWith('broken.png') || name === 'Mountain') return route.abort();
       return route.fulfill({ json: found(name), headers: { 'access-control-allow-origin': '*' } });
     });
-    await sitDown(page, serving.url);
+    await sitDown(page, app.url());
     await playTo(page, 1);
     expect(asked).toEqual([]);
     const drawn = await page.locator('.hand .blazon').count();
@@ -112,8 +101,8 @@ describe.skipIf(!hasBrowser())(`sitting at the table${NO_BROWSER}`, { timeout: 6
   });
 
   it('begins with one press, and says why a card cannot be used', async () => {
-    const page = await openPage(browser, 1440);
-    const errors = await sitDown(page, serving.url);
+    const page = await app.open(1440);
+    const errors = await sitDown(page, app.url());
     await expect.poll(async () => (await asked(page)).primary, POLL).toContain('Keep');
     for (let n = 0; n < 400 && !(await asked(page)).sentence.startsWith('Your move'); n++)
       await keys(page, await asked(page));

@@ -1,47 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Serving } from '@lawmage/server';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveApp } from './app.ts';
-import { hasBrowser, NO_BROWSER, openBrowser, openPage, type SizeName, shoot } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { violations } from './accessibility.ts';
+import { useApp } from './app.ts';
+import { hasBrowser, NO_BROWSER, type SizeName, shoot } from './browser.ts';
 import { quickClock } from './play.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
-type Axe = { axe: { run: (where: Document) => Promise<{ violations: { id: string }[] }> } };
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations: found } = await (window as unknown as Axe).axe.run(document);
-    return found.map(({ id }) => id);
-  });
-}
 
 const BROKEN = 'Harbour Seer {1}{U}\nCreature — Human Wizard\nWhen Harbour Seer enters, frobnicate two cards.\n1/3';
 const FIXED = BROKEN.replace('frobnicate', 'draw');
 
 describe.skipIf(!hasBrowser())(`the workshop${NO_BROWSER}`, { timeout: 60_000 }, () => {
-  let browser: Browser;
-  let serving: Serving;
-  beforeAll(async () => {
-    serving = await serveApp();
-    browser = await openBrowser();
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await serving.close();
-  });
+  const app = useApp();
 
   it('reads a card that was never printed, says what it does not understand, and plays it', async () => {
-    const page = await openPage(browser, 1440);
+    const page = await app.open(1440);
     const errors: string[] = [];
     page.on('pageerror', error => errors.push(error.message));
     await page.addInitScript(quickClock);
     await page.addInitScript(() => {
       localStorage.setItem('lawmage.settings', JSON.stringify({ pace: 'instant', secondMain: false }));
     });
-    await page.goto(`${serving.url}#/workshop`);
+    await page.goto(`${app.url()}#/workshop`);
     const text = page.getByRole('textbox', { name: 'Cards' });
     const state = page.locator('.workshop-verdict [role=status]');
     await page.getByText('3 of 3 cards playable').waitFor();
@@ -75,10 +52,10 @@ describe.skipIf(!hasBrowser())(`the workshop${NO_BROWSER}`, { timeout: 60_000 },
   });
 
   it.each<SizeName>([390, 1440])('nothing is cut or scrolls sideways at %s', async size => {
-    const page = await openPage(browser, size);
+    const page = await app.open(size);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.goto(`${serving.url}#/workshop`);
+      await page.goto(`${app.url()}#/workshop`);
       await page.getByText('3 of 3 cards playable').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await shoot(page, `workshop-${size}-${colorScheme}`);

@@ -104,7 +104,10 @@ export function exists(board: Board, effect: Continuous): boolean {
 /** [CR 613.6 | 2007: 418.5b] Settles once which objects an effect applies to; false if it does not apply at all. */
 function begins(board: Board, effect: Continuous): boolean {
   const known = board.started.get(effect);
-  if (known !== undefined) return true;
+  if (known !== undefined) {
+    if (known.length > 0) cite('613.6|418.5b');
+    return true;
+  }
   if (!exists(board, effect)) return false;
   board.started.set(effect, affectedBy(board, effect));
   return true;
@@ -121,7 +124,6 @@ export function affectedBy(board: Board, effect: Continuous): readonly ObjectId[
 export function applyStep(board: Board, step: Step): void {
   const { effect, part } = step;
   const { game } = board;
-  cite('613.6|418.5b');
   const scope = scopeOf(game, effect);
   const affected = board.started.get(effect) ?? affectedBy(board, effect);
   const forAll = slotOf(effect) === undefined ? sharedChanger(game, effect, scope) : null;
@@ -131,10 +133,7 @@ export function applyStep(board: Board, step: Step): void {
     const by = changers[n];
     if (draft !== undefined && by !== undefined) applyPart(step, draft, by);
   });
-  if (part.existence) {
-    cite('613.9|418.5h');
-    addGranted(board, affected);
-  }
+  if (part.existence) addGranted(board, affected);
 }
 
 const sharedChanger = (game: Game, effect: Continuous, scope: Scope): Changer => {
@@ -166,7 +165,9 @@ function addGranted(board: Board, affected: readonly ObjectId[]): void {
       addStatic(board.system, thing(board.game, id), draft.types, live, added);
     }
   }
-  if (added.length > 0) board.effects = [...board.effects, ...added].toSorted((a, b) => a.timestamp - b.timestamp);
+  if (added.length === 0) return;
+  cite('613.9|418.5h');
+  board.effects = [...board.effects, ...added].toSorted((a, b) => a.timestamp - b.timestamp);
 }
 
 const isKnown = (board: Board, source: ObjectId, at: number): boolean =>

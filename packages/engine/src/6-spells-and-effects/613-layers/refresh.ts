@@ -14,8 +14,10 @@ import { stale } from './stale.ts';
 export function refresh(game: Game, happened: readonly GameEvent[]): void {
   const { live } = game;
   if (live !== null && live.stamp === game.stamp) {
-    cite('613.5|');
-    if (live.anything || (live.fresh.size > 0 && happened.some(event => live.fresh.has(event.what)))) stale(game);
+    if (live.anything || (live.fresh.size > 0 && happened.some(event => live.fresh.has(event.what)))) {
+      cite('613.5|');
+      stale(game);
+    }
   }
   endUntrue(game);
   settleControl(game);

@@ -38,8 +38,9 @@ export function mayEnterOtherwise(game: Game, event: Coming): boolean {
 export function enteringEffects(game: Game, event: GameEvent): readonly Applicable[] {
   if (!isComing(game, event) || !mayEnterOtherwise(game, event)) return NO_EFFECTS;
   const there = asThoughThere(game, event);
-  cite('614.12|');
-  return [...ownEffects(game, event, there), ...effectsOfOthers(game, there)];
+  const effects = [...ownEffects(game, event, there), ...effectsOfOthers(game, there)];
+  if (effects.length > 0) cite('614.12|');
+  return effects;
 }
 
 type There = ReturnType<typeof asThoughThere>;

@@ -7,7 +7,7 @@ import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
-import { cite } from '../../work/cite.ts';
+import { by, cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { markEvent } from '../../work/events.ts';
 import { BESTOWED, isBestowed } from '../702-keywords/bestowed.ts';
@@ -26,8 +26,7 @@ export const checkAttachment: ObjectCheck = (game, id, actions) => {
     if (!attached) actions.events.push(markEvent({ id }, BESTOWED, '702.103f|', { on: false }));
     else if (!mayStayAttached(game, id)) add(actions, unattaches(id, '702.103f|'));
   } else if (subtypes.has('Aura')) {
-    cite('303.4c|212.4f');
-    if (!attached || !mayStayAttached(game, id)) add(actions, goes(id, '704.5m|420.5d'));
+    if (by('303.4c|212.4f', !attached || !mayStayAttached(game, id))) add(actions, goes(id, '704.5m|420.5d'));
   } else if (attached && !mayStayAttached(game, id)) {
     cite('301.5c|212.2i');
     add(actions, unattaches(id, '704.5n|420.5k'));

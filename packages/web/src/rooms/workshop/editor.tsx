@@ -1,5 +1,5 @@
 import { writeCustomText } from '@lawmage/cards';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import type { Workshop } from './reader.ts';
 
 type EditorProps = {
@@ -38,13 +38,15 @@ export function Editor({ now, write, at }: EditorProps) {
 
 function Files({ now: { set, kept }, write }: Pick<EditorProps, 'now' | 'write'>) {
   const file = useRef<HTMLInputElement>(null);
+  const [trouble, setTrouble] = useState('');
   const facts = (set?.cards ?? []).map(card => card.facts);
   const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [chosen] = target.files ?? [];
     target.value = '';
     if (chosen === undefined) return;
-    if (chosen.size > LARGEST_FILE) return alert(`${chosen.name} is far larger than a set of cards.`);
-    write(await chosen.text());
+    const large = chosen.size > LARGEST_FILE;
+    setTrouble(large ? `${chosen.name} is far larger than a set of cards: it was not opened.` : '');
+    if (!large) write(await chosen.text());
   };
   return (
     <div className="workshop-tools">
@@ -60,6 +62,11 @@ function Files({ now: { set, kept }, write }: Pick<EditorProps, 'now' | 'write'>
       >
         Save as a file
       </button>
+      {trouble !== '' && (
+        <p className="workshop-trouble" role="alert">
+          {trouble}
+        </p>
+      )}
       <span className="workshop-kept">
         {kept ? 'Kept in this browser' : 'This browser keeps nothing: save your cards as a file'}
       </span>
