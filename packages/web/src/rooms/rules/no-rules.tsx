@@ -9,15 +9,17 @@ export function NoRules({ refusal, number }: { refusal: RulesRefusal; number: st
         <>
           <p>
             The text of the Comprehensive Rules belongs to Wizards of the Coast and does not come with Lawmage. Save the
-            plain text of any edition from the publisher’s rules page, then bring it once:
+            plain text of {refusal.code === 'noRules' ? 'any edition' : 'this edition'} from the publisher’s rules page,
+            then bring it once:
           </p>
           <pre>
-            <code>lawmage rules import FILE</code>
+            <code>npm run lawmage -- rules import FILE</code>
           </pre>
           <p>It is read into records on this machine; reload this page afterwards.</p>
         </>
-      ) : null}
-      <p className="rail-note">{refusal.message}</p>
+      ) : (
+        <p className="rail-note">{refusal.message}</p>
+      )}
     </section>
   );
 }
