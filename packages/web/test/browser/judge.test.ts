@@ -183,7 +183,7 @@ describe.skipIf(!hasBrowser())(`the judge’s room${NO_BROWSER}`, { timeout: 60_
     await told('/api/rules', { ok: false, code: 'noRules', message: 'nothing is imported' });
     await told('/api/rules?edition=current', { ok: false, code: 'noRules', message: 'nothing is imported' });
     await page.goto(`${app.url()}#/rules/current/101.2`);
-    await page.waitForSelector('text=lawmage rules import FILE');
+    await page.waitForSelector('text=npm run lawmage -- rules import FILE');
 
     await page.unroute('**/api/rules');
     await page.unroute('**/api/rules?edition=current');
