@@ -37,8 +37,8 @@ export type EventPattern =
       readonly alone?: true;
       readonly others?: number;
     })
-  /** The declaration as a whole: "whenever you attack", "with two or more creatures". */
-  | (Worded & { readonly on: 'attackWith'; readonly who: Players; readonly what?: Objects; readonly whom?: Players })
+  /** The declaration as a whole: "whenever you attack", "with two or more creatures", "whenever you're attacked". */
+  | (Worded & { readonly on: 'attackWith'; readonly who: Players; readonly what?: Objects; readonly whom?: Recipient })
   | (Worded & { readonly on: 'block'; readonly what: Objects; readonly whom?: Objects })
   | (Worded & { readonly on: 'blocked'; readonly what: Objects; readonly by?: Objects })
   /** "blocks or becomes blocked by": once for each other creature. */
@@ -55,7 +55,8 @@ export type EventPattern =
       readonly on: 'step';
       readonly step: StepName | 'combat' | 'eachMain';
       readonly of: Players;
-      readonly nth?: 'first' | 'next';
+      /** "Second": of the main phases of a turn [CR 505.1b | 2007: none]. */
+      readonly nth?: 'first' | 'second' | 'next';
     })
   | (Worded & {
       readonly on: 'draw';

@@ -1,6 +1,7 @@
 /** What is attached to what: both ends are kept, here only. */
 
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
+import { ceaseToBeBestowed, isBestowed } from '../7-additional/702-keywords/bestowed.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { mintTimestamp, thingOrNone, write } from '../state/store.ts';
@@ -68,7 +69,18 @@ export function applyUnattach(game: Game, event: EventOf<'unattach'>): readonly 
   if (record === undefined || record.zone !== 'battlefield') return null;
   if (record.attachedTo === NONE && record.attachedToSeat === NOBODY) return null;
   const from = record.attachedTo;
-  detach(game, write(game, event.id));
+  const written = write(game, event.id);
+  detach(game, written);
+  if (isBestowed(written)) ceaseToBeBestowed(game, event.id);
   stale(game);
   return [{ ...event, from }];
+}
+
+/** [CR 702.103f | 2007: none] What was bestowed on something that has gone is unattached at once, and no Aura any more. */
+export function letGo(game: Game, gone: Thing): readonly EventOf<'unattach'>[] {
+  return gone.attachments.flatMap(id => {
+    const record = thingOrNone(game, id);
+    if (record?.zone !== 'battlefield' || !isBestowed(record)) return [];
+    return applyUnattach(game, { what: 'unattach', rule: '702.103f|', source: NONE, id }) ?? [];
+  });
 }

@@ -1,6 +1,7 @@
 /** [CR 400.7 | 2007: 217.1c] Changing zones: what moves becomes a new object. */
 
 import type { ZoneName } from '@lawmage/ability';
+import { letGo } from '../3-card-types/attached.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import { BESTOWED, isBestowed } from '../7-additional/702-keywords/bestowed.ts';
 import type { Game, Thing } from '../state/game.ts';
@@ -31,6 +32,7 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
   const record = successor(game, old, event, to, arrival);
   citeMove(old, to);
   leave(game, old, record.id, before);
+  const fallen = old.home === 'battlefield' && old.attachments.length > 0 ? letGo(game, old) : [];
   putIn(game, record, event.at);
   const entered = to === 'battlefield' && arrival !== null ? arrive(game, record, arrival) : [];
   if (to === 'battlefield' && old.memory.exiled !== undefined)
@@ -39,7 +41,7 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
   hasEntered(game, record);
   if (to === 'exile') rememberExiled(game, event.source, record.id);
   if (to === 'battlefield' && arrival !== null) attackOnArrival(game, record, arrival);
-  return [{ ...event, from: old.home, to, newId: record.id }, ...entered];
+  return [{ ...event, from: old.home, to, newId: record.id }, ...entered, ...fallen];
 }
 
 /** Which rules about zones and new objects act. */

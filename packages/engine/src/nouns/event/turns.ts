@@ -2,6 +2,7 @@
 import type { Game } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
 import { player } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { isAmong } from '../among.ts';
 import { bindAmount, isPlayer, isPlayerIf, isSubject, type Matching, type PatternOf } from './matching.ts';
@@ -15,8 +16,14 @@ export function matchStep(m: Matching, pattern: PatternOf<'step'>, event: GameEv
   ) {
     return false;
   }
+  if (pattern.nth === 'second' && stepsBefore(m.game, event, pattern.step) !== 1) return false;
+  if (pattern.nth === 'second') cite('505.1b|');
   return isPlayer(m, pattern.of, event.seat);
 }
+
+/** How many of these steps there have been in this turn. */
+const stepsBefore = (game: Game, event: GameEvent, named: PatternOf<'step'>['step']): number =>
+  timesBefore(game, event, past => past.what === 'step' && isNamed(named, past.step));
 
 function isNamed(named: PatternOf<'step'>['step'], step: EventOf<'step'>['step']): boolean {
   if (named === 'combat') return step === 'beginCombat';

@@ -22,6 +22,7 @@ export const stepEvent: Phrase<EventPattern> = part<EventPattern>()(
     is({ on: 'step', of: { who: 'each', of: 'player' }, said: 'the' })`the beginning of the ${{ step: stepName }}`,
     is({ on: 'step', said: 'the' })`the beginning of the ${{ step: stepName }} of ${{ of: hostsController }}`,
     is({ on: 'step', step: 'combat', said: 'on turn' })`the beginning of combat on ${{ of: whoseStep }} turn`,
+    is({ on: 'step', step: 'eachMain', nth: 'second' })`the beginning of ${{ of: whoseStep }} second main phase`,
     is({ on: 'step', step: 'eachMain', of: { who: 'you' } })`the beginning of each of your main phases`,
     is({
       on: 'step',

@@ -15,7 +15,6 @@ export const stepName: Phrase<StepName | 'combat'> = part<StepName | 'combat'>()
     'combat damage step': 'combatDamage',
     'end of combat step': 'endCombat',
     'postcombat main phase': 'postcombatMain',
-    'second main phase': 'postcombatMain',
     'end step': 'end',
     'cleanup step': 'cleanup',
   }),
