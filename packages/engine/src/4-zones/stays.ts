@@ -2,6 +2,7 @@
 
 import type { CardType, Face, ZoneName } from '@lawmage/ability';
 import { canEnchant } from '../3-card-types/attach.ts';
+import { asThoughThere } from '../6-spells-and-effects/614-replacement/would-be.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { NOBODY, NONE } from '../state/ids.ts';
@@ -31,7 +32,7 @@ export function goesInstead(
     cite('400.4a|217.1a', face.type.types.includes('instant') ? '304.4|212.5d' : '307.4|212.7d');
     return null;
   }
-  if (!face.type.subtypes.includes('Aura') || hasHost(game, record, arrival)) return event.to;
+  if (!face.type.subtypes.includes('Aura') || hasHost(game, record, event, arrival)) return event.to;
   cite('303.4g|212.4j');
   return record.home === 'stack' ? 'graveyard' : null;
 }
@@ -48,6 +49,10 @@ const EXILED: ReadonlySet<string> = new Set(['flashback', 'aftermath', 'jump-sta
 export const isNeverPermanent = (face: Face): boolean => face.type.types.some(type => NEVER_PERMANENTS.has(type));
 
 /** [CR 303.4g, 303.4i | 2007: 212.4j] An Aura enters only attached to what it can enchant. */
-const hasHost = (game: Game, record: Thing, arrival: Arrival): boolean =>
-  (arrival.attachedTo !== NONE || arrival.attachedToSeat !== NOBODY) &&
-  canEnchant(game, record.id, arrival.attachedTo, arrival.attachedToSeat, arrival.controller);
+function hasHost(game: Game, record: Thing, event: EventOf<'move'>, arrival: Arrival): boolean {
+  const { attachedTo, attachedToSeat, controller } = arrival;
+  if (attachedTo === NONE && attachedToSeat === NOBODY) return false;
+  const isAnother = arrival.copied !== record.copied || arrival.face !== record.face;
+  const { game: seen, id } = isAnother ? asThoughThere(game, { ...event, arrival }) : { game, id: record.id };
+  return canEnchant(seen, id, attachedTo, attachedToSeat, controller);
+}

@@ -19,18 +19,24 @@ export function arrivalFor(game: Game, id: ObjectId, to: Destination, mover: Sea
   const controller = to.under === 'owner' ? thing(game, id).owner : mover;
   cite('110.2a|214.4');
   if (to.faceDown) cite('708.3|504.2');
-  const [host = NONE] = to.attachedTo ? presentOf(game, to.attachedTo, scope) : [];
   return arrivalUnder(controller, {
     tapped: to.tapped ?? false,
     attacking: attackedBy(game, to.attacking, controller, scope),
     faceDown: to.faceDown ? 'manifest' : 'no',
     face: to.transformed ? 1 : 0,
-    attachedTo: host,
+    attachedTo: hostOf(game, id, to, scope),
     counters: (to.with ?? []).flatMap(part =>
       part.with === 'counters' ? [{ kind: part.kind, n: countOf(game, part.count, scope) }] : [],
     ),
     changes: (to.with ?? []).flatMap(changesOf),
   });
+}
+
+/** [CR 303.4h, 303.4i] Where what it is to be attached to is not there, itself: nothing is attached to itself. */
+function hostOf(game: Game, id: ObjectId, { attachedTo }: Destination, scope: Memory): ObjectId {
+  if (attachedTo === undefined) return NONE;
+  const [host = id] = presentOf(game, attachedTo, scope);
+  return host;
 }
 
 const changesOf = (part: EntersWith): Arrival['changes'] =>

@@ -1,5 +1,6 @@
 /** What a creature that enters attacking attacks [CR 508.4 | 2007: 308.3]. */
 import type { Attackable } from '../../5-turns/combat/fighters.ts';
+import { isOwnCreature } from '../../5-turns/combat/removal.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
@@ -8,7 +9,7 @@ import type { Option, Reply } from '../../work/decision.ts';
 import type { Arrival, GameEvent } from '../../work/event.ts';
 import { eventAt } from './batch.ts';
 import type { EventsFrame } from './frames.ts';
-import { arrivalOf, type Coming, isComing } from './would-be.ts';
+import { arrivalOf, asThoughThere, type Coming, isComing } from './would-be.ts';
 
 /** Its controller is asked what it attacks. */
 export type AttackedFrame = { readonly do: 'attackedChosen'; readonly events: EventsFrame; readonly at: number };
@@ -17,9 +18,16 @@ export type AttackedFrame = { readonly do: 'attackedChosen'; readonly events: Ev
 export const mayAttackSeveral = (game: Game, event: GameEvent): boolean =>
   isComing(game, event) && choicesOf(game, event).length > 1;
 
+/** What will be no creature attacks nothing, so nobody is asked about it [CR 506.3a | 2007: 308.3]. */
 function choicesOf(game: Game, event: Coming): readonly Attackable[] {
   const { attacking } = arrivalOf(game, event);
-  return attacking === false ? [] : attacking;
+  if (attacking === false) return [];
+  return attacking.length > 1 && !willAttack(game, event) ? attacking.slice(0, 1) : attacking;
+}
+
+function willAttack(game: Game, event: Coming): boolean {
+  const there = asThoughThere(game, event);
+  return isOwnCreature(there.game, there.id, arrivalOf(game, event).controller);
 }
 
 /** Asks for the next such creature; null if there is none. */
