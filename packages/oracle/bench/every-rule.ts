@@ -8,16 +8,6 @@ import '../src/3-grammar/index.ts';
 
 export const FILE = new URL('../test/wordings/every-rule.txt', import.meta.url);
 
-/** Rules for which no wording has been found yet, by their labels; no rule may be added here without a reason. */
-export const LEFT = new URL('../test/wordings/unsaid.txt', import.meta.url);
-
-export const leftOut = (): ReadonlySet<string> =>
-  new Set(
-    readFileSync(LEFT, 'utf8')
-      .split('\n')
-      .map(label => label.trim()),
-  );
-
 /** A wording with rows below its first stands on one line of the file, `↵` between its rows. */
 export const wordings = (): readonly string[] =>
   readFileSync(FILE, 'utf8')
@@ -32,8 +22,17 @@ const HEADING_ALONE = /^\p{Lu}[a-z]+ —$/u;
 export const tokensOf = (text: string): readonly string[] =>
   text.split(HEADING).flatMap(part => (HEADING_ALONE.test(part) ? [part] : words(part)));
 
-/** The phrases of the grammar that are counted: every template, and of tables and classes of tokens any one row. */
-export const counted = ({ nodes }: Graph): readonly Node[] => nodes.filter(({ rules }) => rules.length > 0);
+/** The phrases of the grammar that are counted: every template, and of tables and classes of tokens any one row; not what may only not follow. */
+export function counted({ nodes: [root] }: Graph): readonly Node[] {
+  const said = new Set<Node>();
+  const visit = (node: Node): void => {
+    if (said.has(node)) return;
+    said.add(node);
+    if (node.shape.kind !== 'not') node.children.forEach(visit);
+  };
+  if (root !== undefined) visit(root);
+  return [...said].filter(({ rules }) => rules.length > 0);
+}
 
 export const lines: Grammar<unknown> = grammar(line);
 export const graph: Graph = graphOf(line);

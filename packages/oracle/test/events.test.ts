@@ -39,6 +39,7 @@ describe('an event of objects', () => {
       from: 'battlefield',
       to: 'graveyard',
       owner: you,
+      said: 'put',
     });
   });
   it('is an attack, alone, together or blocked', () => {

@@ -53,6 +53,19 @@ describe('a reference to an object', () => {
     });
   });
 
+  it('in an amount of a description of each object means that object', () => {
+    const value = { count: 'stat', stat: 'manaValue', of: it_ } as const;
+    const every = { what: 'each', said: 'each', filter: creature } as const;
+    const ability = resolved({
+      is: 'static',
+      rule: { static: 'modify', what: every, changes: [{ change: 'base', power: value, toughness: value }] },
+    });
+    const own = { ...value, of: that(0, 'it') };
+    expect(ability).toMatchObject({
+      rule: { what: { ...every, slot: 0 }, changes: [{ power: own, toughness: own }] },
+    });
+  });
+
   it('means the subject of the event that triggered', () => {
     const ability = resolved({
       is: 'triggered',

@@ -3,7 +3,7 @@ import { as, is, listWith, maybe, oneOf, type Phrase, part, say, table, token } 
 import { condition } from '../conditions/index.ts';
 import { cost } from '../costs/index.ts';
 import { effect } from '../sentences/index.ts';
-import { activating } from './costs.ts';
+import { activatedForLess } from './costs.ts';
 
 const STEPS = {
   'declare attackers': 'declareAttackers',
@@ -69,8 +69,8 @@ const loyalty: Phrase<Cost> = as(
 const reduction = say`this ability ${{
   less: part<OwnReduction>()(
     as(
-      activating.one,
-      ({ less, ...rest }): OwnReduction | undefined => (less ? rest : undefined),
+      activatedForLess.one,
+      ({ less: _, ...rest }): OwnReduction => rest,
       ({ amount, per, if: condition }) =>
         condition !== undefined || amount === 'manaCost'
           ? undefined

@@ -44,21 +44,29 @@ const counted: Phrase<Sum> = as(
 type Change = { readonly less?: true; readonly amount: Sum; readonly per?: Count };
 const each = say`${{ per: forEach }}`;
 /** "costs {1} less to cast for each artifact you control", behind what costs it. */
-const changed = (to: Phrase<object>): Forms<Change> =>
+const reduced = (to: Phrase<object>): Forms<Change & { readonly less: true }> =>
+  eitherOf(
+    'a change of costs',
+    forms({ less: true })`cost[s|] ${{ amount: sum }} less ${to}`,
+    forms({ less: true })`cost[s|] ${{ amount: sum }} less ${to} ${each}`,
+    forms({ less: true })`cost[s|] {X} less ${to}, where X is ${{ amount: counted }}`,
+  );
+const changed = (to: Phrase<object>, less: Forms<Change & { readonly less: true }>): Forms<Change> =>
   partForms<Change>()(
     eitherOf(
       'a change of costs',
-      forms({ less: true })`cost[s|] ${{ amount: sum }} less ${to}`,
+      less,
       forms({})`cost[s|] ${{ amount: sum }} more ${to}`,
-      forms({ less: true })`cost[s|] ${{ amount: sum }} less ${to} ${each}`,
       forms({})`cost[s|] ${{ amount: sum }} more ${to} ${each}`,
-      forms({ less: true })`cost[s|] {X} less ${to}, where X is ${{ amount: counted }}`,
       forms({})`cost[s|] {X} more ${to}, where X is ${{ amount: counted }}`,
     ),
   );
-const casting = changed(say`to cast`);
+const toCast = say`to cast`;
+const casting = changed(toCast, reduced(toCast));
+const toActivate = say`to activate`;
 /** What an activated ability says of itself: "costs {1} less to activate for each …". */
-export const activating = changed(say`to activate`);
+export const activatedForLess = reduced(toActivate);
+const activating = changed(toActivate, activatedForLess);
 
 const casters: Phrase<Players> = part<Players>()(oneOf('who casts', you, otherPlayers));
 

@@ -54,8 +54,8 @@ const lifeChange: Phrase<EventPattern> = part<EventPattern>()(
     'a change of life',
     is({ on: 'gainLife' })`${{ who: manyPlayers }} gained`,
     is({ on: 'loseLife' })`${{ who: manyPlayers }} lost`,
-    is({ on: 'gainLife', said: "'ve" })`${{ who: manyPlayers }}'ve gained`,
-    is({ on: 'loseLife', said: "'ve" })`${{ who: manyPlayers }}'ve lost`,
+    is({ on: 'gainLife', who: { who: 'you' }, said: "'ve" })`you've gained`,
+    is({ on: 'loseLife', who: { who: 'you' }, said: "'ve" })`you've lost`,
   ),
 );
 

@@ -18,7 +18,7 @@ export const graveyard = oneOf('a graveyard', say`a graveyard`, say`${{ owner: p
 /** "from the battlefield", "from anywhere". */
 export const origin = oneOf(
   'where it comes from',
-  is({ from: 'battlefield' })`from the battlefield`,
+  is({ from: 'battlefield', said: 'put' })`from the battlefield`,
   is({ from: 'library' })`from your library`,
   is({ from: 'library', said: 'their' })`from their library`,
   is({ from: 'hand' })`from your hand`,

@@ -40,7 +40,7 @@ export const targeting: Phrase<Trait> = part<Trait>()(
     'what is targeted',
     is({ is: 'targetsObject' })`${{ what: later.oneNamed }}`,
     is({ is: 'targets' })`${an} ${{ what: later.filter.one }}`,
-    is({ is: 'targets' })`one or more ${{ what: later.filter.many }}`,
+    is({ is: 'targets', said: 'one or more' })`one or more ${{ what: later.filter.many }}`,
     is({ is: 'targetsPlayer' })`${{ who: later.anyPlayers }}`,
   ),
 );

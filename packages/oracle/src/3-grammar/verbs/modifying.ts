@@ -70,15 +70,10 @@ const required = eitherOf(
   })`[doesn't|don't] untap during ${{ until: nextUntap }}`,
 );
 
-/** "becomes a 4/4 Elemental creature until end of turn. It's still a land." */
-const landStill: Forms<Modify> = inBoth(becomes, form =>
+type Become = Pick<Modify, 'changes' | 'until'>;
+const stillLands = (words: Phrase<Become>): Phrase<Modify> =>
   as(
-    oneOf(
-      'a change',
-      say`${{ changes: form }} ${{ until: duration }} . it's still a land`,
-      is({ said: 'they' })`${{ changes: form }} ${{ until: duration }} . they're still lands`,
-      say`${{ changes: form }} . it's still a land`,
-    ),
+    words,
     ({ changes: all, ...rest }): Modify | undefined => {
       const still = stillLand(all);
       return still && { do: 'modify', changes: still, ...rest };
@@ -87,8 +82,25 @@ const landStill: Forms<Modify> = inBoth(becomes, form =>
       const plain = all && withoutStill(all);
       return plain && { changes: plain, ...rest };
     },
+  );
+
+/** "becomes a 4/4 Elemental creature until end of turn. It's still a land." */
+const landStill: Forms<Modify> = {
+  one: stillLands(
+    oneOf(
+      'a change',
+      say`${{ changes: becomes.one }} ${{ until: duration }} . it's still a land`,
+      say`${{ changes: becomes.one }} . it's still a land`,
+    ),
   ),
-);
+  many: stillLands(
+    oneOf(
+      'a change',
+      say`${{ changes: becomes.many }} ${{ until: duration }} . they're still lands`,
+      say`${{ changes: becomes.many }} . they're still lands`,
+    ),
+  ),
+};
 
 const noDamage = forms({
   do: 'modify',
