@@ -22,6 +22,8 @@ export function refersToObject(walk: Walk, part: Part & Extract<Objects, { reado
     (many === undefined ? candidate.stands === undefined : candidate.many === many) &&
     (noun === undefined || candidate.called(noun)) &&
     (done === undefined || isDone(candidate, done));
+  const each = said === 'it' ? described(walk) : undefined;
+  if (each !== undefined) return link(walk, part, each);
   const isNear = walk.inAmount > 0 || walk.candidates.last(fits) === object;
   if (noun === undefined && object !== undefined && fits(object) && isNear) return link(walk, part, object);
   const named = (candidate: Candidate): boolean => candidate.own === undefined;
@@ -40,6 +42,12 @@ export function refersToObject(walk: Walk, part: Part & Extract<Objects, { reado
   if (isSelf) return link(walk, part, self(part));
   if (choice.among === 0 && said === 'them') return refersToPlayer(walk, part, said);
   if (choice.among > 0 || !isElsewhere(walk, part, said)) walk.unclear ??= { said, among: choice.among };
+}
+
+/** "Each artifact is a creature with power equal to its mana value": what is described, one after another. */
+function described({ verb, inEvent, inAmount, subject: { object } }: Walk): Candidate | undefined {
+  const isOwn = verb === undefined && !inEvent && inAmount > 0;
+  return isOwn && object?.at.what === 'each' && object.at.said === 'each' ? object : undefined;
 }
 
 /** What another ability was paid with, exiled or chose; false if the words do not say such a thing. */

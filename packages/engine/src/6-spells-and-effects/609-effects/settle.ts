@@ -73,8 +73,8 @@ export function goOnSettling(game: Game, frame: SettleFrame, reply: Reply): Done
   const { least, most } = boundsOf(game, answered.noun.count, among.length, { ...scope, you: seat });
   if (answered.noun.random) return goOnSettling(game, take(answered, randomSome(game, among, most), null), []);
   const total = totalOf(game, answered.noun.count, among, { ...scope, you: seat });
-  if (among.length === 0 || isSettled(least === among.length))
-    return goOnSettling(game, take(answered, among, null), []);
+  if (most === 0) return goOnSettling(game, take(answered, [], null), []);
+  if (isSettled(least === among.length)) return goOnSettling(game, take(answered, among, null), []);
   return ask(
     game,
     {
