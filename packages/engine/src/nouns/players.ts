@@ -6,6 +6,7 @@ import type { Game } from '../state/game.ts';
 import type { Seat } from '../state/ids.ts';
 import { fromActive, isOpponent, seatsFrom } from '../state/seats.ts';
 import { thing, thingOrNone } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 import { foundIn } from '../work/memory.ts';
 import { holds } from './condition.ts';
 import { chosenPlayer } from './linked.ts';
@@ -91,7 +92,11 @@ function distinct(seats: readonly Seat[]): readonly Seat[] {
  */
 function defendingFor(game: Game, scope: Scope): readonly Seat[] {
   const attacked = attackerOf(game, scope.source)?.seat ?? lastAttackedBy(game, scope.source);
-  if (attacked !== undefined) return [attacked];
+  if (attacked !== undefined) {
+    cite('508.5|308.1');
+    if (fromActive(game).length > 2) cite('508.5a|602.2a');
+    return [attacked];
+  }
   const combat = game.combat;
   if (combat === null) return [];
   const seats = distinct(combat.attackers.map(attacker => attacker.seat));

@@ -1,6 +1,7 @@
 /** Creatures put onto the battlefield attacking [CR 506.3, 508.4 | 2007: 308.3]. */
 
 import type { Attacking } from '@lawmage/ability';
+import { isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Scope } from '../../nouns/scope.ts';
@@ -11,13 +12,6 @@ import { cite } from '../../work/cite.ts';
 import { type Attackable, attackables, attackerOf, isAttacking } from './fighters.ts';
 import { isOwnCreature } from './removal.ts';
 
-/**
- * [CR 508.4] What a creature put onto the battlefield attacking by a player may attack; its controller chooses. Nothing
- * if that player is not attacking [CR 506.3b].
- */
-const attackChoices = (game: Game, seat: Seat): readonly Attackable[] =>
-  game.combat?.attackingPlayer === seat ? attackables(game, seat) : [];
-
 /** [CR 508.4, 508.4a | 2007: 308.3] What it may attack by the words that put it there; false: it does not attack. */
 export function attackedBy(
   game: Game,
@@ -27,16 +21,24 @@ export function attackedBy(
 ): readonly Attackable[] | false {
   if (words === undefined) return false;
   cite('508.4|');
-  const choices = attackChoices(game, controller);
-  if (game.combat?.attackingPlayer !== controller) cite('506.3b|');
+  if (game.combat?.attackingPlayer !== controller) {
+    cite('506.3b|');
+    return [];
+  }
+  const choices = attackables(game, controller);
   if (words === true) return choices;
   if ('whom' in words) {
     const seats = playersOf(game, words.whom, scope);
-    return choices.filter(one => seats.includes(one.seat));
+    return stillThere(choices.filter(one => seats.includes(one.seat)));
   }
-  cite('508.4a|');
   const [like] = objectsOf(game, words.like, scope).flatMap(id => attackedOf(game, id) ?? []);
-  return choices.filter(one => one.seat === like?.seat && one.id === like.id);
+  return stillThere(choices.filter(one => one.seat === like?.seat && one.id === like.id));
+}
+
+/** [CR 506.3c, 508.4a] Who was to be attacked may have left the game, a permanent the battlefield: nothing is attacked. */
+function stillThere(choices: readonly Attackable[]): readonly Attackable[] {
+  if (choices.length === 0) cite('506.3c|', '508.4a|');
+  return choices;
 }
 
 /** What an attacking creature attacks, or attacked when it left combat with the battlefield. */
@@ -65,7 +67,7 @@ export function enterAttacking(game: Game, id: ObjectId, whom: Attackable): void
   const { combat } = game;
   if (combat === null || isAttacking(game, id)) return;
   if (!isOwnCreature(game, id, combat.attackingPlayer)) {
-    cite('506.3a|');
+    cite(isType(game, id, 'battle') && isType(game, id, 'creature') ? '506.3f|' : '506.3a|');
     return;
   }
   const allowed = attackables(game, combat.attackingPlayer);

@@ -4,11 +4,11 @@ import { rulesOn } from '../../6-spells-and-effects/604-static/rules.ts';
 import { controllerOf, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Attacker, Combat, Game } from '../../state/game.ts';
-import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import { cite, isCiting } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
-import { attackersBlockedBy, defenderOfPermanent } from './fighters.ts';
+import { attackersBlockedBy, defenderOfPermanent, protectorOf } from './fighters.ts';
 
 /** [CR 506.4, 506.4c, 509.1h | 2007: 306.2, 309.2f] Combat without a permanent; what it blocked stays blocked. */
 export function withoutFighter(combat: Combat, id: ObjectId): Combat {
@@ -48,7 +48,7 @@ export function tidyCombat(game: Game): void {
   let rest = combat;
   if (isCiting()) citeStaying(game, combat);
   for (const attacker of combat.attackers) rest = withoutStranger(game, rest, attacker);
-  for (const id of combat.blocking) if (!mayStayBlocking(game, id)) rest = withoutFighter(rest, id);
+  for (const id of combat.blocking) if (!mayStayBlocking(game, id)) rest = withoutBlocker(rest, id);
   if (rest === combat) return;
   game.combat = rest;
   stale(game);
@@ -67,15 +67,35 @@ function citeStaying(game: Game, { attackers, blocking }: Combat): void {
 function withoutStranger(game: Game, combat: Combat, attacker: Attacker): Combat {
   if (!isOwnCreature(game, attacker.id, combat.attackingPlayer)) return withoutFighter(combat, attacker.id);
   if (attacker.target === NONE || attacker.adrift) return combat;
-  const there = isThere(game, attacker.target) && defenderOfPermanent(game, attacker.target) === attacker.seat;
-  return there ? combat : withoutTarget(combat, attacker.target);
+  if (!isThere(game, attacker.target)) return withoutTarget(combat, attacker.target);
+  citeFormerBattle(game, attacker.target);
+  if (defenderOfPermanent(game, attacker.target) === attacker.seat) return combat;
+  return withoutTarget(combat, attacker.target);
+}
+
+/** [CR 506.4e] What was a battle and a planeswalker and is only a planeswalker now is defended by its controller. */
+function citeFormerBattle(game: Game, id: ObjectId): void {
+  if (isCiting() && protectorOf(game, id) !== NOBODY && isType(game, id, 'planeswalker') && !isType(game, id, 'battle'))
+    cite('506.4e|');
 }
 
 /** A planeswalker or battle stops being attacked; if it also blocks, it goes on blocking [CR 506.4d]. */
-const withoutTarget = (combat: Combat, id: ObjectId): Combat => ({
-  ...combat,
-  attackers: combat.attackers.map(one => (one.target === id ? { ...one, adrift: true } : one)),
-});
+function withoutTarget(combat: Combat, id: ObjectId): Combat {
+  if (combat.blocking.includes(id)) cite('506.4d|');
+  const attackers = combat.attackers.map(one => (one.target === id ? { ...one, adrift: true } : one));
+  return { ...combat, attackers };
+}
+
+/** What blocks no longer; if it is also a planeswalker that is attacked, it goes on being attacked [CR 506.4d]. */
+function withoutBlocker(combat: Combat, id: ObjectId): Combat {
+  cite('506.4|306.2', '509.1h|309.2f');
+  if (combat.attackers.some(one => one.target === id && !one.adrift)) cite('506.4d|');
+  return {
+    ...combat,
+    blocking: combat.blocking.filter(other => other !== id),
+    attackers: combat.attackers.map(one => ({ ...one, blockers: one.blockers.filter(other => other !== id) })),
+  };
+}
 
 function mayStayBlocking(game: Game, id: ObjectId): boolean {
   if (!isThere(game, id)) return false;

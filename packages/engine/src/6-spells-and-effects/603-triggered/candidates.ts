@@ -46,7 +46,7 @@ export function objectsOf(event: GameEvent, moment: Moment): readonly ObjectId[]
     case 'damage':
       return [event.from, event.id];
     case 'attack':
-      return event.attackers.map(one => one.id);
+      return event.attackers.flatMap(one => (one.target === NONE ? [one.id] : [one.id, one.target]));
     case 'block':
       return event.blocks.flatMap(one => [one.blocker, one.attacker]);
     case 'blocked':

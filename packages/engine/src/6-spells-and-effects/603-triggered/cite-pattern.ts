@@ -9,7 +9,6 @@ const CHANGING_ZONES: Rule = '603.6|410.10';
 
 const BY_PATTERN: { readonly [K in EventPattern['on']]?: Rules } = {
   attack: ['508.3a|308.3', '508.2a|308.3', '508.1m|', '508.2b|'],
-  attackWith: ['508.3d|', '508.1m|', '508.2b|'],
   unblocked: ['509.3g|', '508.3f|', '509.1i|'],
   tapForMana: ['106.12a|'],
   lose: ['603.9|'],
@@ -17,8 +16,16 @@ const BY_PATTERN: { readonly [K in EventPattern['on']]?: Rules } = {
   attach: ['603.2e|'],
 };
 
+/** [CR 508.3b–508.3e] A player attacks: with certain creatures, another player, or anything; or somebody is attacked. */
+function ofAttacking({ what, whom, said }: Extract<EventPattern, { readonly on: 'attackWith' }>): Rules {
+  const rule =
+    said === 'attacked' ? '508.3b|' : whom !== undefined ? '508.3e|' : what !== undefined ? '508.3c|' : '508.3d|';
+  return [rule, '508.1m|', '508.2b|'];
+}
+
 /** [CR 509.3a–509.3d | 2007: 410.9a–410.9d] Blocking and becoming blocked, with or without a word on the other creature. */
-function ofBlocking(pattern: EventPattern): Rules {
+function ofCombat(pattern: EventPattern): Rules {
+  if (pattern.on === 'attackWith') return ofAttacking(pattern);
   if (pattern.on === 'block')
     return [pattern.whom === undefined ? '509.3a|410.9a' : '509.3b|410.9b', '509.3a|309.3', '509.1i|', '509.2a|309.1'];
   if (pattern.on !== 'blocked') return [];
@@ -27,7 +34,7 @@ function ofBlocking(pattern: EventPattern): Rules {
 
 /** Names the rules about the event that triggers an ability. */
 export function citePattern(pattern: EventPattern): void {
-  cite(...(BY_PATTERN[pattern.on] ?? ofBlocking(pattern)));
+  cite(...(BY_PATTERN[pattern.on] ?? ofCombat(pattern)));
   if (pattern.on === 'step') cite(...BEGINNING, ...(pattern.step === 'endCombat' ? (['511.2|311.1'] as const) : []));
   if (pattern.on !== 'move') return;
   cite(CHANGING_ZONES);

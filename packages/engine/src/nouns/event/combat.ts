@@ -1,18 +1,9 @@
 /** Patterns about attacking and blocking [CR 508.3, 509.3 | 2007: 410.9]. Events come one occurrence at a time. */
 import type { Quantity } from '@lawmage/ability';
 import type { Found } from '../../state/game.ts';
-import { NONE } from '../../state/ids.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { countOf } from '../count.ts';
-import {
-  isPlayer,
-  isPlayerIf,
-  isRecipient,
-  isSubject,
-  isSubjectIf,
-  type Matching,
-  type PatternOf,
-} from './matching.ts';
+import { isPlayer, isRecipient, isSubject, isSubjectIf, type Matching, type PatternOf } from './matching.ts';
 
 /** [CR 506.5, 508.3a | 2007: 306.4] */
 export function matchAttack(m: Matching, pattern: PatternOf<'attack'>, event: GameEvent): boolean {
@@ -25,13 +16,11 @@ export function matchAttack(m: Matching, pattern: PatternOf<'attack'>, event: Ga
   return isSubject(m, pattern.what, attacker.id) && isRecipient(m, pattern.whom, attacker.target, attacker.seat);
 }
 
-/** [CR 508.3d] The declaration as a whole. */
+/** [CR 508.3b–508.3e] The declaration as a whole. */
 export function matchAttackWith(m: Matching, pattern: PatternOf<'attackWith'>, event: GameEvent): boolean {
   if (event.what !== 'attack' || !isPlayer(m, pattern.who, event.seat)) return false;
   const { what, whom } = pattern;
-  const attacking = event.attackers.filter(
-    one => whom === undefined || (one.target === NONE && isPlayerIf(m, whom, one.seat)),
-  );
+  const attacking = event.attackers.filter(one => isRecipient(m, whom, one.target, one.seat));
   const ids = attacking.map(one => one.id).filter(id => isSubjectIf(m, what, id));
   if (what === undefined || what.what !== 'some') return ids.length > 0;
   if (!isEnough(m, what.count, ids.length)) return false;

@@ -1,10 +1,12 @@
 /** The test behind every trait. */
+
 import type { Color, KeywordName, Quality, Trait, TypeWord } from '@lawmage/ability';
 import { attackerOf, attackersBlockedBy } from '../../5-turns/combat/fighters.ts';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { by } from '../../work/cite.ts';
 import { isAmong } from '../among.ts';
 import { compare } from '../compare.ts';
 import { countOf } from '../count.ts';
@@ -80,7 +82,7 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
     (game, record, _, scope) => {
       const attacker = attackerOf(game, record.id);
       if (attacker === undefined || attacker.adrift || attacker.target !== NONE) return false;
-      return isAmongPlayers(game, whom, attacker.seat, scope);
+      return by('508.6|', isAmongPlayers(game, whom, attacker.seat, scope));
     },
   combatWith: combatTest,
   extreme:

@@ -204,6 +204,8 @@ function withoutSubject(event: EventPattern): { readonly what: Objects; readonly
   return { what: what as Objects, verb: verb as Said };
 }
 
+const ANYBODY = { who: 'some', of: 'player' } as const;
+
 /** Events whose subject is an object. */
 export const objectEvent: Phrase<EventPattern> = part<EventPattern>()(
   oneOf(
@@ -218,6 +220,12 @@ export const objectEvent: Phrase<EventPattern> = part<EventPattern>()(
     say`${{ to: onePlayer }} ${dealt.one}`,
     is({ on: 'damage', to: { who: 'you' } })`you're dealt damage`,
     is({ on: 'damage', to: { who: 'you' }, combat: true })`you're dealt combat damage`,
+    is({ on: 'attackWith', who: ANYBODY, whom: { who: 'you' }, said: 'attacked' })`you're attacked`,
+    is({
+      on: 'attackWith',
+      who: ANYBODY,
+      said: 'attacked',
+    })`${{ whom: oneOf('who is attacked', onePlayer, one) }} is attacked`,
     is({ on: 'attack' })`${{ what: one }} and at least ${{ others: pluralNumber }} other creatures attack`,
     is({ on: 'attack', others: 1 })`${{ what: one }} and at least one other creature attack`,
     is({ on: 'tapForMana', who: { who: 'some', of: 'player' }, said: 'passive' })`${{ what: one }} is tapped for mana`,
