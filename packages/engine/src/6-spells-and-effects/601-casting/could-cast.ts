@@ -20,6 +20,7 @@ import type { Game, Target } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { fork, thing, write } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
+import { dependOnTargets } from '../604-static/costs.ts';
 import { type LivePlayerRule, playerRules } from '../604-static/rules.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 import { asCast } from './as-cast.ts';
@@ -157,7 +158,8 @@ function isCheaperAt(
   outlook: Outlook,
   modes: readonly number[],
 ): boolean {
-  if (!look.statics.some(({ rule }) => rule.static === 'cost' && rule.of === 'this')) return false;
+  const own = look.statics.some(({ rule }) => rule.static === 'cost' && rule.of === 'this');
+  if (!own && !dependOnTargets(game)) return false;
   const by: Aiming = { you: outlook.seat, source: id, x: 0, found: [], item: id };
   return look.effects
     .flatMap(effect => targetPhrases(effect))

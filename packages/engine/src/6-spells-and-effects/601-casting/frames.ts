@@ -19,10 +19,12 @@ import { chooseX, type XChosenFrame, xChosen } from './choose-x.ts';
 import { complete, payTotal } from './complete.ts';
 import { type CastChosenFrame, type CastDuringFrame, castChosen, castDuring } from './during.ts';
 import { type ProposedFrame, type ProposeFrame, propose, proposed } from './propose.ts';
+import { choosePermission, type PermissionFrame, permissionChosen } from './which-permission.ts';
 
 export type CastingFrame =
   | ProposeFrame
   | ProposedFrame
+  | PermissionFrame
   | CastDuringFrame
   | CastChosenFrame
   | ActivateFrame
@@ -40,6 +42,8 @@ export type CastingFrame =
 export const castingHandlers: Handlers<CastingFrame> = {
   propose,
   proposed,
+  choosePermission,
+  permissionChosen,
   castDuring,
   castChosen,
   activate,

@@ -77,10 +77,12 @@ const withMore =
     record.zone === 'graveyard' && look.cost !== null ? named(keyword, face, { cost: manaOf(look), extra }) : null;
 
 /** [CR 118.9, 118.9a | 2007: 409.1b] What lets a card be cast for a cost that an ability of it gives, from where it is. */
-function leaveFor(game: Game, { seat, record, face }: Ask): Pick<Way, 'extra' | 'anyType' | 'counted'> | null {
+function leaveFor(game: Game, { seat, record, face }: Ask): Pick<Way, 'extra' | 'anyType' | 'counted' | 'by'> | null {
   const isIt = ({ faces, free, cost }: Permission): boolean => faces.includes(face) && !free && cost === null;
   const found = permissionsFor(game, seat, record.id).find(isIt);
-  return found === undefined ? null : { extra: found.extra, anyType: found.anyType, counted: found.counted };
+  return found === undefined
+    ? null
+    : { extra: found.extra, anyType: found.anyType, counted: found.counted, by: found.by };
 }
 
 /** For the keyword's cost, from wherever the card may be cast. */

@@ -6,7 +6,7 @@ import { hasNonmodalBack } from '../../2-parts/faces.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game, Thing } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
 import { playerRules } from '../604-static/rules.ts';
@@ -24,6 +24,8 @@ export type Permission = {
   readonly anyType: boolean;
   /** A mark by which a limited number of uses is counted; '' without one. */
   readonly counted: string;
+  /** The effect that gives it; NONE where the rules do. */
+  readonly by: ObjectId;
 };
 
 const PLAIN: Omit<Permission, 'faces'> = Object.freeze({
@@ -32,6 +34,7 @@ const PLAIN: Omit<Permission, 'faces'> = Object.freeze({
   extra: [],
   anyType: false,
   counted: '',
+  by: NONE,
 });
 
 /** Every permission a player has for a card where it is. */
@@ -68,7 +71,7 @@ function byRules(game: Game, seat: Seat, record: Thing): readonly Permission[] {
   for (const { rule, source, controller } of characteristics(game, record.id).rules) {
     if (rule.rule !== 'playable' || controller !== seat) continue;
     if (!isIn(game, record.id, rule.from, { you: seat, source, x: 0, found: [] })) continue;
-    permissions.push({ ...PLAIN, faces, free: rule.free === true, anyType: rule.anyMana === true });
+    permissions.push({ ...PLAIN, faces, free: rule.free === true, anyType: rule.anyMana === true, by: source });
   }
   for (const scope of playerRules(game, seat)) {
     const { rule, source } = scope;
@@ -81,7 +84,7 @@ function byRules(game: Game, seat: Seat, record: Thing): readonly Permission[] {
       if (rule.top === true && !isOnTop(game, record)) continue;
       if (rule.perTurn !== undefined && uses(game, seat, counted) >= rule.perTurn) continue;
       if (!fitsAsSpell(game, record.id, rule.what, scope)) continue;
-      permissions.push({ ...PLAIN, faces, free: rule.free === true, cost: rule.cost ?? null, counted });
+      permissions.push({ ...PLAIN, faces, free: rule.free === true, cost: rule.cost ?? null, counted, by: source });
     }
   }
   return permissions;

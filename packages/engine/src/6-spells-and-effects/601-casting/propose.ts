@@ -17,6 +17,7 @@ import { staleIfRead, staleOne } from '../613-layers/stale.ts';
 import type { Announcement } from './announcement.ts';
 import { newItem } from './new-item.ts';
 import { type Way, wayNamed } from './ways.ts';
+import { beginCasting } from './which-permission.ts';
 
 /** Begins to cast a card. `then` goes on if the casting is taken back. */
 export type ProposeFrame = {
@@ -82,10 +83,8 @@ export function announceFrames(of: Announcement): readonly Frame[] {
 }
 
 /** Begins to cast a card in the way of that name. */
-export function castFrame(game: Game, seat: Seat, id: ObjectId, face: number, name: string): Frame {
-  const way = must(wayNamed(game, seat, id, face, name), 'an act that was offered can be begun', game);
-  return { do: 'propose', seat, id, way, then: null };
-}
+export const castFrame = (game: Game, seat: Seat, id: ObjectId, face: number, name: string): Frame =>
+  beginCasting(seat, id, must(wayNamed(game, seat, id, face, name), 'an act that was offered can be begun', game));
 
 /** X as announced, for the words of costs. */
 export function rememberX(game: Game, memory: MemoryId, x: number): void {

@@ -4,7 +4,7 @@ import type { Cost, KeywordName, ManaCost, Static } from '@lawmage/ability';
 import { holds } from '../../nouns/condition.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { FaceDown, Game } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import { asCast } from './as-cast.ts';
@@ -14,6 +14,7 @@ import { type Look, lookOf } from './look.ts';
 import { type Permission, permissionsFor } from './permissions.ts';
 import { isIn } from './place.ts';
 import { isMainPhaseOf } from './timing.ts';
+import { mergedWays } from './which-permission.ts';
 
 export type Way = {
   /** Its name, as in `StackItem.way` and `Act.way`. */
@@ -34,6 +35,10 @@ export type Way = {
   readonly anyType: boolean;
   /** A mark of the player that counts the uses of its permission in a turn; '' if they are not counted. */
   readonly counted: string;
+  /** The effect that permits it; NONE where the rules do. */
+  readonly by: ObjectId;
+  /** Where several effects permit it, each only so often: one of them is used. */
+  readonly permits: readonly Pick<Way, 'by' | 'counted'>[];
 };
 
 const NO_WAYS: readonly Way[] = Object.freeze([]);
@@ -54,7 +59,7 @@ export function waysToCast(game: Game, seat: Seat, id: ObjectId): readonly Way[]
     const permitted = permissionsFor(as, seat, id).filter(permission => permission.faces.includes(face));
     return [...permitted.flatMap(permission => waysUnder(as, seat, id, face, look, permission)), ...byKeywords];
   });
-  return ways.filter((one, at) => ways.findIndex(other => other.way === one.way && other.face === one.face) === at);
+  return mergedWays(ways);
 }
 
 /** The way of that name, if it is still open. */
@@ -87,6 +92,8 @@ export const way = (says: Partial<Way>): Way => ({
   keyword: null,
   anyType: false,
   counted: '',
+  by: NONE,
+  permits: [],
   ...says,
 });
 
@@ -99,18 +106,19 @@ function waysUnder(
   look: Look,
   permission: Permission,
 ): readonly Way[] {
-  const { anyType, extra, counted } = permission;
-  if (permission.free) return [way({ way: 'free', face, free: true, extra, counted })];
+  const { anyType, extra, counted, by } = permission;
+  if (permission.free) return [way({ way: 'free', face, free: true, extra, counted, by })];
   if (permission.cost !== null)
-    return [way({ way: 'permitted', face, cost: permission.cost, extra, anyType, counted })];
+    return [way({ way: 'permitted', face, cost: permission.cost, extra, anyType, counted, by })];
   const ways: Way[] = [];
-  if (look.cost !== null) ways.push(way({ face, cost: [{ pay: 'mana', cost: look.cost }], extra, anyType, counted }));
+  if (look.cost !== null)
+    ways.push(way({ face, cost: [{ pay: 'mana', cost: look.cost }], extra, anyType, counted, by }));
   if (!isMainPhaseOf(game, seat)) ways.push(...flashWays(game, seat, id, face, look, permission));
   look.statics.forEach((ability, at) => {
     const alternative = alternativeOf(game, seat, id, ability);
     if (alternative !== null) cite('113.6d|401.6', '604.5|412.3');
     if (alternative !== null)
-      ways.push(way({ way: `alternative:${at}`, face, cost: alternative, extra, anyType, counted }));
+      ways.push(way({ way: `alternative:${at}`, face, cost: alternative, extra, anyType, counted, by }));
   });
   return ways;
 }
@@ -122,7 +130,7 @@ function flashWays(
   id: ObjectId,
   face: number,
   look: Look,
-  { extra, anyType, counted }: Permission,
+  { extra, anyType, counted, by }: Permission,
 ): readonly Way[] {
   const { cost } = look;
   if (cost === null) return [];
@@ -132,7 +140,7 @@ function flashWays(
     cite('601.3c|');
     const more = [...extra, ...rule.cost];
     return [
-      way({ way: 'flash', face, cost: [{ pay: 'mana', cost }], extra: more, timing: 'instant', anyType, counted }),
+      way({ way: 'flash', face, cost: [{ pay: 'mana', cost }], extra: more, timing: 'instant', anyType, counted, by }),
     ];
   });
 }

@@ -4,12 +4,14 @@ import type { Activated, Cost, ZoneName } from '@lawmage/ability';
 import { couldAfford } from '../../1-concepts/106-mana/affordable.ts';
 import { isNothing, type ManaNeed, needOf } from '../../1-concepts/106-mana/need.ts';
 import { type Activatable, activatable, ready } from '../../1-concepts/106-mana/ready.ts';
+import { type Aiming, legalTargets } from '../../1-concepts/115-targets/legal.ts';
+import { targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
 import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
 import { totalCost } from '../../1-concepts/118-costs/cost.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game, Target } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
@@ -17,6 +19,7 @@ import type { Act } from '../../work/decision.ts';
 import { canChooseTargets, type Outlook, type ReasonCode } from '../601-casting/could-cast.ts';
 import { granted } from '../601-casting/elsewhere.ts';
 import { factsOf, zoneBit } from '../601-casting/facts.ts';
+import { dependOnTargets } from '../604-static/costs.ts';
 import { isManaAbility } from '../605-mana-abilities/is-mana-ability.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 import { abilityKind } from './kinds.ts';
@@ -60,23 +63,46 @@ export function whyNotActivate(game: Game, { id, at, ability }: Activatable, out
   if (splitSecond && !isManaAbility(game, ability)) return 'splitSecond';
   if (splitSecond) cite('702.61b|');
   if (!mayActivate(game, seat, id, ability, at, rules)) return 'wrongTime';
-  const scope = { you: seat, source: id, x: 0, found: [] };
-  const { need, parts } = costNow(game, { id, at, ability }, seat);
-  if (!isNothing(need) && !couldAfford(outlook.supply, need)) return 'cannotPayMana';
-  if (parts.length > 0 && !canPayParts(game, seat, parts, scope)) return 'cannotPayCost';
+  const unpaid = whyNotPay(game, { id, at, ability }, outlook, []);
+  if (unpaid !== null && !(unpaid === 'cannotPayMana' && isCheaperAt(game, { id, at, ability }, outlook)))
+    return unpaid;
+  const by: Aiming = { you: seat, source: id, x: 0, found: [], item: id };
+  return canChooseTargets(game, [ability.effect], by) ? null : 'noTarget';
+}
+
+type Priceable = Omit<Activatable, 'act'>;
+
+function whyNotPay(
+  game: Game,
+  { id, at, ability }: Priceable,
+  { seat, supply }: Outlook,
+  targets: readonly Target[],
+): ReasonCode | null {
+  const { need, parts } = costNow(game, { id, at, ability }, seat, targets);
+  if (!isNothing(need) && !couldAfford(supply, need)) return 'cannotPayMana';
+  if (parts.length > 0 && !canPayParts(game, seat, parts, { you: seat, source: id, x: 0, found: [] }))
+    return 'cannotPayCost';
   const excepted = except(parts, id);
-  const counted = isNothing(need) || (need.plain && excepted.length === 0 && outlook.supply.exact);
-  if (!counted && !canPayMana(game, seat, need, { spend: 'activate', id }, excepted)) return 'cannotPayMana';
-  return canChooseTargets(game, [ability.effect], { ...scope, item: id }) ? null : 'noTarget';
+  const counted = isNothing(need) || (need.plain && excepted.length === 0 && supply.exact);
+  return counted || canPayMana(game, seat, need, { spend: 'activate', id }, excepted) ? null : 'cannotPayMana';
+}
+
+/** [CR 602.2b, 601.2f | 2007: 409.1f] An ability that costs less for what it targets may be paid for at some target. */
+function isCheaperAt(game: Game, one: Priceable, outlook: Outlook): boolean {
+  if (!dependOnTargets(game)) return false;
+  const by: Aiming = { you: outlook.seat, source: one.id, x: 0, found: [], item: one.id };
+  return targetPhrases(one.ability.effect)
+    .flatMap(phrase => legalTargets(game, phrase, by))
+    .some(target => whyNotPay(game, one, outlook, [target]) === null);
 }
 
 type Need = { readonly need: ManaNeed; readonly parts: Cost };
 const PRINTED = new WeakMap<Activated, Need>();
 
 /** What an ability costs now: as printed, unless something may change what abilities cost. */
-function costNow(game: Game, { id, at, ability }: Omit<Activatable, 'act'>, seat: Seat): Need {
+function costNow(game: Game, { id, at, ability }: Priceable, seat: Seat, targets: readonly Target[]): Need {
   if (ready(game).costs || ability.less !== undefined) {
-    const priced = { seat, id, ability: abilityKind(game, id, at), targets: [], x: 0, less: ability.less };
+    const priced = { seat, id, ability: abilityKind(game, id, at), targets, x: 0, less: ability.less };
     const { mana, parts } = modifiedCost(game, totalCost(ability.cost, 0), priced);
     return { need: needOf(costOf(mana)), parts };
   }

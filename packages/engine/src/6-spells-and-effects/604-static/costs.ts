@@ -42,6 +42,12 @@ function addCostsOfOthers(game: Game, of: PaidFor, rules: CostRule[]): void {
   }
 }
 
+/** Whether something costs more or less for what it targets. */
+export const dependOnTargets = (game: Game): boolean =>
+  game.index.statics.length > 0 &&
+  liveEffects(game).costs &&
+  staticsOf(game, 'cost').some(({ ability: { rule } }) => rule.static === 'cost' && rule.targeting !== undefined);
+
 /** [CR 113.6d | 2007: 402.8c] What a spell says about its own cost. */
 function ownCosts(game: Game, of: PaidFor): CostRule[] {
   const rules: CostRule[] = [];

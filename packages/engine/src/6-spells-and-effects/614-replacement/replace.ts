@@ -42,7 +42,10 @@ function mayChange(game: Game, event: GameEvent): boolean {
 
 /** Whether it is not settled yet how an object enters. */
 const isOpen = (game: Game, event: Coming): boolean =>
-  mayEnterOtherwise(game, event) || entersWithChangeable(game, event) || mayAttackSeveral(game, event) || mayEnchantSome(game, event);
+  mayEnterOtherwise(game, event) ||
+  entersWithChangeable(game, event) ||
+  mayAttackSeveral(game, event) ||
+  mayEnchantSome(game, event);
 
 function isReplacingItself(game: Game, id: Parameters<typeof thingOrNone>[1]): boolean {
   const record = thingOrNone(game, id);
@@ -70,7 +73,9 @@ export function replaceNext(game: Game, frame: EventsFrame): Done | 'ready' {
   if (next !== null) return changeNext(game, { ...frame, at: 1 }, next);
   if (frame.within !== undefined) return enterWithSettled(game, frame.batch, frame.within);
   const settled = { ...frame, at: 1 };
-  return settleCounters(game, settled) ?? askWhatIsAttacked(game, settled) ?? askWhatIsEnchanted(game, settled) ?? 'ready';
+  return (
+    settleCounters(game, settled) ?? askWhatIsAttacked(game, settled) ?? askWhatIsEnchanted(game, settled) ?? 'ready'
+  );
 }
 
 /** [CR 101.2, 614.17c | 2007: 103.2] What can't happen is not replaced by anything else. */
