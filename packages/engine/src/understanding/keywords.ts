@@ -38,7 +38,6 @@ export const UNKNOWN_KEYWORDS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'offering',
   'splice',
   'companion',
-  'bands with other',
   'miracle',
   'awaken',
   'mutate',

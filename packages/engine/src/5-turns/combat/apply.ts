@@ -1,9 +1,10 @@
 /** What declarations do [CR 508.1k, 509.1g, 509.1h | 2007: 308.2g, 309.2e, 309.2f]. */
 
+import { hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Attacker, Combat, Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
-import { cite } from '../../work/cite.ts';
+import { cite, isCiting } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { bandOf, newCombat } from './fighters.ts';
 import { isOwnCreature } from './removal.ts';
@@ -31,13 +32,20 @@ export function applyBlock(game: Game, event: EventOf<'block'>): readonly GameEv
     if (blocked === undefined || blocked.blockers.includes(blocker)) continue;
     if (!isOwnCreature(game, blocker, event.seat)) continue;
     const band = bandOf(next, blocked);
-    if (band.length > 1) cite('702.22h|502.10e');
+    if (band.length > 1) citeBand(game, band);
     for (const one of band) blocks.push({ blocker, attacker: one.id });
     next = withBlocker(next, blocker, band);
   }
   if (blocks.length === 0) return null;
   game.combat = next;
   return [{ ...event, blocks }];
+}
+
+/** [CR 702.22e, 702.22h | 2007: 502.10d, 502.10e] A band is blocked as one, though its members have lost banding since. */
+function citeBand(game: Game, band: readonly Attacker[]): void {
+  cite('702.22h|502.10e');
+  if (isCiting() && !band.some(({ id }) => hasKeyword(game, id, 'banding') || hasKeyword(game, id, 'bands with other')))
+    cite('702.22e|502.10d');
 }
 
 function withBlocker(combat: Combat, blocker: ObjectId, band: readonly Attacker[]): Combat {

@@ -18,6 +18,7 @@ export function bandsWith(game: Game, leader: ObjectId, n: number, other: Object
   const ability = keywordsOf(game, leader, OTHER)[n];
   if (ability === undefined) return false;
   cite('702.22c|502.11b');
+  citeSeveral(characteristics(game, leader), OTHER);
   const { quality, live } = ability;
   if (editionOf(game).bandsWithOther === 'quality') {
     return [leader, other].every(id => hasQuality(game, id, quality, live, leader));

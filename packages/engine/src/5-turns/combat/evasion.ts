@@ -12,6 +12,7 @@ import type { Characteristics, LiveRule } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { by, cite } from '../../work/cite.ts';
+import { attackerOf } from './fighters.ts';
 import { scopeOf } from './scope.ts';
 
 type Side = { readonly id: ObjectId; readonly is: Characteristics; readonly rules: readonly LiveRule[] };
@@ -25,6 +26,7 @@ export const sideOf = (game: Game, id: ObjectId): Side => ({
 
 /** Whether no restriction on this pair alone forbids the block. Bounds on how many block are the declaration's. */
 export function mayBlock(game: Game, attacker: Side, blocker: Side, defender: Seat): boolean {
+  if ((attackerOf(game, attacker.id)?.band ?? -1) >= 0) cite('702.22g|502.10f');
   for (const keyword of attacker.is.keywords) {
     const evades = EVASIONS[keyword];
     if (!evades?.(game, attacker, blocker, defender)) continue;

@@ -15,6 +15,7 @@ export function withoutFighter(combat: Combat, id: ObjectId): Combat {
   const fights = combat.blocking.includes(id) || combat.attackers.some(one => one.id === id || one.target === id);
   if (!fights) return combat;
   cite('506.4|306.2', '509.1h|309.2f');
+  if (combat.attackers.some(one => one.id === id && one.band >= 0)) cite('702.22f|502.10d');
   return {
     ...combat,
     blocking: combat.blocking.filter(other => other !== id),

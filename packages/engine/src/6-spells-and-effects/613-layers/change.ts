@@ -154,7 +154,11 @@ function grant(draft: Draft, abilities: readonly Ability[], by: Changer): void {
   draft.keywords = keywordsOf(draft.abilities);
 }
 
-function lose(draft: Draft, lost: readonly KeywordName[] | 'all'): void {
+/** [CR 702.22b | 2007: 502.11a] What loses banding loses "bands with other" as well. */
+function lose(draft: Draft, named: readonly KeywordName[] | 'all'): void {
+  const banding = named !== 'all' && named.includes('banding');
+  const lost: typeof named = banding ? [...named, 'bands with other'] : named;
+  if (banding && draft.keywords.has('bands with other')) cite('702.22b|502.11a');
   const kept =
     lost === 'all'
       ? []

@@ -12,7 +12,7 @@ import {
 } from '@lawmage/ability';
 import { an, andList, as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
-import { filter } from '../nouns/index.ts';
+import { filter, supertypeOrNot } from '../nouns/index.ts';
 import { colorWord, keywordAlone, manaCost, nounType, numeral } from '../words/index.ts';
 
 const alone = is({ is: 'keyword' })`${{ keyword: keywordAlone }}`;
@@ -35,6 +35,14 @@ const withCost = is({ is: 'keyword' })`${{ keyword: costly }} ${{ cost: manaOnly
 const number: Phrase<Count> = numeral;
 const numbered = part<KeywordName>()(table('a keyword', NUMBER_KEYWORDS));
 const withNumber = is({ is: 'keyword' })`${{ keyword: numbered }} ${{ n: number }}`;
+/** [CR 702.63b | 2007: 502.60b] */
+const vanishing = is({ is: 'keyword', keyword: 'vanishing' })`vanishing`;
+/** [CR 702.44c | 2007: 502.37c] "Modular—Sunburst". */
+const sunburst = is({
+  is: 'keyword',
+  keyword: 'modular',
+  n: { count: 'spentMana', color: 'colors' },
+})`modular—sunburst`;
 const withBoth = oneOf(
   'a keyword',
   is({ is: 'keyword', keyword: 'suspend' })`suspend ${{ n: number }}—${{ cost: manaOnly }}`,
@@ -101,6 +109,30 @@ const cycles = table('typecycling', {
 });
 const basicLand = { filter: { adj: [{ is: 'type', type: 'basic' }], types: ['land'], sort: 'card' } } as const;
 
+/** "snow forestwalk", "legendary landwalk", "nonbasic landwalk". */
+const walked = table('landwalk', {
+  landwalk: 'land',
+  plainswalk: 'Plains',
+  islandwalk: 'Island',
+  swampwalk: 'Swamp',
+  mountainwalk: 'Mountain',
+  forestwalk: 'Forest',
+});
+const describedWalk: Phrase<Quality> = part<Quality>()(
+  as(
+    say`${{ trait: supertypeOrNot }} ${{ kind: walked }}`,
+    ({ trait, kind }): { readonly filter: Filter } => ({ filter: { adj: [trait], types: [kind], sort: 'permanent' } }),
+    ({ filter: of }) => {
+      if ('anyOf' in of || of.sort !== 'permanent' || of.adj?.length !== 1 || of.types?.length !== 1) return undefined;
+      const [trait] = of.adj;
+      const kind = (['land', 'Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const).find(
+        one => one === of.types?.[0],
+      );
+      return trait !== undefined && kind !== undefined ? { trait, kind } : undefined;
+    },
+  ),
+);
+
 const withQuality = oneOf(
   'a keyword',
   is({ is: 'keyword', keyword: 'protection' })`protection ${{ quality: fromWhat }}`,
@@ -109,13 +141,23 @@ const withQuality = oneOf(
   is({ is: 'keyword', keyword: 'affinity' })`affinity for ${{ quality: part<Quality>()(say`${{ filter: things }}`) }}`,
   is({ is: 'keyword', keyword: 'champion' })`champion ${an} ${{ quality: part<Quality>()(say`${{ type }}`) }}`,
   is({ is: 'keyword', keyword: 'landwalk' })`${{ quality: part<Quality>()(walks) }}`,
+  is({ is: 'keyword', keyword: 'landwalk' })`${{ quality: describedWalk }}`,
+  is({
+    is: 'keyword',
+    keyword: 'bands with other',
+  })`bands with other ${{ quality: part<Quality>()(say`${{ filter: things }}`) }}`,
+  is({ is: 'keyword', keyword: 'offering' })`${{ quality: part<Quality>()(say`${{ type }}`) }} offering`,
+  is({
+    is: 'keyword',
+    keyword: 'splice',
+  })`splice onto ${{ quality: part<Quality>()(say`${{ type }}`) }} ${{ cost: manaOnly }}`,
   is({ is: 'keyword', keyword: 'typecycling' })`${{ quality: part<Quality>()(cycles) }} ${{ cost: manaOnly }}`,
   is({ is: 'keyword', keyword: 'typecycling', quality: basicLand })`basic landcycling ${{ cost: manaOnly }}`,
 );
 
 /** A keyword ability as it stands in a list of keywords [CR 702 | 2007: 502]. */
 export const keyword: Phrase<Keyword> = part<Keyword>()(
-  oneOf('a keyword', alone, withCost, withNumber, withBoth, withQuality),
+  oneOf('a keyword', alone, withCost, withNumber, withBoth, withQuality, vanishing, sunburst),
 );
 
 /** A keyword with a cost after a dash, which stands on a line of its own: "Cycling—Pay 2 life." */

@@ -50,6 +50,11 @@ const negated = oneOf(
   is({ is: 'not' })`${{ trait: part<Trait>()(nonSubtype) }}`,
 );
 
+/** "snow", "nonbasic": what a land is where only its supertypes count. */
+export const supertypeOrNot: Phrase<Trait> = part<Trait>()(
+  oneOf('a supertype', supertypeTrait, is({ is: 'not' })`non${{ trait: part<Trait>()(supertypeTrait) }}`),
+);
+
 const quality: Phrase<Trait> = part<Trait>()(oneOf('a quality', plain, negated, alternatives));
 const type: Phrase<Trait> = part<Trait>()(oneOf('a type', typeTrait, subtypeTrait));
 

@@ -1,4 +1,4 @@
-export { adjectives } from './adjectives.ts';
+export { adjectives, supertypeOrNot } from './adjectives.ts';
 export { bearer, self } from './bearer.ts';
 export { filter, otherThan, plainFilter } from './filter.ts';
 export {
