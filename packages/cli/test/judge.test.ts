@@ -61,6 +61,39 @@ describe('lawmage judge', async () => {
     expect(judged.out).toMatch(/120\.1 +Ember Tap deals 2 to Bob\./);
   });
 
+  describe('two editions beside each other', () => {
+    const burning = `Scenario: Unspent mana
+Ann:
+  battlefield: Forest
+Bob:
+Play:
+Ann taps Forest for mana
+until the beginning of combat
+in 2007: Ann has 19 life
+`;
+
+    test('part at an event, by rules, with another end', async () => {
+      await writeFile(join(home, 'burning.play'), burning);
+      const { out, status } = await judge(join(home, 'burning.play'), '--compare', 'current,2007-02');
+      expect(status).toBe(0);
+      expect(out).toMatch(/^ {2}≠ {2}507 Ann’s beginning of combat step begins\. +300\.3 Ann loses 1 life/mu);
+      expect(out).toContain('rules of 2007-02 alone: 300.3');
+      expect(out).toMatch(/Ann’s life +20 +19/u);
+    });
+
+    test('are compared where a scenario names one of them only', async () => {
+      await writeFile(join(home, 'one.play'), burning.replace('Ann:', 'Edition: 2007\nAnn:').replace('in 2007: ', ''));
+      const { out, status } = await judge(join(home, 'one.play'), '--compare', '2007-02,current');
+      expect(status).toBe(0);
+      expect(out).toContain('current stops at line 9, "Ann has 19 life": Ann has 20 life');
+    });
+
+    test('are the same where nothing tells them apart', async () => {
+      const compared = await judge(join(folder, 'right.play'), '--compare', 'current,2007-02', '--json');
+      expect(JSON.parse(compared.out)).toMatchObject([{ cases: [{ differ: -1, ends: [] }] }]);
+    });
+  });
+
   test('for programs', async () => {
     const judged = await judge(join(folder, 'right.play'), '--json');
     const [one] = JSON.parse(judged.out) as readonly [{ readonly outcome: string; readonly runs: readonly object[] }];
@@ -80,6 +113,8 @@ describe('lawmage judge', async () => {
     ['noFiles', []],
     ['cannotRead', ['nowhere.play']],
     ['unknownEdition', ['x.play', '--edition', '1993']],
+    ['twoEditions', ['x.play', '--compare', 'current']],
+    ['unknownEdition', ['x.play', '--compare', 'current,1993']],
   ])('%s', async (code, args) => {
     const failed = await judge(...args);
     expect(failed).toMatchObject({ status: 2, out: '' });

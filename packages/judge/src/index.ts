@@ -9,6 +9,7 @@ export {
   reportOn,
   type Shown,
 } from './behaviour/index.ts';
+export { type Compared, type ComparedSide, type Comparison, compareEditions } from './compare/compare.ts';
 export { countLines } from './lines/count.ts';
 export type { Problem, ProblemCode } from './read/problem.ts';
 export { readScenario, type ScenarioReading } from './read/read.ts';

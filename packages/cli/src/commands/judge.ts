@@ -8,6 +8,7 @@ import type { RuleStore } from '@lawmage/judge/store';
 import { type Command, CommandError, DONE, FAILED, NEGATIVE, need, type Status } from '../command.ts';
 import { libraryOf, playedEdition, reading } from '../scenarios.ts';
 import { print, printJson } from '../text/print.ts';
+import { compareFiles, twoEditions } from './judge/compare.ts';
 import { PEERS_HELP, peers } from './judge/peers.ts';
 import { type Judged, plain, report, type Sentences, summary } from './judge/report.ts';
 import { openedRules } from './rules/rulebooks.ts';
@@ -15,6 +16,7 @@ import { openedRules } from './rules/rulebooks.ts';
 const HELP = `lawmage judge FILE|FOLDER…   what happens in scenarios, and whether it is as they say
 
   --edition E     only in this edition (${EDITIONS.join(', ')})
+  --compare A,B   two editions side by side: where they part, by which rules, what is otherwise at the end
   --explain       the course of play, one line an event, each with its rule
   --rules         with --explain, what each rule says, from the imported rulebook (lawmage rules import)
   --cards FILE    a file of printed cards; otherwise those of the imported library
@@ -44,14 +46,17 @@ async function run(args: readonly string[]): Promise<Status> {
     options: {
       edition: { type: 'string' },
       cards: { type: 'string' },
+      compare: { type: 'string' },
       explain: { type: 'boolean', default: false },
       rules: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
+  const compared = values.compare === undefined ? undefined : twoEditions(values.compare);
   const edition = values.edition === undefined ? undefined : playedEdition(values.edition);
   const files = filesAt(positionals);
   const library = await libraryOf(values.cards);
+  if (compared !== undefined) return compareFiles(files, compared, { library, json: values.json });
   const options = { library, ...(edition === undefined ? {} : { edition }) };
   const judged = files.map((file): Judged => ({ file, verdict: runScenario(readFileSync(file, 'utf8'), options) }));
   if (values.json) printJson(judged.map(plain));

@@ -1,4 +1,5 @@
 /** The judge's room: a position with lines of play kept side by side, and their text. Runs in the browser too. */
+export { endDifferences, partsAt } from '../compare/ends.ts';
 export type { Move, Stage } from '../play/table.ts';
 export { readScenario } from '../read/read.ts';
 export type * from '../scenario/scenario.ts';

@@ -40,8 +40,9 @@ const change = (telling: Telling, seat: number, by: number): string => {
   return now === undefined ? '' : ` (${now} → ${now + by})`;
 };
 
+const VOWEL = /^[aeiou]/iu;
 const counters = (kind: string, n: number): string =>
-  `${Math.abs(n) === 1 ? `a ${kind} counter` : `${Math.abs(n)} ${kind} counters`}`;
+  `${Math.abs(n) === 1 ? `${VOWEL.test(kind) ? 'an' : 'a'} ${kind} counter` : `${Math.abs(n)} ${kind} counters`}`;
 
 const LOST: Readonly<Record<string, string>> = {
   life: 'no life left',
@@ -169,7 +170,7 @@ const SENTENCES: { readonly [K in EventKind]: Say<K> } = {
   unattach: (telling, { id }) => line('full', object(telling, id), ' becomes unattached.'),
   turn: (telling, { seat, n }) => line('short', `Turn ${n} · ${who(telling, seat)}`),
   step: (telling, { step, seat }) =>
-    line('rules', `${capital(whose(telling, seat))} ${stepWords(telling.edition, step).long} begins.`),
+    line('rules', `${capital(whose(telling, seat))} ${stepWords(telling.edition, step).name} begins.`),
   shuffle: (telling, { seat }) => line('full', who(telling, seat), verb(telling, seat, ' shuffles.', ' shuffle.')),
   reveal: (telling, { seat, ids }) =>
     line(

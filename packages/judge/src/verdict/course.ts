@@ -1,5 +1,5 @@
 /** The course of play of a run: one sentence an event, with the rule it cites. */
-import { type GameEvent, NOBODY, type ObjectId, objectIdOf, ruleIn } from '@lawmage/engine';
+import { type EditionName, type GameEvent, NOBODY, type ObjectId, objectIdOf, ruleIn } from '@lawmage/engine';
 import { nameOf, thingOrNone } from '@lawmage/engine/setup';
 import type { Stage } from '../play/table.ts';
 import { plainText, say, type Telling } from '../tell/index.ts';
@@ -9,17 +9,18 @@ export type CourseLine = { readonly text: string; readonly rule: string };
 
 const NO_FIGHTERS: ReadonlyMap<ObjectId, string> = new Map();
 
-/** What happened, with everything hidden told. */
-export const courseOf = ({ course }: Run): readonly CourseLine[] => course.flatMap(linesOf);
+/** What happened, with everything hidden told; in the words of its own edition unless those of another are wanted. */
+export const courseOf = ({ course, edition }: Run, words: EditionName = edition): readonly CourseLine[] =>
+  course.flatMap(stage => linesOf(stage, words));
 
 type Happened = Pick<Stage, 'game' | 'events'>;
 
-function linesOf({ game, events }: Happened): readonly CourseLine[] {
+function linesOf({ game, events }: Happened, words: EditionName): readonly CourseLine[] {
   const lines: CourseLine[] = [];
   const life = lifeBefore({ game, events });
   for (const event of events) {
     const rule = ruleIn(game.edition, event.rule);
-    const sentence = say(tellingOf({ game }, event, life, rule), event);
+    const sentence = say({ ...tellingOf({ game }, event, life, rule), edition: words }, event);
     if (event.what === 'life') life[event.seat] = (life[event.seat] ?? 0) + event.change;
     if (sentence !== null) lines.push({ text: plainText(sentence.parts), rule });
   }

@@ -3,7 +3,7 @@ import { citing, type EditionName, type Game, type Rule } from '@lawmage/engine'
 import { verify } from '../check/check.ts';
 import { play } from '../play/play.ts';
 import { type Cards, setUp } from '../play/setting.ts';
-import { cite, type Miss, miss, type Table } from '../play/table.ts';
+import { cite, type Miss, miss, type Stage, type Table } from '../play/table.ts';
 import { describeQuestion } from '../play/words.ts';
 import { readScenario } from '../read/read.ts';
 import type { Case, Scenario, Step } from '../scenario/scenario.ts';
@@ -65,6 +65,7 @@ export function runCase(scenario: Scenario, course: Case, edition: EditionName, 
       outcome: 'failed',
       difference: { ...differing(set.miss), place: start, sentence: '' },
       cited: [],
+      rules: acted,
       course: [],
       followed: [],
     };
@@ -84,10 +85,17 @@ export function runCase(scenario: Scenario, course: Case, edition: EditionName, 
     outcome: difference === null ? 'passed' : 'failed',
     difference,
     cited: [...table.cited].toSorted(),
+    rules: new Set([...acted, ...table.stages.flatMap(rulesOf)]),
     course: table.stages,
     followed,
   };
 }
+
+/** What events and the question after them cite. */
+const rulesOf = ({ events, game: { asking } }: Stage): readonly Rule[] => [
+  ...events.map(event => event.rule),
+  ...(asking === null ? [] : [asking.why.rule]),
+];
 
 const differing = ({ code, fact }: Miss): Pick<Fault, 'code' | 'message'> => ({ code, message: fact });
 

@@ -1,5 +1,5 @@
 /** What came of a scenario. */
-import type { EditionName } from '@lawmage/engine';
+import type { EditionName, Rule } from '@lawmage/engine';
 import type { Miss, Stage } from '../play/table.ts';
 import type { Place } from '../scenario/place.ts';
 import type { Step } from '../scenario/scenario.ts';
@@ -26,6 +26,8 @@ export type Run = {
   readonly difference: (Fault & { readonly sentence: string }) | null;
   /** The rules that events and questions cited, in the numbers of the edition. */
   readonly cited: readonly string[];
+  /** The rules that were carried out, each with its numbers in all editions. */
+  readonly rules: ReadonlySet<Rule>;
   readonly course: readonly Stage[];
   /** The sentences that were followed, up to the first that failed. */
   readonly followed: readonly Followed[];

@@ -59,5 +59,5 @@ export function summary(judged: readonly Judged[]): string {
 export const plain = ({ file, verdict }: Judged): unknown => ({
   file,
   ...verdict,
-  runs: verdict.runs.map(run => ({ ...run, course: courseOf(run) })),
+  runs: verdict.runs.map(({ rules: _, ...run }) => ({ ...run, course: courseOf({ ...run, rules: _ }) })),
 });

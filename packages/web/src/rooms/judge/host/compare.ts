@@ -1,6 +1,6 @@
 /** Two lines of play beside each other, up to where they part, and what is otherwise at their ends. */
-import { type Game, JUDGE, see } from '@lawmage/engine';
-import { type Branch, pathTo, type Study } from '@lawmage/judge/room';
+import type { Game } from '@lawmage/engine';
+import { type Branch, endDifferences, partsAt, pathTo, type Study } from '@lawmage/judge/room';
 import { plainText } from '../../../log/parts.ts';
 import type { Compared, ComparedLine } from '../door.ts';
 import { doneAt, entriesAt, spotSeen } from './spots.ts';
@@ -12,8 +12,8 @@ export function compare(one: Side, other: Side): Compared {
   return {
     names: [one.name, other.name],
     sides: [mine.map(shown), others.map(shown)],
-    differ: firstDifference(mine, others),
-    ends: endsOf(lastGame(one), lastGame(other)),
+    differ: partsAt(mine.map(sameOf), others.map(sameOf)),
+    ends: endDifferences(lastGame(one), lastGame(other)),
     stopped: [stopOf(one.branch), stopOf(other.branch)],
   };
 }
@@ -23,6 +23,7 @@ const stopOf = ({ stopped }: Branch): string => (stopped === null ? '' : `${stop
 /** `same`: what it says in the words of one edition, so that other words for the same are no difference. */
 type Line = ComparedLine & { readonly same: string };
 
+const sameOf = ({ same }: Line): string => same;
 const shown = ({ words, rule }: Line): ComparedLine => ({ words, rule });
 
 function linesOf({ study, branch }: Side): readonly Line[] {
@@ -45,48 +46,4 @@ const doneLine = (who: string, by: string, same: string): Line => ({
   same: `${who}: ${same}`,
 });
 
-function firstDifference(one: readonly Line[], other: readonly Line[]): number {
-  const most = Math.max(one.length, other.length);
-  for (let at = 0; at < most; at++) if (one[at]?.same !== other[at]?.same) return at;
-  return -1;
-}
-
 const lastGame = ({ study, branch }: Side): Game | undefined => study.spots[branch.leaf]?.game;
-
-function endsOf(one: Game | undefined, other: Game | undefined): Compared['ends'] {
-  if (one === undefined || other === undefined) return [];
-  const [facts, others] = [factsOf(one), factsOf(other)];
-  return [...new Set([...facts.keys(), ...others.keys()])].flatMap(what => {
-    const is = [facts.get(what) ?? 'nothing', others.get(what) ?? 'nothing'] as const;
-    return is[0] === is[1] ? [] : [{ what, is }];
-  });
-}
-
-function factsOf(game: Game): ReadonlyMap<string, string> {
-  const view = see(game, JUDGE);
-  const names = (objects: readonly { readonly name: string }[]): string =>
-    objects
-      .map(({ name }) => name || 'a face-down card')
-      .toSorted()
-      .join(', ') || 'nothing';
-  const facts = new Map<string, string>();
-  for (const player of view.players) {
-    facts.set(`${player.name}’s life`, String(player.life));
-    facts.set(`${player.name}’s hand`, names(player.hand));
-    facts.set(`${player.name}’s graveyard`, names(player.graveyard));
-    const own = view.battlefield.filter(one => one.controller === player.seat);
-    facts.set(
-      `${player.name}’s permanents`,
-      names(own.map(one => ({ name: one.power === null ? one.name : `${one.name} ${one.power}/${one.toughness}` }))),
-    );
-  }
-  facts.set('Exile', names(view.exile));
-  facts.set('Stack', names(view.stack.toReversed()));
-  facts.set('Result', resultOf(view));
-  return facts;
-}
-
-function resultOf({ result, players }: ReturnType<typeof see>): string {
-  if (result === null) return 'the game goes on';
-  return result.draw ? 'a draw' : `won by ${result.winners.map(seat => players[seat]?.name).join(', ')}`;
-}
