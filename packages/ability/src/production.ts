@@ -29,9 +29,10 @@ export type ManaProduced =
   | { readonly mana: 'produced'; readonly by: Objects; readonly count: Count }
   | { readonly mana: 'restricted'; readonly produced: ManaProduced; readonly spend: SpendLimit };
 
-/** "Spend this mana only to …" [CR 106.6 | 2007: 406]. */
+/** "Spend this mana only to …", or "can't be spent to cast …": then also on costs of neither kind [CR 106.6 | 2007: 406]. */
 export type SpendLimit = Worded & {
-  readonly on: readonly ('cast' | 'activate')[];
+  readonly on: readonly ('cast' | 'activate' | 'other')[];
+  /** Which spells; where nothing is cast with it, of what the abilities are. */
   readonly what?: Filter;
   readonly rider?: 'uncounterable' | 'haste';
 };

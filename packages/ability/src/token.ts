@@ -23,7 +23,15 @@ export type TokenSpec =
       readonly tapped?: true;
       readonly attacking?: Attacking;
     })
-  | (Worded & { readonly token: 'predefined'; readonly name: PredefinedToken; readonly tapped?: true })
+  | (Worded & {
+      readonly token: 'predefined';
+      readonly name: PredefinedToken;
+      readonly tapped?: true;
+      /** What a Role is put on. */
+      readonly attached?: Objects;
+      /** +1/+1 counters that it enters with [CR 701.53a | 2007: none]. */
+      readonly counters?: Count;
+    })
   | (Worded & {
       readonly token: 'copy';
       readonly of: Objects;
@@ -45,5 +53,15 @@ export const PREDEFINED_TOKENS = [
   'Lander',
   'Shard',
   'Mutagen',
+  'Vibranium',
+  'Walker',
+  'Incubator',
+  'Cursed Role',
+  'Monster Role',
+  'Royal Role',
+  'Sorcerer Role',
+  'Virtuous Role',
+  'Wicked Role',
+  'Young Hero Role',
 ] as const;
 export type PredefinedToken = (typeof PREDEFINED_TOKENS)[number];

@@ -33,7 +33,7 @@ export function goesInstead(
     return null;
   }
   if (!face.type.subtypes.includes('Aura') || hasHost(game, record, event, arrival)) return event.to;
-  cite('303.4g|212.4j');
+  cite(isOffered(arrival) ? '303.4i|' : '303.4g|212.4j');
   return record.home === 'stack' ? 'graveyard' : null;
 }
 
@@ -56,3 +56,6 @@ function hasHost(game: Game, record: Thing, event: EventOf<'move'>, arrival: Arr
   const { game: seen, id } = isAnother ? asThoughThere(game, { ...event, arrival }) : { game, id: record.id };
   return canEnchant(seen, id, attachedTo, attachedToSeat, controller);
 }
+
+const isOffered = ({ attachedTo, attachedToSeat }: Arrival): boolean =>
+  attachedTo !== NONE || attachedToSeat !== NOBODY;

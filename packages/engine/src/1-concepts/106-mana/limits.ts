@@ -15,8 +15,12 @@ export type Purpose = {
 /** [CR 106.6 | 2007: none] Whether restricted mana may be spent on something; `from`: what makes it, with what was chosen for it. */
 export function maySpend(game: Game, limit: SpendLimit | null, purpose: Purpose, from: ObjectId): boolean {
   if (limit === null) return true;
-  if (purpose.spend === 'other' || !limit.on.includes(purpose.spend)) return !by('106.6|', true);
-  if (limit.what === undefined) return true;
+  if (!limit.on.includes(purpose.spend)) return !by('106.6|', true);
+  if (limit.what === undefined || !isAbout(limit, purpose.spend)) return true;
   const you: Seat = characteristics(game, purpose.id).controller;
   return !by('106.6|', !fitsAsSpell(game, purpose.id, limit.what, { you, source: from, x: 0, found: [] }));
 }
+
+/** "Artifact spells or abilities" limits the spells only; "abilities of artifacts" those. */
+const isAbout = ({ on }: SpendLimit, spend: Purpose['spend']): boolean =>
+  spend === 'cast' || (spend === 'activate' && !on.includes('cast'));

@@ -28,7 +28,8 @@ export function applyCreate(game: Game, event: Create): readonly GameEvent[] | n
     return null;
   }
   if (face?.type.subtypes.includes('Aura') && !hasHost(game, record, event)) {
-    cite('111.5|', '303.4g|212.4j');
+    const offered = arrival.attachedTo !== NONE || arrival.attachedToSeat !== NOBODY;
+    cite('111.5|', offered ? '303.4i|' : '303.4g|212.4j');
     return null;
   }
   putIn(game, record);

@@ -7,10 +7,12 @@ import type {
   Card,
   Cost,
   Effect,
+  Face,
   PredefinedToken,
   Subtype,
 } from '@lawmage/ability';
 import type { Rule } from '../../editions/rule.ts';
+import { ROLES } from './roles.ts';
 
 const SELF = { what: 'self' } as const;
 const TAP: Cost = [{ pay: 'tap' }];
@@ -25,27 +27,51 @@ const SORCERY: readonly ActivationLimit[] = [{ only: 'sorcery' }];
 const DRAW: Effect = { do: 'draw', count: 1 };
 const ANY_COLOR: Effect = { do: 'addMana', mana: { mana: 'anyColor', count: 1 } };
 
-const token = (name: Subtype, ability: Ability, type: 'artifact' | 'enchantment' = 'artifact'): Card => ({
+const face = (name: Subtype, type: 'artifact' | 'enchantment', ...abilities: readonly Ability[]): Face => ({
   name: `${name} Token`,
-  layout: 'token',
-  faces: [
-    {
-      name: `${name} Token`,
-      cost: null,
-      indicator: [],
-      type: { supertypes: [], types: [type], subtypes: [name] },
-      abilities: [ability],
-    },
-  ],
+  cost: null,
+  indicator: [],
+  type: { supertypes: [], types: [type], subtypes: [name] },
+  abilities,
 });
 
-/** [CR 111.10h] Colourless mana that cannot be spent on spells that are no artifacts. */
-const POWERSTONE_MANA: Effect = {
+const made = (first: Face, ...others: readonly Face[]): Card => ({
+  name: first.name,
+  layout: 'token',
+  faces: [first, ...others],
+});
+
+const token = (name: Subtype, ...abilities: readonly Ability[]): Card => made(face(name, 'artifact', ...abilities));
+
+/** [CR 111.10d] A creature with a name of its own. */
+const WALKER: Card = made({
+  name: 'Walker',
+  cost: null,
+  indicator: ['B'],
+  type: { supertypes: [], types: ['creature'], subtypes: ['Zombie'] },
+  power: 2,
+  toughness: 2,
+  abilities: [],
+});
+
+/** [CR 111.10i] What an Incubator turns into. */
+const PHYREXIAN: Face = {
+  name: 'Phyrexian Token',
+  cost: null,
+  indicator: [],
+  type: { supertypes: [], types: ['artifact', 'creature'], subtypes: ['Phyrexian'] },
+  power: 0,
+  toughness: 0,
+  abilities: [],
+};
+
+/** [CR 111.10h, 111.10w] Colourless mana that cannot be spent on spells that are no artifacts. */
+const FOR_ARTIFACTS: Effect = {
   do: 'addMana',
   mana: {
     mana: 'restricted',
     produced: { mana: 'fixed', symbols: ['C'] },
-    spend: { on: ['cast', 'activate'], what: { types: ['artifact'], sort: 'spell' } },
+    spend: { on: ['cast', 'activate', 'other'], what: { types: ['artifact'], sort: 'spell' } },
   },
 };
 
@@ -103,23 +129,39 @@ export const PREDEFINED_BY: Readonly<Record<PredefinedToken, Rule>> = {
   Junk: '111.10t|',
   Lander: '111.10u|',
   Mutagen: '111.10v|',
+  Vibranium: '111.10w|',
+  Walker: '111.10d|',
+  Incubator: '111.10i|',
+  'Cursed Role': '111.10j|',
+  'Monster Role': '111.10k|',
+  'Royal Role': '111.10m|',
+  'Sorcerer Role': '111.10n|',
+  'Virtuous Role': '111.10p|',
+  'Wicked Role': '111.10q|',
+  'Young Hero Role': '111.10r|',
 };
 
-/** [CR 111.10a–111.10v] */
+/** [CR 111.10a–111.10w] */
 export const PREDEFINED: Readonly<Record<PredefinedToken, Card>> = {
   Treasure: token('Treasure', activated([...TAP, ...SACRIFICE], ANY_COLOR)),
   Food: token('Food', activated([...mana(2), ...TAP, ...SACRIFICE], { do: 'gainLife', amount: 3 })),
   Gold: token('Gold', activated(SACRIFICE, ANY_COLOR)),
   Clue: token('Clue', activated([...mana(2), ...SACRIFICE], DRAW)),
   Blood: token('Blood', activated([...mana(1), ...TAP, ...DISCARD, ...SACRIFICE], DRAW)),
-  Powerstone: token('Powerstone', activated(TAP, POWERSTONE_MANA)),
+  Powerstone: token('Powerstone', activated(TAP, FOR_ARTIFACTS)),
   Map: token('Map', activated([...mana(1), ...TAP, ...SACRIFICE], EXPLORE, SORCERY)),
   Junk: token('Junk', activated([...TAP, ...SACRIFICE], JUNK, SORCERY)),
   Lander: token('Lander', activated([...mana(2), ...TAP, ...SACRIFICE], LANDER)),
-  Shard: token(
-    'Shard',
-    activated([...mana(2), ...SACRIFICE], { do: 'sequence', steps: [{ do: 'scry', count: 1 }, DRAW] }),
-    'enchantment',
+  Shard: made(
+    face(
+      'Shard',
+      'enchantment',
+      activated([...mana(2), ...SACRIFICE], { do: 'sequence', steps: [{ do: 'scry', count: 1 }, DRAW] }),
+    ),
   ),
   Mutagen: token('Mutagen', activated([...mana(1), ...TAP, ...SACRIFICE], GROW, SORCERY)),
+  Vibranium: token('Vibranium', { is: 'keyword', keyword: 'indestructible' }, activated(TAP, FOR_ARTIFACTS)),
+  Walker: WALKER,
+  Incubator: made(face('Incubator', 'artifact', activated(mana(2), { do: 'transform', what: SELF })), PHYREXIAN),
+  ...ROLES,
 };

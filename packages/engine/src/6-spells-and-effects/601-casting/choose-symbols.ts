@@ -75,6 +75,7 @@ export function symbolsChosen(game: Game, { of, n }: Symbols, reply: Reply): Don
 
 function settle(game: Game, of: Announcement, n: number, symbol: string & ManaSymbol, times: number): Done {
   const { paid } = itemOf(game, of);
+  if (isPhyrexian(symbol)) cite('107.4f|');
   announce(game, of, { paid: { ...paid, [name(symbol, firstChoice(symbol))]: times } });
   return push(game, { do: 'chooseSymbols', of, n: n + 1 });
 }

@@ -47,6 +47,12 @@ export const MEANINGS: { readonly [K in KeywordAction]?: (said: Said) => Effect 
   collectEvidence: ({ count }) => collecting(count),
   /** [CR 701.16a] */
   investigate: () => ({ do: 'create', count: 1, token: { token: 'predefined', name: 'Clue' } }),
+  /** [CR 701.53a] */
+  incubate: ({ count }) => ({
+    do: 'create',
+    count: 1,
+    token: { token: 'predefined', name: 'Incubator', counters: count },
+  }),
   /** [CR 701.36a] */
   populate: ({ slot }) =>
     sequence(

@@ -8,8 +8,10 @@ import { copyValuesOf } from '../../../7-additional/707-copying/copy-values.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import type { Copiable, Game, Memory } from '../../../state/game.ts';
-import { NONE } from '../../../state/ids.ts';
+import { NONE, type ObjectId } from '../../../state/ids.ts';
+import { nothing } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
+import type { Arrival } from '../../../work/event.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
 import { actingAs, actors, didSome, into } from '../scope.ts';
@@ -27,14 +29,32 @@ function valuesOf(game: Game, token: TokenSpec, scope: Memory): readonly Values[
   });
 }
 
+/** [CR 303.4i | 2007: none] What the token is to be attached to, if the text says so; null if that is not there. */
+function hostOf(game: Game, token: TokenSpec, scope: Memory): ObjectId | null {
+  if (token.token !== 'predefined' || token.attached === undefined) return NONE;
+  const [host] = objectsOf(game, token.attached, scope);
+  if (host === undefined) cite('303.4i|');
+  return host ?? null;
+}
+
+/** [CR 701.53a | 2007: none] */
+function countersOf(game: Game, token: TokenSpec, scope: Memory): Arrival['counters'] {
+  if (token.token !== 'predefined' || token.counters === undefined) return [];
+  return [{ kind: '+1/+1', n: countOf(game, token.counters, scope) }];
+}
+
 export const create: Executor<'create'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const { token } = verb;
+  const host = hostOf(game, token, scope);
+  if (host === null) return nothing();
   const batch = actors(game, verb.who, scope).flatMap(seat => {
     const count = Math.max(0, countOf(game, verb.count, actingAs(scope, verb.who, seat)));
     const arrival = arrivalUnder(seat, {
       tapped: token.tapped ?? false,
       attacking: attackedBy(game, 'attacking' in token ? token.attacking : undefined, seat, scope),
+      attachedTo: host,
+      counters: countersOf(game, token, scope),
     });
     return valuesOf(game, token, scope).flatMap(values =>
       Array.from({ length: count }, () => ({
