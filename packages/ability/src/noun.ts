@@ -59,6 +59,8 @@ export type Trait =
   | { readonly is: 'history'; readonly what: ObjectHistory; readonly by?: Objects; readonly to?: Players }
   | { readonly is: 'shares'; readonly what: Shared; readonly with: Objects }
   | (Worded & { readonly is: 'chosenType' })
+  /** "Of that color", "of a type chosen this way": words that an earlier phrase of this text chose. */
+  | (Worded & { readonly is: 'chosenWord'; readonly kind: 'color' | 'creatureType'; readonly slot: Slot })
   /** "with the chosen name" [CR 607.2d | 2007: 217.7d]. */
   | (Worded & { readonly is: 'chosenName' })
   | { readonly is: 'owned'; readonly by: Players }

@@ -199,6 +199,8 @@ export type Verb =
       readonly except?: Subtype;
       /** Of which cards a name is chosen. */
       readonly which?: Filter;
+      /** Introduces what was chosen. */
+      readonly slot?: Slot;
     })
   | (Worded & {
       readonly do: 'cast';
@@ -209,6 +211,8 @@ export type Verb =
       readonly cost?: Cost;
       readonly copy?: true;
       readonly transformed?: true;
+      /** As which spells a chosen card may be cast [CR 601.3e | 2007: none]; no text says it. */
+      readonly only?: Filter;
     })
   | (Worded & {
       readonly do: 'playFrom';
@@ -281,7 +285,8 @@ export type Verb =
   | (Worded & {
       readonly do: 'roll';
       readonly who?: Players;
-      readonly sides: number;
+      /** The faces of the die; only games of a variant have a planar die [CR 901.3 | 2007: none]. */
+      readonly sides: number | 'planar';
       readonly rows?: readonly { readonly from: number; readonly to: number; readonly effect: Effect }[];
       readonly slot?: Slot;
     })

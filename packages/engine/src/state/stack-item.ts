@@ -46,6 +46,8 @@ export type Found = {
   readonly moved?: true;
   /** Bound by its being tapped for mana: the types that it produced [CR 106.12a | 2007: none]. */
   readonly made?: readonly ManaType[];
+  /** The words that were chosen. */
+  readonly words?: readonly string[];
 };
 export const NOTHING_FOUND: Found = Object.freeze({ ids: [], seats: [], n: 0 });
 

@@ -3,7 +3,7 @@ import type { Part } from './record.ts';
 
 /** What a phrase introduces and a later one may refer to. */
 export interface Candidate {
-  readonly kind: 'object' | 'player' | 'amount' | 'search' | 'done';
+  readonly kind: 'object' | 'player' | 'amount' | 'word' | 'search' | 'done';
   /** Several objects or players. */
   readonly many: boolean;
   readonly called: Called;
@@ -26,6 +26,8 @@ export interface Candidate {
   readonly made?: boolean;
   /** What was done to it: "exiled", "discarded". */
   done?: string;
+  /** A card that was drawn is spoken of only once it was revealed. */
+  unseen?: boolean;
   /** A delayed instruction introduces it, which has not been carried out where the instructions after it are. */
   delayed?: true;
 }

@@ -3,7 +3,14 @@ import type { Objects, Players, TargetEither } from '@lawmage/ability';
 import type { Candidate } from './candidate.ts';
 import { type Called, calledAsBearer, calledBy, namedBy } from './nouns.ts';
 import { below, isObjects, isPart, isPlayers, isTargetEither, isThatEither, type Part } from './record.ts';
-import { refersToAmount, refersToEither, refersToFound, refersToObject, refersToPlayer } from './references.ts';
+import {
+  refersToAmount,
+  refersToEither,
+  refersToFound,
+  refersToObject,
+  refersToPlayer,
+  refersToWord,
+} from './references.ts';
 import { follow, introduce, setSubject, type Walk } from './walk.ts';
 
 /** What a phrase introduces or refers to; false if the part is no noun phrase. */
@@ -14,6 +21,7 @@ export function noun(walk: Walk, part: Part): boolean {
   else if (isPlayers(part)) players(walk, part);
   else if (part.count === 'that') refersToAmount(walk, part);
   else if (part.count === 'found' || part.if === 'found') refersToFound(walk, part);
+  else if (part.is === 'chosenWord') refersToWord(walk, part);
   else return false;
   return true;
 }

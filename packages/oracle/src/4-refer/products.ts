@@ -5,6 +5,7 @@ import { type Called, calledBy } from './nouns.ts';
 export interface Product {
   readonly many: boolean;
   readonly called: Called;
+  readonly unseen?: true;
 }
 
 /** The product of an instruction: tokens, copies, milled cards, cards from a library. */
@@ -14,6 +15,8 @@ export function productOf(effect: Effect): Product | undefined {
       return { many: effect.count !== 1, called: calledToken(effect.token) };
     case 'copySpell':
       return { many: effect.count !== undefined, called: noun => noun === 'copy' || noun === 'spell' };
+    case 'draw':
+      return { many: effect.count !== 1, called: noun => noun === 'card', unseen: true };
     case 'mill':
       return { many: effect.count !== 1, called: noun => noun === 'card' };
     case 'search':

@@ -17,6 +17,7 @@ export function refersToObject(walk: Walk, part: Part & Extract<Objects, { reado
   const isDealer = walk.verb?.do === 'damage' && walk.verb.source === part;
   const fits = (candidate: Candidate): boolean =>
     candidate.kind === 'object' &&
+    (candidate.unseen !== true || walk.verb?.do === 'reveal') &&
     !(acted && candidate === object) &&
     !(isDealer && isTargetEither(candidate.at)) &&
     (many === undefined ? candidate.stands === undefined : candidate.many === many) &&
@@ -115,6 +116,7 @@ function again(walk: Walk, part: Part, candidate: Candidate | undefined): void {
 
 function link(walk: Walk, part: Part, candidate: Candidate): void {
   if (candidate.delayed) walk.unclear ??= { said: String(part.said ?? 'it'), among: 0 };
+  if (candidate.unseen) candidate.unseen = false;
   walk.links.set(part, candidate);
   walk.candidates.mention(candidate, walk.clause);
   setSubject(walk, candidate);
@@ -136,11 +138,21 @@ export function refersToPlayer(walk: Walk, part: Part, said: string): void {
 /** "that much", "that many": the last amount, or how many objects the last instruction was about. */
 export function refersToAmount(walk: Walk, part: Part): void {
   const said = typeof part.said === 'string' ? part.said : 'that much';
-  const counts = ({ kind, many, stands }: Candidate): boolean =>
-    kind === 'amount' || (kind === 'object' && many && stands === undefined);
+  const counts = ({ kind, many, stands, unseen }: Candidate): boolean =>
+    kind === 'amount' || (kind === 'object' && many && stands === undefined && unseen !== true);
   const choice = walk.candidates.choose(counts, [({ kind }) => kind === 'amount']);
   if ('found' in choice) link(walk, part, choice.found);
   else walk.unclear ??= { said, among: choice.among };
+}
+
+/** "of that color", "of a type chosen this way": the word that was chosen last, or those that players chose. */
+export function refersToWord(walk: Walk, part: Part): void {
+  const several = part.said === 'this way';
+  const fits = ({ kind, many, called }: Candidate): boolean =>
+    kind === 'word' && called(String(part.kind)) && (several || !many);
+  const choice = walk.candidates.choose(fits, []);
+  if ('found' in choice) link(walk, part, choice.found);
+  else walk.unclear ??= { said: `that ${part.kind === 'color' ? 'color' : 'type'}`, among: choice.among };
 }
 
 /** "… discarded this way": what the last instruction of that kind was about. */
@@ -148,7 +160,7 @@ export function refersToFound(walk: Walk, part: Part): void {
   const done = typeof part.said === 'string' ? part.said : undefined;
   if (done === 'searched') return refersToSearch(walk, part);
   const fits = (candidate: Candidate): boolean =>
-    (candidate.kind === 'object' || candidate.kind === 'done') && (done === undefined || isDone(candidate, done));
+    ((candidate.kind === 'object' && candidate.unseen !== true) || candidate.kind === 'done') && (done === undefined || isDone(candidate, done));
   const choice = walk.candidates.choose(fits, [({ kind }) => kind === 'done', ({ stands }) => stands === undefined]);
   if ('found' in choice) link(walk, part, choice.found);
   else walk.unclear ??= { said: `${done ?? ''} this way`, among: choice.among };

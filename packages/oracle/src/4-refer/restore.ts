@@ -14,6 +14,7 @@ function unnumbered(part: Part): Part | undefined {
   if (isTargetEither(part) || isThatEither(part)) return { ...part, slot: UNKNOWN };
   if (isObjects(part)) return objects(part);
   if (isPlayers(part)) return players(part);
+  if (part.is === 'chosenWord') return { ...part, slot: UNKNOWN };
   if (part.count === 'that') return { ...part, slot: UNKNOWN, said: part.said ?? 'that much' };
   if (part.count === 'found' || part.if === 'found') return { ...part, slot: UNKNOWN };
   if (isEffect(part)) return part.do === 'forEach' ? { ...part, slot: UNKNOWN } : without(part, notesOf(part));

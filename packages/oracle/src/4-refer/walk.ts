@@ -198,6 +198,7 @@ function followVerb(walk: Walk, effect: Part, enter: (item: unknown) => void): v
   if (effect.do === 'damage') deals(walk, effect);
   makes(walk, effect, done);
   if (done !== undefined) doesToTargets(walk, effect, done);
+  if (effect.do === 'chooseWord') choosesWord(walk, effect);
   if (effect.do === 'search' && effect.also !== undefined) searches(walk, effect);
   sendsHome(walk, effect);
   const noted = AMOUNT_FIELDS.get(effect.do);
@@ -289,6 +290,13 @@ function searches(walk: Walk, effect: Part): void {
     field: 'searched',
     clause: walk.clause,
   });
+}
+
+/** A word that each of several players chooses is several words. */
+function choosesWord(walk: Walk, effect: Part): void {
+  const many = isPart(effect.who) && effect.who.who === 'each';
+  const called = (kind: string): boolean => kind === effect.kind;
+  introduce(walk, { kind: 'word', many, called, at: effect, field: 'slot', clause: walk.clause });
 }
 
 const HOME: ReadonlySet<unknown> = new Set(['hand', 'library']);

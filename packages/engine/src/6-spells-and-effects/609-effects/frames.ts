@@ -39,7 +39,14 @@ import {
 } from './verbs/library.ts';
 import { goOnWithMana, type ManaFrame } from './verbs/mana.ts';
 import { goOnPutting, type PutFrame } from './verbs/move.ts';
-import { type ChoosePlayerFrame, type ChooseWordFrame, playerChosen, wordChosen } from './verbs/words.ts';
+import {
+  type ChoosePlayerFrame,
+  type ChooseWordFrame,
+  goOnChoosing,
+  playerChosen,
+  type WordsChosenFrame,
+  wordChosen,
+} from './verbs/words.ts';
 
 export type EffectsFrame =
   | EffectFrame
@@ -64,6 +71,7 @@ export type EffectsFrame =
   | PutFrame
   | ChooseAbilityFrame
   | ChooseWordFrame
+  | WordsChosenFrame
   | ChoosePlayerFrame
   | RetargetFrame
   | ProliferateFrame
@@ -92,6 +100,7 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   put: goOnPutting,
   chooseAbility: abilityChosen,
   chooseWord: wordChosen,
+  wordsChosen: goOnChoosing,
   choosePlayer: playerChosen,
   retarget,
   proliferate,

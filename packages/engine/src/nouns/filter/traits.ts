@@ -4,9 +4,11 @@ import type { Color, KeywordName, Quality, Trait, TypeWord } from '@lawmage/abil
 import { attackerOf, attackersBlockedBy } from '../../5-turns/combat/fighters.ts';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
+import type { Characteristics } from '../../state/characteristics.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { by } from '../../work/cite.ts';
+import { foundIn } from '../../work/memory.ts';
 import { isAmong } from '../among.ts';
 import { compare } from '../compare.ts';
 import { countOf } from '../count.ts';
@@ -56,6 +58,10 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
     (game, record, is, scope) =>
       objectsOf(game, others, scope).some(id => id !== record.id && share(what, is, characteristics(game, id))),
   chosenName: () => (game, _, is, scope) => is.name !== '' && is.name === chosenWord(game, scope.source, 'cardName'),
+  chosenWord:
+    ({ kind, slot }) =>
+    (_, __, is, scope) =>
+      isOfWord(is, kind, foundIn(scope, slot).words ?? []),
   chosenType: () => (game, _, is, scope) => hasAny(is, typeSet(chosenTypes(game, scope.source))),
   targets:
     ({ what, only }) =>
@@ -173,6 +179,11 @@ function combatTest({ role, what }: TraitOf<'combatWith'>): Test {
   if (role === 'blockedBy') return blockedBy;
   return (game, record, is, scope) => blocking(game, record, is, scope) || blockedBy(game, record, is, scope);
 }
+
+const isOfWord = (is: Characteristics, kind: TraitOf<'chosenWord'>['kind'], words: readonly string[]): boolean =>
+  kind === 'color'
+    ? words.some(word => (is.colors & colorBit(word as Color)) !== 0)
+    : hasAny(is, typeSet(words as readonly TypeWord[]));
 
 const TYPE_WORDS = ['creatureType', 'basicLandType', 'cardType'] as const;
 

@@ -5,36 +5,43 @@ import { amount } from '../amounts/index.ts';
 type Base = Extract<Modification, { readonly change: 'base' }>;
 type Defined = { readonly of: Count };
 
+/** What it is called: its name, or another noun where the ability stands in a quotation. */
+type Named = { readonly said?: 'this creature' };
+type Words = Phrase<Defined & Named>;
+type Defining = { readonly changes: readonly Modification[] } & Named;
+
+const NAMED = oneOf('this object', say`~'s`, is({ said: 'this creature' })`this creature's`);
+
 /** Both numbers are the same amount: "power and toughness are each equal to". */
-const both: Phrase<readonly Modification[]> = as(
-  say`~'s power and toughness are each equal to ${{ of: amount }}`,
-  ({ of }: Defined): readonly Modification[] => [{ change: 'base', power: of, toughness: of }],
-  ([only, ...more]) => {
+const both: Phrase<Defining> = as(
+  part<Defined & Named>()(say`${NAMED} power and toughness are each equal to ${{ of: amount }}`),
+  ({ of, ...named }): Defining => ({ changes: [{ change: 'base', power: of, toughness: of }], ...named }),
+  ({ changes: [only, ...more], ...named }) => {
     if (only?.change !== 'base' || more.length > 0 || only.power === undefined || !same(only.power, only.toughness))
       return undefined;
-    return { of: only.power };
+    return { of: only.power, ...named };
   },
+  ['changes', 'said'],
 );
-const one = (field: 'power' | 'toughness', words: Phrase<Defined>): Phrase<readonly Modification[]> =>
+const one = (field: 'power' | 'toughness', words: Words): Phrase<Defining> =>
   as(
     words,
-    ({ of }): readonly Modification[] => [{ change: 'base', [field]: of } as Base],
-    ([only, ...more]) => {
+    ({ of, ...named }): Defining => ({ changes: [{ change: 'base', [field]: of } as Base], ...named }),
+    ({ changes: [only, ...more], ...named }) => {
       if (only?.change !== 'base' || more.length > 0) return undefined;
       const of = only[field];
       const other = field === 'power' ? only.toughness : only.power;
-      return of === undefined || other !== undefined ? undefined : { of };
+      return of === undefined || other !== undefined ? undefined : { of, ...named };
     },
+    ['changes', 'said'],
   );
 
 /** What defines the object's own characteristics in all zones [CR 604.3 | 2007: 405.2]. */
 export const defining: Phrase<StaticRule> = part<StaticRule>()(
-  is({ static: 'define' })`${{
-    changes: oneOf(
-      'what it defines',
-      both,
-      one('power', say`~'s power is equal to ${{ of: amount }}`),
-      one('toughness', say`~'s toughness is equal to ${{ of: amount }}`),
-    ),
-  }}`,
+  is({ static: 'define' })`${oneOf(
+    'what it defines',
+    both,
+    one('power', part<Defined & Named>()(say`${NAMED} power is equal to ${{ of: amount }}`)),
+    one('toughness', part<Defined & Named>()(say`${NAMED} toughness is equal to ${{ of: amount }}`)),
+  )}`,
 );

@@ -1,7 +1,7 @@
-import type { CounterShield, Objects, Static, StaticRule } from '@lawmage/ability';
+import type { Ability, CounterShield, Objects, Static, StaticRule } from '@lawmage/ability';
 import { as, is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
 import { condition } from '../conditions/index.ts';
-import { bearer, filter, recipient, self, someOne } from '../nouns/index.ts';
+import { bearer, eachMany, filter, recipient, self, someOne } from '../nouns/index.ts';
 import { clauses, sentence } from '../sentences/index.ts';
 import { numeral } from '../words/index.ts';
 
@@ -45,6 +45,33 @@ const some: Phrase<CounterShield> = part<CounterShield>()(
 /** Prevention that holds [CR 615.1a | 2007: 419.1b]. */
 export const preventing: Phrase<StaticRule> = part<StaticRule>()(
   is({ static: 'prevent' })`${{ shield: oneOf('what is prevented', all, some) }}`,
+);
+
+type BothWays = { readonly what: Objects; readonly combat?: true };
+const BOTH_WAYS = 'to and by';
+const dealer = (what: Objects): Pick<CounterShield, 'source' | 'from'> =>
+  what.what === 'each' ? { from: what.filter } : { source: what };
+const which = oneOf('what it is about', self, bearer, eachMany);
+
+/** "Prevent all combat damage that would be dealt to and dealt by enchanted creature": two abilities said at once. */
+export const preventingBoth: Phrase<readonly Ability[]> = as(
+  part<BothWays>()(
+    oneOf(
+      'what is prevented',
+      is({ combat: true })`prevent all combat damage that would be dealt to and dealt by ${{ what: which }} .`,
+      say`prevent all damage that would be dealt to and dealt by ${{ what: which }} .`,
+    ),
+  ),
+  ({ what, ...combat }): readonly Ability[] => [
+    { is: 'static', said: BOTH_WAYS, rule: { static: 'prevent', shield: { ...combat, to: what } } },
+    { is: 'static', rule: { static: 'prevent', shield: { ...combat, ...dealer(what) } } },
+  ],
+  ([first, , ...more]): BothWays | undefined => {
+    if (first?.is !== 'static' || first.said !== BOTH_WAYS || more.length > 0 || first.rule.static !== 'prevent')
+      return undefined;
+    const { to: what, combat } = first.rule.shield;
+    return what && 'what' in what ? { what, ...(combat && { combat }) } : undefined;
+  },
 );
 
 /** "If damage would be dealt to ~ while it has a +1/+1 counter on it, prevent that damage and …". */

@@ -106,6 +106,9 @@ const chosen = eitherOf(
   forms({ is: 'color', color: 'chosen' })`of the chosen color`,
   forms({ is: 'chosenName' })`with the chosen name`,
   forms({ is: 'chosenName', said: 'that' })`with that name`,
+  forms({ is: 'chosenWord', slot: -1, kind: 'color' })`of that color`,
+  forms({ is: 'chosenWord', slot: -1, kind: 'creatureType' })`of that type`,
+  forms({ is: 'chosenWord', slot: -1, kind: 'creatureType', said: 'this way' })`of a type chosen this way`,
   forms({ is: 'chosenType', said: 'of your choice' })`of the creature type of your choice`,
 );
 

@@ -4,6 +4,7 @@ import { tie } from '../knots.ts';
 import { isOneAndOther } from '../verbs/one-and-other.ts';
 import { speaksOfPrevented } from './afterwards.ts';
 import { modes } from './modes.ts';
+import { isTokenText, tokenOf } from './token-text.ts';
 import { rolled, unit } from './units.ts';
 
 type Part = Readonly<Record<string, unknown>>;
@@ -34,6 +35,7 @@ const digs = (steps: readonly Effect[]): boolean =>
   steps.some((step, at) => {
     const before = at > 0 ? lastOf(steps[at - 1] as Effect) : undefined;
     if (before?.do === 'prevent' && (step.do === 'repeat' || speaksOfPrevented(step))) return true;
+    if (isTokenText(step) && at > 0 && tokenOf(steps[at - 1] as Effect) !== undefined) return true;
     const isSeen = before?.do === 'look' || before?.do === 'reveal';
     return isSeen && 'what' in before.what && before.what.what === 'top' && isOneAndOther(step);
   });

@@ -7,6 +7,7 @@ import { chosenRest } from './chosen-rest.ts';
 import { declined, followed } from './following.ts';
 import { insteadRow } from './instead-row.ts';
 import { sentence } from './sentence.ts';
+import { tokenSize, tokenText } from './token-text.ts';
 
 const whenDone = is({ do: 'whenDone' })`${{ effect: sentence }} . when you do, ${{ then: sentence }} .`;
 
@@ -75,4 +76,6 @@ export const unit: Phrase<Effect> = oneOf(
   insteadRow,
   preventedEach,
   preventedAmount,
+  tokenText,
+  tokenSize,
 );

@@ -1,7 +1,8 @@
 import { PREDEFINED_TOKENS, type TokenSpec } from '@lawmage/ability';
-import { eitherOf, type Forms, forms, is, maybe, oneOf, partForms, table } from '../../2-kernel/index.ts';
+import { eitherOf, type Forms, forms, is, maybe, oneOf, partForms, say, table } from '../../2-kernel/index.ts';
 import { anyObjects } from '../nouns/index.ts';
 import { exceptions } from '../verbs/exceptions.ts';
+import { name as properName } from '../words/index.ts';
 import { cardTypes, sized, subtypes, supertypes, tokenColors, withAbilities } from './description.ts';
 
 const tapped = is({ tapped: true })`tapped`;
@@ -9,24 +10,35 @@ const arriving = eitherOf(
   'how it arrives',
   forms({ tapped: true, attacking: true })`that['s| are] tapped and attacking`,
   forms({ attacking: true })`that['s| are] attacking`,
+  forms({})`that['s| are] blocking ${{ blocking: anyObjects }}`,
 );
 
 const bothBefore = is({ tapped: true, attacking: true })`tapped and attacking`;
+
+const kinds = oneOf(
+  'types',
+  say`${{ subtypes }} ${{ types: cardTypes }}`,
+  is({ subtypes: [] })`${{ types: cardTypes }}`,
+);
+/** A name of its own is a token's name [CR 111.4 | 2007: 216.1]. */
+const named = say`named ${{ name: properName }}`;
+const before = say`${{ supertypes: maybe(supertypes) }} ${maybe(sized)} ${{ colors: tokenColors }} ${kinds}`;
 
 const described = eitherOf(
   'a token',
   forms({
     token: 'described',
-  })`${maybe(oneOf('how it arrives', tapped, bothBefore))} ${{ supertypes: maybe(supertypes) }} ${maybe(sized)} ${{
-    colors: tokenColors,
-  }} ${{ subtypes }} ${{ types: cardTypes }} token[|s] ${maybe(withAbilities)}`,
-  forms({ token: 'described', said: 'arriving' })`${{ supertypes: maybe(supertypes) }} ${maybe(sized)} ${{
-    colors: tokenColors,
-  }} ${{ subtypes }} ${{ types: cardTypes }} token[|s] ${maybe(withAbilities)} ${arriving}`,
+  })`${maybe(oneOf('how it arrives', tapped, bothBefore))} ${before} token[|s] ${maybe(named)} ${maybe(withAbilities)}`,
+  forms({
+    token: 'described',
+    said: 'arriving',
+  })`${before} token[|s] ${maybe(named)} ${maybe(withAbilities)} ${arriving}`,
 );
 
 const name = table('a token', PREDEFINED_TOKENS);
-const predefined = forms({ token: 'predefined' })`${maybe(tapped)} ${{ name }} token[|s]`;
+/** [CR 303.7 | 2007: none] "Monster Role token attached to target creature you control". */
+const put = say`attached to ${{ attached: anyObjects }}`;
+const predefined = forms({ token: 'predefined' })`${maybe(tapped)} ${{ name }} token[|s] ${maybe(put)}`;
 const copy = forms({
   token: 'copy',
 })`${maybe(oneOf('how it arrives', tapped, bothBefore))} token[|s] that['s a copy| are copies] of ${{

@@ -94,5 +94,6 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
       said: 'equal to',
     })`${{ who: playersPossessive }} life total becomes equal to ${{ to: amount }}`,
     is({ do: 'roll' })`roll ${{ sides: die }}`,
+    is({ do: 'roll', sides: 'planar' })`roll the planar die`,
   ),
 );

@@ -15,7 +15,7 @@ import { lifeVerbs } from './life.ts';
 import { manaVerbs } from './mana.ts';
 import { modifyVerbs } from './modifying.ts';
 import { moveVerbs } from './moves.ts';
-import { oneAndOther } from './one-and-other.ts';
+import { oneAndOther, threeWays } from './one-and-other.ts';
 import { payVerbs } from './paying.ts';
 import { permanentVerbs } from './permanents.ts';
 import { castVerbs } from './playing.ts';
@@ -48,6 +48,7 @@ export const playerDoes: Forms<Effect> = partForms<Effect>()(
     skipVerbs,
     restVerbs,
     oneAndOther,
+    threeWays,
   ),
 );
 

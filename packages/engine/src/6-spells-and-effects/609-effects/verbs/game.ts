@@ -3,7 +3,7 @@
 import { countOf } from '../../../nouns/count.ts';
 import { randomInt } from '../../../state/random.ts';
 import { writePlayer } from '../../../state/store.ts';
-import { nothing, push } from '../../../work/agenda.ts';
+import { type Done, nothing, push } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
 import { happen } from '../../../work/happen.ts';
 import { bind, memory as memoryOf } from '../../../work/memory.ts';
@@ -67,8 +67,15 @@ export const flip: Executor<'flip'> = (game, verb, memory) => {
   return happen(game, [{ what: 'flip', rule: '705.1|', source: scope.source, seat, heads: won, won }]);
 };
 
+/** [CR 901.3, 101.3 | 2007: 103.3] Only a game of that variant has such a die: nothing is rolled. */
+function noPlanarDie(): Done {
+  cite('101.3|103.3');
+  return nothing();
+}
+
 /** [CR 706.2] */
 export const roll: Executor<'roll'> = (game, verb, memory) => {
+  if (verb.sides === 'planar') return noPlanarDie();
   const scope = memoryOf(game, memory);
   const seat = actor(game, verb.who, scope);
   cite('706.1|', '706.1a|');

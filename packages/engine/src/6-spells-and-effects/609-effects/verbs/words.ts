@@ -7,13 +7,13 @@ import type { Game } from '../../../state/game.ts';
 import { type MemoryId, NONE, type ObjectId, type Seat } from '../../../state/ids.ts';
 import { must } from '../../../state/must.ts';
 import { thingOrNone, write } from '../../../state/store.ts';
-import { ask, type Done, nothing, why } from '../../../work/agenda.ts';
+import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
 import type { Option, Reply } from '../../../work/decision.ts';
 import { isSettled } from '../../../work/forced.ts';
 import { happen } from '../../../work/happen.ts';
 import { bind, memory as memoryOf } from '../../../work/memory.ts';
 import { stale } from '../../613-layers/stale.ts';
-import { actor } from '../scope.ts';
+import { actor, actors } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
 /** The words that a kind of choice offers; a kind without an entry is open only where the text lists the words itself. */
@@ -68,9 +68,12 @@ export const wordsFor = (
 
 export type ChooseWordFrame = {
   readonly do: 'chooseWord';
-  readonly key: string;
+  readonly kind: ChosenWord;
   readonly words: readonly string[];
-  readonly seat: Seat;
+  /** Who chooses, one after another, and what they have chosen so far. */
+  readonly seats: readonly Seat[];
+  readonly chosen: readonly string[];
+  readonly slot: number;
   readonly memory: MemoryId;
 };
 export type ChoosePlayerFrame = {
@@ -82,28 +85,41 @@ export type ChoosePlayerFrame = {
 
 export const chooseWord: Executor<'chooseWord'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const seat = actor(game, verb.who, scope);
-  const words = wordsFor(game, verb.kind, verb.of, verb.which).filter(word => word !== verb.except);
-  const options = words.map((word): Option => ({ is: 'word', word }));
-  const about = why('chooseWord', '608.2d|413.2c', scope.source, { kind: verb.kind });
-  return ask(
-    game,
-    { kind: 'pick', seat, why: about, options },
-    { do: 'chooseWord', key: verb.kind, words, seat, memory },
-  );
+  const { kind, slot = -1 } = verb;
+  const words = wordsFor(game, kind, verb.of, verb.which).filter(word => word !== verb.except);
+  const seats = actors(game, verb.who, scope);
+  return askForWord(game, { do: 'chooseWord', kind, words, seats, chosen: [], slot, memory });
 };
 
+/** [CR 101.4 | 2007: 103.4] Several players choose one after another. */
+function askForWord(game: Game, frame: ChooseWordFrame): Done {
+  const { kind, words, seats, chosen, slot, memory } = frame;
+  if (slot >= 0) bind(game, memory, slot, { ids: [], seats: [], n: chosen.length, words: chosen });
+  const seat = seats[chosen.length];
+  if (seat === undefined) return nothing();
+  const options = words.map((word): Option => ({ is: 'word', word }));
+  const about = why('chooseWord', '608.2d|413.2c', memoryOf(game, memory).source, { kind });
+  return ask(game, { kind: 'pick', seat, why: about, options }, frame);
+}
+
 /** The source remembers the word for its linked abilities. */
-export function wordChosen(game: Game, { key, words, seat, memory }: ChooseWordFrame, reply: Reply): Done {
+export function wordChosen(game: Game, frame: ChooseWordFrame, reply: Reply): Done {
+  const { kind, words, seats, chosen, memory } = frame;
   const { source } = memoryOf(game, memory);
   const word = must(words[reply[0] ?? 0], 'a checked reply is among the words', game);
+  const seat = must(seats[chosen.length], 'somebody was asked', game);
   if (isThere(game, source)) {
     const record = write(game, source);
-    record.memory = { ...record.memory, [key]: word };
+    record.memory = { ...record.memory, [kind]: word };
     stale(game);
   }
+  push(game, { do: 'wordsChosen', frame: { ...frame, chosen: [...chosen, word] } });
   return happen(game, [{ what: 'choose', rule: '608.2d|413.2c', source, seat, words: [word], ids: [] }]);
 }
+
+export type WordsChosenFrame = { readonly do: 'wordsChosen'; readonly frame: ChooseWordFrame };
+/** The next player chooses, if there is one. */
+export const goOnChoosing = (game: Game, { frame }: WordsChosenFrame): Done => askForWord(game, frame);
 
 const isThere = (game: Game, id: ObjectId): boolean => id !== NONE && thingOrNone(game, id) !== undefined;
 
