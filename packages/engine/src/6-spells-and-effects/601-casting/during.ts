@@ -1,6 +1,6 @@
 /** Casting while a spell or ability resolves [CR 608.2g, 601.3 | 2007: 413.2e, 409.1]: timing is ignored. */
 
-import type { Cost, KeywordName } from '@lawmage/ability';
+import type { Cost, Filter, KeywordName } from '@lawmage/ability';
 import { hasNonmodalBack } from '../../2-parts/faces.ts';
 import { copyCard } from '../../7-additional/707-copying/copy-card.ts';
 import { playersOf } from '../../nouns/players.ts';
@@ -15,6 +15,7 @@ import type { Option, Reply } from '../../work/decision.ts';
 import { isSettled } from '../../work/forced.ts';
 import type { Frame } from '../../work/frames.ts';
 import { memory as memoryOf, recall } from '../../work/memory.ts';
+import { isSuchSpell } from '../609-effects/choice.ts';
 import type { Executor } from '../609-effects/types.ts';
 import { type Outlook, outlookOf, whyNotCast } from './could-cast.ts';
 import { facesOf } from './faces.ts';
@@ -31,9 +32,11 @@ export type CastDuringFrame = {
   readonly cost: Cost | null;
   /** [CR 712.8c | 2007: none] With its back face up. */
   readonly transformed: boolean;
+  /** As which spells it may be cast; null: as any. */
+  readonly only: Filter | null;
   readonly memory: MemoryId;
 };
-export type CastChosenFrame = Omit<CastDuringFrame, 'do' | 'free' | 'cost' | 'transformed'> & {
+export type CastChosenFrame = Omit<CastDuringFrame, 'do' | 'free' | 'cost' | 'transformed' | 'only'> & {
   readonly do: 'castChosen';
   readonly ways: readonly Way[];
 };
@@ -55,6 +58,7 @@ export const cast: Executor<'cast'> = (game, verb, memory) => {
         free: verb.free === true,
         cost: verb.cost ?? null,
         transformed: verb.transformed === true,
+        only: verb.only ?? null,
         memory,
       }),
     ),
@@ -91,11 +95,13 @@ function begin(game: Game, seat: Seat, id: ObjectId, chosen: Way, memory: Memory
 }
 
 /** Each castable face, for its mana cost, for another cost or for nothing. `own`: the card's own ability has it cast. */
-function waysDuring(game: Game, { id, free, cost, transformed, memory }: CastDuringFrame): readonly Way[] {
-  const own = memoryOf(game, memory).source === id;
+function waysDuring(game: Game, { id, free, cost, transformed, only, memory }: CastDuringFrame): readonly Way[] {
+  const scope = memoryOf(game, memory);
+  const own = scope.source === id;
   return facesOf(game, id).flatMap(face => {
     const look = lookOf(game, id, face);
     if (look.land || isBack(game, id, face) !== transformed) return [];
+    if (only !== null && !isSuchSpell(game, id, face, only, scope)) return [];
     const keyword = own ? (look.keywords.find(one => OWN.has(one.keyword))?.keyword ?? null) : null;
     if (free) return [way({ way: keyword ?? 'free', face, free: true, keyword })];
     if (cost !== null) return [way({ way: keyword ?? 'permitted', face, cost, keyword })];

@@ -1,6 +1,7 @@
 /** What may be chosen for an indefinite noun, and how many. */
 
-import type { Effect, Objects, Quantity } from '@lawmage/ability';
+import type { Effect, Filter, Objects, Quantity, Trait } from '@lawmage/ability';
+import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { countOf } from '../../nouns/count.ts';
 import { candidatesOf } from '../../nouns/objects.ts';
 import type { Scope } from '../../nouns/scope.ts';
@@ -11,6 +12,8 @@ import { player, thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import type { Total } from '../../work/decision.ts';
 import { canReachTotal } from '../../work/total.ts';
+import { asCast } from '../601-casting/as-cast.ts';
+import { facesOf } from '../601-casting/faces.ts';
 import { controllerOf } from '../613-layers/characteristics.ts';
 
 export type Indefinite = Extract<Objects, { readonly what: 'some' }>;
@@ -74,17 +77,36 @@ export function choicesFor(
     case 'choose':
       return candidatesOf(game, noun, scope);
     case 'cast':
-      return candidatesOf(game, asCards(noun), { ...scope, you: seat });
+      return cardsToCast(game, noun, { ...scope, you: seat });
     default:
       return candidatesOf(game, noun, { ...scope, you: seat });
   }
 }
 
-/** [CR 608.2g | 2007: 413.2e] What is to be cast as a spell is still a card. */
-const asCards = (noun: Indefinite): Indefinite =>
-  !('anyOf' in noun.filter) && noun.filter.sort === 'spell'
-    ? { ...noun, filter: { ...noun.filter, sort: 'card' } }
-    : noun;
+/** [CR 608.2g, 601.3e | 2007: 413.2e] What is to be cast as a spell is still a card: some face of it must be such a spell. */
+function cardsToCast(game: Game, noun: Indefinite, scope: Scope): readonly ObjectId[] {
+  const spells = spellsMeant(noun);
+  if (spells === null || 'anyOf' in noun.filter) return candidatesOf(game, noun, scope);
+  const { in: zone, with: traits = [] } = noun.filter;
+  const cards = { sort: 'card', with: traits.filter(isAmong), ...(zone === undefined ? {} : { in: zone }) } as const;
+  return candidatesOf(game, { ...noun, filter: cards }, scope).filter(id =>
+    facesOf(game, id).some(face => isSuchSpell(game, id, face, spells, scope)),
+  );
+}
+
+/** Which spells a noun names that says as what cards are to be cast. */
+export function spellsMeant({ filter }: Indefinite): Filter | null {
+  if ('anyOf' in filter || filter.sort !== 'spell') return null;
+  const { in: _, with: traits, ...rest } = filter;
+  const own = traits?.filter(trait => !isAmong(trait)) ?? [];
+  return own.length === 0 ? rest : { ...rest, with: own };
+}
+
+const isAmong = (trait: Trait): boolean => trait.is === 'among';
+
+/** Whether a card would be one of some spells if it were cast with a face. */
+export const isSuchSpell = (game: Game, id: ObjectId, face: number, spells: Filter, scope: Scope): boolean =>
+  fitsAsSpell(asCast(game, id, { face, way: 'normal', faceDown: 'no' }), id, spells, scope);
 
 /** [CR 701.9a] A card is discarded from a hand. */
 const inHand = (noun: Indefinite): Indefinite =>

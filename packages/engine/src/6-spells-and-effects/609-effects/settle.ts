@@ -15,7 +15,7 @@ import { cite } from '../../work/cite.ts';
 import type { Reply, WhyCode } from '../../work/decision.ts';
 import { isSettled } from '../../work/forced.ts';
 import { bind, memory as memoryOf, openSlot, recall } from '../../work/memory.ts';
-import { boundsOf, choicesFor, couldReach, type Indefinite, totalOf } from './choice.ts';
+import { boundsOf, choicesFor, couldReach, type Indefinite, spellsMeant, totalOf } from './choice.ts';
 import { actingAs } from './scope.ts';
 
 /** Fields of verbs that hold noun phrases for objects. */
@@ -105,6 +105,7 @@ function settled(game: Game, frame: SettleFrame): Done {
   const slot = noun.slot ?? openSlot(game, memory);
   bind(game, memory, slot, { ids: chosen, seats: [], n: chosen.length });
   recall(game, memory, { did: chosen.length > 0 });
-  const effect = { ...frame.effect, [frame.field]: { what: 'that', slot } } as Effect;
+  const only = frame.effect.do === 'cast' ? spellsMeant(noun) : null;
+  const effect = { ...frame.effect, [frame.field]: { what: 'that', slot }, ...(only && { only }) } as Effect;
   return push(game, { do: 'effect', effect, memory });
 }

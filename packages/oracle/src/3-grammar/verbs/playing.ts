@@ -79,18 +79,18 @@ export const mayPlayUntil: Phrase<Effect> = part<Effect>()(
 const isSpoken = (what: Objects, said: RegExp): boolean => 'said' in what && said.test(what.said ?? '');
 /** The new targets of a copy belong to its copying. */
 const original = where('a spell', anyObjects, what => !isSpoken(what, /^the cop(?:y|ies)$/u));
-/** "a creature spell with mana value 4 or less from your hand": a card there is called the spell it becomes. */
+/** "a creature spell with mana value 4 or less from your hand": a card there, by what it is as a spell. */
 const spellFrom: Forms<Filter> = inBoth(plainFilter, form =>
   as(
     say`${{ filter: form }} from ${{ in: place }}`,
     ({ filter, in: zone }): Filter | undefined =>
       'anyOf' in filter || filter.sort !== 'spell' || filter.in || filter.said !== undefined
         ? undefined
-        : { ...filter, sort: 'card', in: zone, said: 'spell' },
+        : { ...filter, in: zone },
     (filter): { readonly filter: Filter; readonly in: Place } | undefined => {
-      if ('anyOf' in filter || filter.said !== 'spell' || filter.in === undefined) return undefined;
-      const { in: zone, said: _, ...rest } = filter;
-      return { filter: { ...rest, sort: 'spell' }, in: zone };
+      if ('anyOf' in filter || filter.sort !== 'spell' || filter.in === undefined) return undefined;
+      const { in: zone, ...rest } = filter;
+      return { filter: rest, in: zone };
     },
   ),
 );

@@ -159,7 +159,12 @@ export const SPELLS: Meanings = {
       castSelf,
       sequence(
         { do: 'revealUntil', until: cheaper, to: { zone: 'exile' }, rest: { zone: 'exile' }, slot: 0, restSlot: 1 },
-        may({ do: 'cast', what: { what: 'that', slot: 0, filter: cheaper }, free: true }),
+        may({
+          do: 'cast',
+          what: { what: 'that', slot: 0, filter: cheaper },
+          free: true,
+          only: { ...cheaper, sort: 'spell' },
+        }),
         { do: 'move', what: { what: 'both', of: [stillExiled(0), stillExiled(1)] }, to: bottom },
       ),
     ),
