@@ -10,7 +10,7 @@ import type { Modification } from './modification.ts';
 import type { Filter, Objects, Place, Players, Worded } from './noun.ts';
 import type { CounterShield, Entering, Replacement } from './replacement.ts';
 import type { PlayerRule } from './rule.ts';
-import type { StepName, TypeWord, ZoneName } from './types.ts';
+import type { Period, StepName, TypeWord, ZoneName } from './types.ts';
 
 export type Ability = Keyword | Activated | Triggered | Static | Spell | Chapter | Level;
 
@@ -63,7 +63,7 @@ export type ActivationLimit =
   | { readonly only: 'if'; readonly condition: Condition }
   | {
       readonly only: 'during';
-      readonly step: StepName | 'combat' | 'beforeAttackers' | 'beforeBlockers' | 'turn';
+      readonly step: StepName | Period | 'turn';
       readonly of?: Players;
     }
   | { readonly only: 'instant' }
@@ -128,7 +128,9 @@ export type StaticRule =
   /** When this may be cast: "only during combat", "as though it had flash if …". */
   | (Worded & {
       readonly static: 'castOnly';
-      readonly during?: StepName | 'combat' | 'opponentsTurn' | 'yourTurn' | 'beforeAttackers' | 'beforeBlockers';
+      readonly during?: StepName | Period | 'opponentsTurn' | 'yourTurn';
+      /** Only in that part of it. */
+      readonly when?: Period;
       readonly if?: Condition;
     })
   | (Worded & { readonly static: 'flashIf'; readonly cost?: Cost; readonly if?: Condition })

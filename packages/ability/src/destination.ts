@@ -12,6 +12,7 @@ export type Destination = Worded & {
   readonly order?: 'any' | 'random';
   readonly tapped?: true;
   readonly attacking?: Attacking;
+  readonly blocking?: Blocking;
   readonly faceDown?: true;
   readonly transformed?: true;
   readonly under?: 'you' | 'owner';
@@ -21,6 +22,9 @@ export type Destination = Worded & {
 
 /** What a creature put onto the battlefield attacking attacks: anything, somebody or something of theirs, or what another attacked. */
 export type Attacking = true | { readonly whom: Players } | { readonly like: Objects };
+
+/** What a creature put onto the battlefield blocking blocks: any creature that attacks its controller, or a certain one [CR 509.4]. */
+export type Blocking = true | Objects;
 
 /** What an object enters the battlefield with [CR 614.12 | 2007: 419.6]. */
 export type EntersWith =

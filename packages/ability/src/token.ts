@@ -1,7 +1,7 @@
 /** Tokens [CR 111 | 2007: 216]. */
 import type { Ability } from './ability.ts';
 import type { Count } from './count.ts';
-import type { Attacking } from './destination.ts';
+import type { Attacking, Blocking } from './destination.ts';
 import type { Color } from './mana.ts';
 import type { Modification } from './modification.ts';
 import type { Objects, Worded } from './noun.ts';
@@ -22,6 +22,7 @@ export type TokenSpec =
       readonly abilities?: readonly Ability[];
       readonly tapped?: true;
       readonly attacking?: Attacking;
+      readonly blocking?: Blocking;
     })
   | (Worded & {
       readonly token: 'predefined';
@@ -38,6 +39,7 @@ export type TokenSpec =
       readonly changes?: readonly Modification[];
       readonly tapped?: true;
       readonly attacking?: Attacking;
+      readonly blocking?: Blocking;
     });
 
 /** [CR 111.10] */

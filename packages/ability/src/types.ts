@@ -57,3 +57,12 @@ export const STEPS = [
   'cleanup',
 ] as const;
 export type StepName = (typeof STEPS)[number];
+
+/** Parts of a turn by the words of a timing instruction [CR 503.2, 506.7 | 2007: none]. */
+export type Period =
+  | 'combat'
+  | 'beforeAttackers'
+  | 'beforeBlockers'
+  | 'combatBeforeBlockers'
+  | 'combatAfterBlockers'
+  | 'afterUpkeep';

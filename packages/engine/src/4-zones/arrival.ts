@@ -4,6 +4,7 @@ import type { Ability, Duration } from '@lawmage/ability';
 import { canAttach } from '../3-card-types/attach.ts';
 import { attachTo } from '../3-card-types/attached.ts';
 import { enterAttacking } from '../5-turns/combat/entering.ts';
+import { enterBlocking } from '../5-turns/combat/entering-block.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import { isBestowed } from '../7-additional/702-keywords/bestowed.ts';
 import type { Copiable, Counters, Game, Thing } from '../state/game.ts';
@@ -11,7 +12,7 @@ import { NO_COUNTERS } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { mintTimestamp } from '../state/store.ts';
 import { cite } from '../work/cite.ts';
-import type { Arrival, EventOf } from '../work/event.ts';
+import type { Arrival, EventOf, GameEvent } from '../work/event.ts';
 import { openFace } from './printed.ts';
 
 const NO_COUNTER_LIST: Arrival['counters'] = Object.freeze([]);
@@ -30,6 +31,7 @@ export const arrivalUnder = (controller: Seat, says: Partial<Arrival> = {}): Arr
   copied: null,
   copiedUntil: null,
   attacking: false,
+  blocking: false,
   changes: NO_CHANGES,
   chosen: NOTHING_CHOSEN,
   ...says,
@@ -85,10 +87,12 @@ function sumOf(put: Arrival['counters']): Counters {
   return counters;
 }
 
-/** [CR 508.4 | 2007: 308.3] It enters attacking: what its controller has chosen, or the only thing there is to attack. */
-export function attackOnArrival(game: Game, record: Thing, { attacking }: Arrival): void {
+/** [CR 508.4, 509.4 | 2007: 308.3] It enters attacking or blocking what its controller has chosen, or all there is. */
+export function fightOnArrival(game: Game, { id }: Thing, { attacking, blocking }: Arrival): readonly GameEvent[] {
   const [whom] = attacking === false ? [] : attacking;
-  if (whom !== undefined) enterAttacking(game, record.id, whom);
+  if (whom !== undefined) enterAttacking(game, id, whom);
+  const [attacker] = blocking === false ? [] : blocking;
+  return attacker === undefined ? [] : enterBlocking(game, id, attacker);
 }
 
 /** [CR 611.2e | 2007: 418.2] Changes that an object enters with apply as it enters and for good. */

@@ -9,7 +9,7 @@ import { NOBODY, type ObjectId } from '../state/ids.ts';
 import { player, thingOrNone } from '../state/store.ts';
 import { cite } from '../work/cite.ts';
 import type { Arrival, EventOf, GameEvent } from '../work/event.ts';
-import { arrivalOfSpell, arrivalUnder, arrive, attackOnArrival } from './arrival.ts';
+import { arrivalOfSpell, arrivalUnder, arrive, fightOnArrival } from './arrival.ts';
 import { rememberExiled } from './exiled-with.ts';
 import { type Before, leave } from './leave.ts';
 import { hasEntered } from './settle.ts';
@@ -40,8 +40,8 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
   if (to === 'battlefield' && old.home === 'stack') carryOver(game, old.id, record.id);
   hasEntered(game, record);
   if (to === 'exile') rememberExiled(game, event.source, record.id);
-  if (to === 'battlefield' && arrival !== null) attackOnArrival(game, record, arrival);
-  return [{ ...event, from: old.home, to, newId: record.id }, ...entered, ...fallen];
+  const fights = to === 'battlefield' && arrival !== null ? fightOnArrival(game, record, arrival) : [];
+  return [{ ...event, from: old.home, to, newId: record.id }, ...entered, ...fights, ...fallen];
 }
 
 /** Which rules about zones and new objects act. */

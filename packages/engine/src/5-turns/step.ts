@@ -60,7 +60,7 @@ function step(game: Game): Done {
   game.step = next.step;
   game.phase = next.phase;
   game.firstStrike = false;
-  cite('703.3|408.2g', '117.2c|408.2g', '405.6e|408.2g');
+  cite('703.3|408.2g', '117.2c|408.2g', '405.6e|408.2g', '500.12|300.2');
   citeStep(next.step);
   endDurations(game, { at: 'begin', step: next.step });
   pushInOrder(game, WORK[next.step]);

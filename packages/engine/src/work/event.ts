@@ -64,6 +64,8 @@ export type Arrival = {
   readonly copiedUntil: Duration | null;
   /** What it may attack as it enters, to be chosen among; false: it does not attack [CR 508.4 | 2007: 308.3]. */
   readonly attacking: readonly Attackable[] | false;
+  /** What it may block as it enters, to be chosen among; false: it does not block [CR 509.4]. */
+  readonly blocking: readonly ObjectId[] | false;
   readonly changes: readonly Ability[];
   readonly chosen: Readonly<Record<string, string | number | readonly number[]>>;
 };
@@ -152,8 +154,8 @@ export type GameEvent =
       readonly seat: Seat;
       readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[];
     })
-  /** Blocks are complete: who is blocked by what, who is not. */
-  | (Told & { readonly what: 'blocked'; readonly attackers: readonly Attacker[] })
+  /** Blocks are complete: who is blocked by what, who is not. `again`: what was blocked before has one more blocker. */
+  | (Told & { readonly what: 'blocked'; readonly attackers: readonly Attacker[]; readonly again?: true })
   | (Told & { readonly what: 'assignDamage'; readonly damage: readonly AssignedDamage[] })
   | (Told & { readonly what: 'removeFromCombat'; readonly id: ObjectId })
   | (Told & { readonly what: 'attach'; readonly id: ObjectId; readonly to: ObjectId; readonly seat: Seat })

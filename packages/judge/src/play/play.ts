@@ -11,8 +11,6 @@ export function play(table: Table, action: Action): Miss | null {
   switch (action.do) {
     case 'order':
       return order(table, action.who, action.what);
-    case 'divide':
-      return divide(table, action.who, action.shares);
     case 'say':
       return say(table, action.who, action.yes);
     case 'pass':
@@ -46,5 +44,7 @@ export function perform(table: Table, deed: Deed): Miss | null {
       return block(table, deed);
     case 'choose':
       return choose(table, deed.who, deed.what);
+    case 'divide':
+      return divide(table, deed.who, deed.shares);
   }
 }

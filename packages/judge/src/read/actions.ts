@@ -2,7 +2,7 @@
 import type { Action } from '../scenario/action.ts';
 import { deed } from './deeds.ts';
 import { map, oneOf, type Parser, seq, wordOf, words } from './kernel.ts';
-import { nouns, object, player, shares, step } from './nouns.ts';
+import { nouns, object, player, step } from './nouns.ts';
 
 const SAYINGS = { 'says yes': true, 'says no': false, pays: true, 'does not pay': false };
 const HAND_PAYMENT = { 'pays by hand': true, 'pays by itself again': false };
@@ -17,11 +17,6 @@ export const ACTIONS: readonly Parser<Action>[] = [
   map(seq(player, wordOf(SAYINGS)), ([who, yes]) => ({ do: 'say', who, yes })),
   map(seq(player, wordOf(HAND_PAYMENT)), ([who, on]) => ({ do: 'byHand', who, on })),
   map(seq(player, words('orders'), nouns), ([who, , what]) => ({ do: 'order', who, what })),
-  map(seq(player, oneOf(words('divides'), words('assigns')), shares), ([who, , of]) => ({
-    do: 'divide',
-    who,
-    shares: of,
-  })),
   map(seq(player, wordOf({ keeps: true, mulligans: false })), ([who, keep]) => ({ do: 'mulligan', who, keep })),
   map(seq(player, words('takes it back')), ([who]) => ({ do: 'takeBack', who })),
   map(seq(player, words('concedes')), ([who]) => ({ do: 'concede', who })),

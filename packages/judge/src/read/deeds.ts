@@ -17,7 +17,7 @@ import {
   wordOf,
   words,
 } from './kernel.ts';
-import { choices, noun, object, objects, player } from './nouns.ts';
+import { choices, noun, object, objects, player, shares } from './nouns.ts';
 
 /** What is said of a player. */
 type Predicate = Parser<(who: Who) => Deed>;
@@ -79,6 +79,9 @@ const choose = (verb: string): Predicate =>
     what,
   }));
 
+const divide = (verb: string): Predicate =>
+  map(after(verb, shares), of => (who: Who) => ({ do: 'divide', who, shares: of }));
+
 const idle = (verb: string, kind: 'attack' | 'block'): Predicate =>
   words(verb, (who: Who) => ({ do: kind, who, pairs: [] }));
 
@@ -96,6 +99,8 @@ const VERBS: readonly (readonly [Verb, (verb: string) => Predicate])[] = [
   [['attacks', 'attack'], attack],
   [['blocks', 'block'], block],
   [['chooses', 'choose'], choose],
+  [['divides', 'divide'], divide],
+  [['assigns', 'assign'], divide],
   [['does not attack', 'attack with nothing'], verb => idle(verb, 'attack')],
   [['does not block', 'block with nothing'], verb => idle(verb, 'block')],
 ];

@@ -4,7 +4,6 @@ import type { Choice, Noun, ObjectNoun, Share, StepNoun, Who } from './noun.ts';
 export type Action =
   | Deed
   | { readonly do: 'order'; readonly who: Who; readonly what: readonly Noun[] }
-  | { readonly do: 'divide'; readonly who: Who; readonly shares: readonly Share[] }
   | { readonly do: 'say'; readonly who: Who; readonly yes: boolean }
   | { readonly do: 'pass'; readonly who: Who | null }
   /** Everybody passes until it has resolved; the whole stack if nothing is named. */
@@ -26,7 +25,8 @@ export type Deed =
     }
   | { readonly do: 'attack'; readonly who: Who; readonly pairs: readonly AttackPair[] }
   | { readonly do: 'block'; readonly who: Who; readonly pairs: readonly BlockPair[] }
-  | { readonly do: 'choose'; readonly who: Who; readonly what: readonly Choice[] };
+  | { readonly do: 'choose'; readonly who: Who; readonly what: readonly Choice[] }
+  | { readonly do: 'divide'; readonly who: Who; readonly shares: readonly Share[] };
 
 export type ActKind = 'cast' | 'activate' | 'play' | 'mana' | 'faceUp' | 'suspend' | 'foretell' | 'plot';
 /** `at`: null where there is only one player to attack. */

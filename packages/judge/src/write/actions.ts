@@ -32,8 +32,6 @@ function doneWords(names: Names, action: Done): string {
   switch (action.do) {
     case 'order':
       return `orders ${nounsWords(names, action.what)}`;
-    case 'divide':
-      return `divides ${sharesWords(names, action.shares)}`;
     case 'say':
       return action.yes ? 'says yes' : 'says no';
     case 'concede':
@@ -59,6 +57,8 @@ function deedWords(names: Names, deed: Deed): string {
       return deed.pairs.length === 0 ? 'does not block' : `blocks ${blockWords(names, deed.pairs)}`;
     case 'choose':
       return `chooses ${deed.what.length === 0 ? 'nothing' : choicesWords(names, deed.what)}`;
+    case 'divide':
+      return `divides ${sharesWords(names, deed.shares)}`;
   }
 }
 

@@ -1,7 +1,7 @@
 /** [CR 111.1, 111.2 | 2007: 216.1] Creating tokens. */
 
 import { canEnchant } from '../../3-card-types/attach.ts';
-import { arrive, attackOnArrival } from '../../4-zones/arrival.ts';
+import { arrive, fightOnArrival } from '../../4-zones/arrival.ts';
 import { openFace } from '../../4-zones/printed.ts';
 import { hasEntered } from '../../4-zones/settle.ts';
 import { isNeverPermanent } from '../../4-zones/stays.ts';
@@ -35,8 +35,8 @@ export function applyCreate(game: Game, event: Create): readonly GameEvent[] | n
   putIn(game, record);
   const entered = arrive(game, record, arrival);
   hasEntered(game, record);
-  attackOnArrival(game, record, arrival);
-  return [{ ...event, newId: record.id }, ...entered];
+  const fights = fightOnArrival(game, record, arrival);
+  return [{ ...event, newId: record.id }, ...entered, ...fights];
 }
 
 function newToken(game: Game, event: Create): Thing {

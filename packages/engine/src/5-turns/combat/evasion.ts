@@ -5,17 +5,18 @@ import { rulesOn } from '../../6-spells-and-effects/604-static/rules.ts';
 import { characteristics, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { landwalks } from '../../7-additional/702-keywords/landwalk.ts';
 import { isProtectedFrom } from '../../7-additional/702-keywords/protection.ts';
-import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
+import { citeKeyword, ruleOfKeyword } from '../../7-additional/702-keywords/rules.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { fits } from '../../nouns/fits.ts';
 import type { Characteristics, LiveRule } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { by, cite } from '../../work/cite.ts';
 import { attackerOf } from './fighters.ts';
+import { forbidden, type Hindrance } from './hindrance.ts';
 import { scopeOf } from './scope.ts';
 
-type Side = { readonly id: ObjectId; readonly is: Characteristics; readonly rules: readonly LiveRule[] };
+export type Side = { readonly id: ObjectId; readonly is: Characteristics; readonly rules: readonly LiveRule[] };
 type Evasion = (game: Game, attacker: Side, blocker: Side, defender: Seat) => boolean;
 
 export const sideOf = (game: Game, id: ObjectId): Side => ({
@@ -25,7 +26,11 @@ export const sideOf = (game: Game, id: ObjectId): Side => ({
 });
 
 /** Whether no restriction on this pair alone forbids the block. Bounds on how many block are the declaration's. */
-export function mayBlock(game: Game, attacker: Side, blocker: Side, defender: Seat): boolean {
+export const mayBlock = (game: Game, attacker: Side, blocker: Side, defender: Seat): boolean =>
+  whyNoBlock(game, attacker, blocker, defender) === null;
+
+/** What keeps a creature from blocking an attacker; null if nothing does. */
+export function whyNoBlock(game: Game, attacker: Side, blocker: Side, defender: Seat): Hindrance | null {
   if ((attackerOf(game, attacker.id)?.band ?? -1) >= 0) cite('702.22g|502.10f');
   for (const keyword of attacker.is.keywords) {
     const evades = EVASIONS[keyword];
@@ -34,18 +39,23 @@ export function mayBlock(game: Game, attacker: Side, blocker: Side, defender: Se
     if ([...attacker.is.keywords].filter(other => EVASIONS[other] !== undefined).length > 1) cite('509.1b|501.2');
     if (keyword === 'landwalk' && blocker.is.keywords.has('landwalk')) cite('702.14d|502.6d');
     cite(...(OTHER_NAMES[keyword] ?? []));
-    return false;
+    return evaded(keyword);
   }
   if (blocker.is.keywords.has('shadow') && !attacker.is.keywords.has('shadow')) {
     citeKeyword(blocker.is, 'shadow');
-    return false;
+    return evaded('shadow');
   }
-  return !by(
-    '509.1b|501.3',
-    attacker.rules.some(live => evadesBy(game, live, blocker)) ||
-      blocker.rules.some(live => isKept(game, live, attacker)),
-  );
+  const live =
+    attacker.rules.find(one => evadesBy(game, one, blocker)) ?? blocker.rules.find(one => isKept(game, one, attacker));
+  return by('509.1b|501.3', live !== undefined) ? forbidden('509.1b|500.3', live) : null;
 }
+
+const evaded = (keyword: KeywordName): Hindrance => ({
+  code: 'evasion',
+  rule: OTHER_NAMES[keyword]?.[0] ?? ruleOfKeyword(keyword),
+  source: NONE,
+  keyword,
+});
 
 const OTHER_NAMES: { readonly [K in KeywordName]?: readonly Rule[] } = {
   protection: ['702.16f|502.7f'],

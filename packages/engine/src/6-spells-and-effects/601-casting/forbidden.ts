@@ -1,6 +1,6 @@
 /** What keeps a player from casting a spell [CR 601.3, 101.2 | 2007: 409.4, 103.2]. */
 
-import type { StepName } from '@lawmage/ability';
+import type { Period, StepName } from '@lawmage/ability';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Game } from '../../state/game.ts';
@@ -8,8 +8,8 @@ import type { ObjectId, Seat } from '../../state/ids.ts';
 import { cite } from '../../work/cite.ts';
 import type { LivePlayerRule } from '../604-static/rules.ts';
 import type { Look } from './look.ts';
+import { isStep } from './periods.ts';
 import { isIn } from './place.ts';
-import { isStep } from './timing.ts';
 
 /** Whether an effect forbids a player to cast a card, or the card itself says "cast only …". */
 export function isForbidden(
@@ -25,11 +25,12 @@ export function isForbidden(
     if (rule.static !== 'castOnly') return false;
     cite('113.6e|402.8d', '604.6|401.5');
     if (rule.if !== undefined && !holds(game, rule.if, { you: seat, source: id, x: 0, found: [] })) return true;
+    if (rule.when !== undefined && !isStep(game, rule.when)) return true;
     return rule.during !== undefined && !isDuring(game, seat, rule.during);
   });
 }
 
-type During = StepName | 'combat' | 'opponentsTurn' | 'yourTurn' | 'beforeAttackers' | 'beforeBlockers';
+type During = StepName | Period | 'opponentsTurn' | 'yourTurn';
 
 function isDuring(game: Game, seat: Seat, during: During): boolean {
   if (during === 'yourTurn') return game.active === seat;

@@ -1,6 +1,5 @@
 /** When things may be done. */
 
-import type { StepName } from '@lawmage/ability';
 import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import type { Game } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
@@ -10,24 +9,6 @@ import { characteristics, hasKeyword } from '../613-layers/characteristics.ts';
 /** [CR 117.1a, 307.1 | 2007: 408.1d] The main phase of a player's own turn, with an empty stack. */
 export const isMainPhaseOf = (game: Game, seat: Seat): boolean =>
   game.active === seat && game.stack.length === 0 && (game.step === 'precombatMain' || game.step === 'postcombatMain');
-
-const COMBAT: ReadonlySet<StepName> = new Set([
-  'beginCombat',
-  'declareAttackers',
-  'declareBlockers',
-  'combatDamage',
-  'endCombat',
-]);
-const BEFORE_ATTACKERS: ReadonlySet<StepName> = new Set(['untap', 'upkeep', 'draw', 'precombatMain', 'beginCombat']);
-const BEFORE_BLOCKERS: ReadonlySet<StepName> = new Set([...BEFORE_ATTACKERS, 'declareAttackers']);
-
-/** Whether it is a step, or one of several, by the words of a timing instruction. */
-export function isStep(game: Game, step: StepName | 'combat' | 'beforeAttackers' | 'beforeBlockers'): boolean {
-  if (step === 'combat') return COMBAT.has(game.step);
-  if (step === 'beforeAttackers') return BEFORE_ATTACKERS.has(game.step);
-  if (step === 'beforeBlockers') return BEFORE_BLOCKERS.has(game.step);
-  return game.step === step;
-}
 
 /** [CR 702.61a | 2007: 502.58a] A spell with split second is on the stack: only mana abilities and special actions remain. */
 export function isSplitSecond(game: Game): boolean {

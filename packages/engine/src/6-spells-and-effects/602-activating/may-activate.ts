@@ -7,7 +7,8 @@ import { playersOf } from '../../nouns/players.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { by, cite } from '../../work/cite.ts';
-import { isMainPhaseOf, isStep } from '../601-casting/timing.ts';
+import { isStep } from '../601-casting/periods.ts';
+import { isMainPhaseOf } from '../601-casting/timing.ts';
 import { type LivePlayerRule, playerRules, rulesOn } from '../604-static/rules.ts';
 import { isManaAbility } from '../605-mana-abilities/is-mana-ability.ts';
 import { hasTimesLeft, isLoyalty } from './times.ts';
@@ -49,6 +50,8 @@ function isSorceryTime(game: Game, seat: Seat): boolean {
   return false;
 }
 
+const OF_COMBAT = /combat|attackers|blockers/i;
+
 function isDuring(
   game: Game,
   seat: Seat,
@@ -60,7 +63,9 @@ function isDuring(
     !playersOf(game, limit.of, { you: seat, source: id, x: 0, found: [] }).includes(game.active)
   )
     return false;
-  return limit.step === 'turn' || isStep(game, limit.step);
+  if (limit.step === 'turn') return true;
+  if (OF_COMBAT.test(limit.step)) cite('506.7g|');
+  return isStep(game, limit.step);
 }
 
 /** [CR 101.2, 602.5 | 2007: 103.2, 409.4] What forbids activating. */

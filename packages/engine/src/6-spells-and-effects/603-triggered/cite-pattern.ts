@@ -1,7 +1,8 @@
 /** The rules about kinds of trigger events, named when one of them triggers an ability. */
-import type { EventPattern } from '@lawmage/ability';
+import type { EventPattern, Objects } from '@lawmage/ability';
 import type { Rule } from '../../editions/rule.ts';
 import { cite } from '../../work/cite.ts';
+import type { GameEvent } from '../../work/event.ts';
 
 type Rules = readonly Rule[];
 const BEGINNING: Rules = ['603.2b|410.2', '500.6|300.5'];
@@ -27,13 +28,30 @@ function ofAttacking({ what, whom, said }: Extract<EventPattern, { readonly on: 
 function ofCombat(pattern: EventPattern): Rules {
   if (pattern.on === 'attackWith') return ofAttacking(pattern);
   if (pattern.on === 'block')
-    return [pattern.whom === undefined ? '509.3a|410.9a' : '509.3b|410.9b', '509.3a|309.3', '509.1i|', '509.2a|309.1'];
+    return [
+      pattern.whom === undefined ? '509.3a|410.9a' : '509.3b|410.9b',
+      ...of(pattern.what),
+      '509.3a|309.3',
+      ...BLOCKS,
+    ];
   if (pattern.on !== 'blocked') return [];
-  return [pattern.by === undefined ? '509.3c|410.9c' : '509.3d|410.9d', '509.3c|309.4', '509.1i|', '509.2a|309.1'];
+  const rule = pattern.by === undefined ? '509.3c|410.9c' : '509.3d|410.9d';
+  return [rule, ...of(pattern.what), ...of(pattern.by), '509.3c|309.4', ...BLOCKS];
 }
+const BLOCKS: Rules = ['509.1i|', '509.2a|309.1'];
+
+/** [CR 509.3e, 509.3f | 2007: 410.9e, 309.3] Creatures of certain characteristics, or at least so many. */
+function of(what: Objects | undefined): Rules {
+  if (what?.what !== 'some') return [];
+  const such = 'anyOf' in what.filter || what.filter.adj !== undefined || what.filter.with !== undefined;
+  return [...(what.count === undefined ? [] : MANY), ...(such ? SUCH : [])];
+}
+const MANY: Rules = ['509.3e|410.9e'];
+const SUCH: Rules = ['509.3f|309.3', '509.3f|309.4'];
 
 /** Names the rules about the event that triggers an ability. */
-export function citePattern(pattern: EventPattern): void {
+export function citePattern(pattern: EventPattern, event: GameEvent): void {
+  if (event.what === 'damage' && event.combat) cite('510.3a|');
   cite(...(BY_PATTERN[pattern.on] ?? ofCombat(pattern)));
   if (pattern.on === 'step') cite(...BEGINNING, ...(pattern.step === 'endCombat' ? (['511.2|311.1'] as const) : []));
   if (pattern.on !== 'move') return;

@@ -37,7 +37,7 @@ export function matches(
       if (match !== null) found.push(match);
     }
     if (found.length > 0) {
-      citePattern(one);
+      citePattern(one, event);
       return found;
     }
   }

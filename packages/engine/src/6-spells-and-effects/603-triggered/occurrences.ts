@@ -1,5 +1,5 @@
 /** One event may hold several occurrences of what an ability waits for [CR 603.2c | 2007: 410.6, 410.9]. */
-import type { EventPattern } from '@lawmage/ability';
+import type { EventPattern, Objects } from '@lawmage/ability';
 import type { GameEvent } from '../../work/event.ts';
 
 /**
@@ -19,9 +19,7 @@ export function occurrences(
       return event.what === 'block' ? eachBlock(event, pattern.whom !== undefined) : [event];
     case 'blocked':
     case 'unblocked':
-      return event.what === 'blocked'
-        ? eachBlocked(event, pattern.on === 'blocked' && pattern.by !== undefined)
-        : [event];
+      return event.what === 'blocked' ? eachBlocked(event, pattern.on === 'blocked' && asksOne(pattern.by)) : [event];
     case 'blocksOrBlocked':
       if (event.what === 'block') return eachBlock(event, true);
       return event.what === 'blocked' ? eachBlocked(event, true) : [event];
@@ -33,6 +31,10 @@ export function occurrences(
       return [event];
   }
 }
+
+/** Whether each blocker counts for itself; "two or more creatures" are counted together [CR 509.3e | 2007: 410.9e]. */
+const asksOne = (by: Objects | undefined): boolean =>
+  by !== undefined && !(by.what === 'some' && by.count !== undefined);
 
 /** What attacks with it matters. */
 const asksOthers = (pattern: Extract<EventPattern, { readonly on: 'attack' }>): boolean =>

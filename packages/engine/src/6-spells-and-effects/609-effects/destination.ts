@@ -3,6 +3,7 @@
 import type { Destination, EntersWith } from '@lawmage/ability';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { attackedBy } from '../../5-turns/combat/entering.ts';
+import { blockedBy } from '../../5-turns/combat/entering-block.ts';
 import { countOf } from '../../nouns/count.ts';
 import { presentOf } from '../../nouns/present.ts';
 import type { Game, Memory } from '../../state/game.ts';
@@ -22,6 +23,7 @@ export function arrivalFor(game: Game, id: ObjectId, to: Destination, mover: Sea
   return arrivalUnder(controller, {
     tapped: to.tapped ?? false,
     attacking: attackedBy(game, to.attacking, controller, scope),
+    blocking: blockedBy(game, to.blocking, controller, scope),
     faceDown: to.faceDown ? 'manifest' : 'no',
     face: to.transformed ? 1 : 0,
     attachedTo: hostOf(game, id, to, scope),

@@ -1,6 +1,7 @@
 /** Patterns about attacking and blocking [CR 508.3, 509.3 | 2007: 410.9]. Events come one occurrence at a time. */
-import type { Quantity } from '@lawmage/ability';
+import type { Objects, Quantity } from '@lawmage/ability';
 import type { Found } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { countOf } from '../count.ts';
 import { isPlayer, isRecipient, isSubject, isSubjectIf, type Matching, type PatternOf } from './matching.ts';
@@ -48,13 +49,17 @@ export function matchBlock(m: Matching, pattern: PatternOf<'block'>, event: Game
 
 /** [CR 509.3c, 509.3d | 2007: 410.9c, 410.9d] */
 export function matchBlocked(m: Matching, pattern: PatternOf<'blocked'>, event: GameEvent): boolean {
-  if (event.what !== 'blocked') return false;
+  if (event.what !== 'blocked' || (event.again === true && pattern.by === undefined)) return false;
   return event.attackers.some(
     ({ id, blocked, blockers }) =>
-      blocked &&
-      isSubject(m, pattern.what, id) &&
-      (pattern.by === undefined || blockers.some(blocker => isSubjectIf(m, pattern.by, blocker))),
+      blocked && isSubject(m, pattern.what, id) && (pattern.by === undefined || isBlockedBy(m, pattern.by, blockers)),
   );
+}
+
+/** [CR 509.3d, 509.3e | 2007: 410.9d, 410.9e] By a creature, or by at least so many. */
+function isBlockedBy(m: Matching, by: Objects, blockers: readonly ObjectId[]): boolean {
+  const such = blockers.filter(blocker => isSubject(m, by, blocker));
+  return by.what === 'some' ? isEnough(m, by.count, such.length) : such.length > 0;
 }
 
 /** [CR 509.3g] */

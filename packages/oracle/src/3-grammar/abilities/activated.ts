@@ -26,6 +26,8 @@ const limit: Phrase<ActivationLimit> = part<ActivationLimit>()(
     is({ only: 'during' })`during the ${{ step: part<StepName>()(table('a step', STEPS)) }} step`,
     is({ only: 'during', step: 'beforeAttackers' })`before attackers are declared`,
     is({ only: 'during', step: 'beforeBlockers' })`before blockers are declared`,
+    is({ only: 'during', step: 'combatBeforeBlockers' })`during combat before blockers are declared`,
+    is({ only: 'during', step: 'combatAfterBlockers' })`during combat after blockers are declared`,
     is({
       only: 'during',
       step: 'beforeAttackers',

@@ -33,7 +33,11 @@ const times = table('when', {
   'during your turn': 'yourTurn',
   'before attackers are declared': 'beforeAttackers',
   'before blockers are declared': 'beforeBlockers',
+  'during combat before blockers are declared': 'combatBeforeBlockers',
+  'during combat after blockers are declared': 'combatAfterBlockers',
+  'after your upkeep step': 'afterUpkeep',
 } as const);
+const opponents = is({ during: 'opponentsTurn' })`during an opponent's turn`;
 
 /** Asked before targets and X are known. */
 const beforehand = where('a condition', condition, asked => !asksAnnounced(asked));
@@ -70,6 +74,11 @@ const timing: Phrase<StaticRule> = part<StaticRule>()(
       during: 'declareAttackers',
       if: ATTACKED,
     })`cast this spell only during the declare attackers step and only if you've been attacked this step`,
+    is({
+      static: 'castOnly',
+      when: 'beforeAttackers',
+    })`cast this spell only ${opponents}, before attackers are declared`,
+    is({ static: 'castOnly', when: 'afterUpkeep' })`cast this spell only ${opponents} after their upkeep step`,
     is({ static: 'castOnly' })`cast this spell only if ${{ if: condition }}`,
     is({ static: 'castOnly' })`cast this spell only ${{ during: times }} and only if ${{ if: condition }}`,
   ),

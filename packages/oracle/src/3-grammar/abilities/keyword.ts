@@ -1,4 +1,5 @@
 import {
+  type Ability,
   COST_KEYWORDS,
   type Color,
   type Cost,
@@ -158,6 +159,20 @@ const withQuality = oneOf(
 /** A keyword ability as it stands in a list of keywords [CR 702 | 2007: 502]. */
 export const keyword: Phrase<Keyword> = part<Keyword>()(
   oneOf('a keyword', alone, withCost, withNumber, withBoth, withQuality, vanishing, sunburst),
+);
+
+/** [CR 702.33b | 2007: 502.21a] "Kicker {1} and/or {G}": two kickers, of which the first bears the mark. */
+export const kickers: Phrase<readonly Ability[]> = as(
+  say`kicker ${{ first: manaOnly }} and/or ${{ second: manaOnly }}`,
+  ({ first, second }): readonly Ability[] => [
+    { is: 'keyword', keyword: 'kicker', cost: first, said: 'and/or' },
+    { is: 'keyword', keyword: 'kicker', cost: second },
+  ],
+  ([first, second, ...more]) => {
+    if (first?.is !== 'keyword' || second?.is !== 'keyword' || first.said !== 'and/or') return undefined;
+    if (first.cost === undefined || second.cost === undefined || more.length > 0) return undefined;
+    return { first: first.cost, second: second.cost };
+  },
 );
 
 /** A keyword with a cost after a dash, which stands on a line of its own: "Cycling—Pay 2 life." */

@@ -5,8 +5,9 @@ import { tie } from '../knots.ts';
 import { effect } from '../sentences/index.ts';
 import { activated } from './activated.ts';
 import { chapter } from './chapters.ts';
-import { dashedKeyword, keyword } from './keyword.ts';
+import { dashedKeyword, keyword, kickers } from './keyword.ts';
 import { prefixed } from './prefixed.ts';
+import { preventingBoth } from './preventing.ts';
 import { staticLine, staticPair } from './statics.ts';
 import { triggered } from './triggered.ts';
 
@@ -97,4 +98,13 @@ const headedPair: Phrase<readonly Ability[]> = as(
 );
 
 /** One line of a card's text: a list of keywords, or one ability. */
-export const line: Phrase<readonly Ability[]> = oneOf('an ability', keywords, apart, alone, staticPair, headedPair);
+export const line: Phrase<readonly Ability[]> = oneOf(
+  'an ability',
+  keywords,
+  kickers,
+  apart,
+  alone,
+  staticPair,
+  headedPair,
+  preventingBoth,
+);

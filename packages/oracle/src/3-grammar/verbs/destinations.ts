@@ -61,6 +61,8 @@ const readiness = oneOf(
   is({ tapped: true })`tapped`,
   is({ tapped: true, attacking: true })`tapped and attacking`,
   is({ attacking: true })`attacking`,
+  is({ blocking: true })`blocking`,
+  say`blocking ${{ blocking: later.oneObject }}`,
 );
 const under = oneOf(
   'whose control',

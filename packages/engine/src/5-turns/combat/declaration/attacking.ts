@@ -17,6 +17,7 @@ import { thing } from '../../../state/store.ts';
 import { by, cite } from '../../../work/cite.ts';
 import type { Option } from '../../../work/decision.ts';
 import { type Attackable, attackables } from '../fighters.ts';
+import { forbidden, type Hindrance, hindrance } from '../hindrance.ts';
 import { covers, scopeOf } from '../scope.ts';
 import { type Chooser, NO_BOUND, type Pair, type Problem, type Target } from './problem.ts';
 import { taxesOn } from './tax.ts';
@@ -36,23 +37,33 @@ export function attackOptions(game: Game, seat: Seat): readonly AttackOption[] {
   return options;
 }
 
-/** [CR 506.3, 508.1a, 702.3b | 2007: 308.2a, 502.41b] Whether a creature may attack at all. */
-function mayAttack(game: Game, id: ObjectId, seat: Seat): boolean {
+const mayAttack = (game: Game, id: ObjectId, seat: Seat): boolean => whyNoAttack(game, id, seat) === null;
+
+/** [CR 506.3, 508.1a, 702.3b | 2007: 308.2a, 502.41b] What keeps a creature from attacking at all; null if nothing does. */
+export function whyNoAttack(game: Game, id: ObjectId, seat: Seat): Hindrance | null {
   const record = thing(game, id);
-  if (record.phasedOut || controllerOf(game, id) !== seat) return false;
-  if (!isType(game, id, 'creature') || isType(game, id, 'battle')) return false;
-  if (record.tapped) return !by('508.1a|308.2a', true);
-  if (isSick(game, id, '702.10b|502.5b') && !asThoughNo(game, id, 'summoningSickness')) return false;
+  if (record.phasedOut) return PHASED_OUT;
+  if (controllerOf(game, id) !== seat) return NOT_CONTROLLER;
+  if (!isType(game, id, 'creature') || isType(game, id, 'battle')) return NOT_CREATURE;
+  if (by('508.1a|308.2a', record.tapped)) return TAPPED;
+  if (isSick(game, id, '702.10b|502.5b') && !asThoughNo(game, id, 'summoningSickness')) return SICK;
   if (hasKeyword(game, id, 'defender') && !asThoughNo(game, id, 'defender')) {
     citeKeyword(characteristics(game, id), 'defender');
-    return false;
+    return DEFENDER;
   }
   cite('302.5|');
-  return !by(
-    '508.1c|500.2',
-    rulesOn(game, id).some(({ rule }) => rule.rule === 'cantAttack' && rule.whom === undefined && !rule.alone),
+  const says = rulesOn(game, id).find(
+    ({ rule }) => rule.rule === 'cantAttack' && rule.whom === undefined && !rule.alone,
   );
+  return by('508.1c|500.2', says !== undefined) ? forbidden('508.1c|500.2', says) : null;
 }
+
+const PHASED_OUT = hindrance('phasedOut', '702.26b|217.8a');
+const NOT_CONTROLLER = hindrance('notController', '508.1a|308.2a');
+const NOT_CREATURE = hindrance('notCreature', '508.1a|308.2a');
+const TAPPED = hindrance('tapped', '508.1a|308.2a');
+const SICK = hindrance('sick', '302.6|212.3d');
+const DEFENDER = hindrance('defender', '702.3b|502.41b');
 
 const asThoughNo = (game: Game, id: ObjectId, no: 'defender' | 'summoningSickness'): boolean =>
   by(
@@ -60,12 +71,14 @@ const asThoughNo = (game: Game, id: ObjectId, no: 'defender' | 'summoningSicknes
     rulesOn(game, id).some(({ rule }) => rule.rule === 'canAttackAsThough' && rule.no === no),
   );
 
-function mayAttackThat(game: Game, id: ObjectId, whom: Attackable): boolean {
-  return rulesOn(game, id).every(live => {
+const mayAttackThat = (game: Game, id: ObjectId, whom: Attackable): boolean => whyNotThat(game, id, whom) === undefined;
+
+/** What forbids a creature to attack this player or permanent. */
+export const whyNotThat = (game: Game, id: ObjectId, whom: Attackable): LiveRule | undefined =>
+  rulesOn(game, id).find(live => {
     const { rule } = live;
-    return rule.rule !== 'cantAttack' || rule.whom === undefined || !covers(game, rule.whom, whom, scopeOf(live));
+    return rule.rule === 'cantAttack' && rule.whom !== undefined && covers(game, rule.whom, whom, scopeOf(live));
   });
-}
 
 /** What is required of and forbidden to the creatures that may attack, together. */
 export function attackProblem(game: Game, seat: Seat, options: readonly AttackOption[]): Problem {

@@ -17,6 +17,7 @@ import { thing } from '../../../state/store.ts';
 import { by, cite } from '../../../work/cite.ts';
 import type { Option } from '../../../work/decision.ts';
 import { mayBlock, sideOf } from '../evasion.ts';
+import { type Hindrance, hindrance } from '../hindrance.ts';
 import { scopeOf } from '../scope.ts';
 import { type Chooser, NO_BOUND, type Problem, type Target } from './problem.ts';
 import { costsOf } from './tax.ts';
@@ -38,14 +39,22 @@ export function blockOptions(game: Game, seat: Seat): readonly BlockOption[] {
   return options;
 }
 
+const isPossibleBlocker = (game: Game, id: ObjectId, seat: Seat): boolean => whyNoBlocker(game, id, seat) === null;
+
 /** [CR 506.3, 509.1a | 2007: 309.2a] Untapped creatures block, under the defending player's control. */
-function isPossibleBlocker(game: Game, id: ObjectId, seat: Seat): boolean {
+export function whyNoBlocker(game: Game, id: ObjectId, seat: Seat): Hindrance | null {
   const record = thing(game, id);
-  if (record.phasedOut || controllerOf(game, id) !== seat) return false;
-  if (!isType(game, id, 'creature') || isType(game, id, 'battle')) return false;
+  if (record.phasedOut) return PHASED_OUT;
+  if (controllerOf(game, id) !== seat) return NOT_CONTROLLER;
+  if (!isType(game, id, 'creature') || isType(game, id, 'battle')) return NOT_CREATURE;
   cite('302.5|');
-  return !by('509.1a|309.2a', record.tapped);
+  return by('509.1a|309.2a', record.tapped) ? TAPPED : null;
 }
+
+const PHASED_OUT = hindrance('phasedOut', '702.26b|217.8a');
+const NOT_CONTROLLER = hindrance('notController', '509.1a|309.2a');
+const NOT_CREATURE = hindrance('notCreature', '509.1a|309.2a');
+const TAPPED = hindrance('tapped', '509.1a|309.2a');
 
 /** What is required of and forbidden to the creatures that may block, together. */
 export function blockProblem(game: Game, seat: Seat, options: readonly BlockOption[]): Problem {

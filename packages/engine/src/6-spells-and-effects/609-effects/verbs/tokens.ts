@@ -4,6 +4,7 @@ import type { TokenSpec } from '@lawmage/ability';
 import { tokenCard } from '../../../1-concepts/111-tokens/token-card.ts';
 import { arrivalUnder } from '../../../4-zones/arrival.ts';
 import { attackedBy } from '../../../5-turns/combat/entering.ts';
+import { blockedBy } from '../../../5-turns/combat/entering-block.ts';
 import { copyValuesOf } from '../../../7-additional/707-copying/copy-values.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
@@ -53,6 +54,7 @@ export const create: Executor<'create'> = (game, verb, memory) => {
     const arrival = arrivalUnder(seat, {
       tapped: token.tapped ?? false,
       attacking: attackedBy(game, 'attacking' in token ? token.attacking : undefined, seat, scope),
+      blocking: blockedBy(game, 'blocking' in token ? token.blocking : undefined, seat, scope),
       attachedTo: host,
       counters: countersOf(game, token, scope),
     });
