@@ -1,4 +1,5 @@
 /** Conditions: what a text asks before it goes on. */
+import type { Cost } from './cost.ts';
 import type { Comparison, Count } from './count.ts';
 import type { EventPattern } from './event.ts';
 import type { KeywordName } from './keywords.ts';
@@ -22,8 +23,16 @@ export type Condition =
       readonly n?: Count;
       readonly not?: true;
     })
-  /** An additional or alternative cost of this spell was paid: "it was kicked". */
-  | (Worded & { readonly if: 'paid'; readonly keyword: KeywordName; readonly of?: Objects; readonly not?: true })
+  /** An additional or alternative cost of this spell was paid: "it was kicked", "with its {G} kicker". */
+  | (Worded & {
+      readonly if: 'paid';
+      readonly keyword: KeywordName;
+      /** Of several instances of the keyword the nth, or the one with this cost. */
+      readonly nth?: number;
+      readonly cost?: Cost;
+      readonly of?: Objects;
+      readonly not?: true;
+    })
   /** "evidence was collected", "this spell's additional cost was paid": the optional one [CR 601.2b, 701.59c | 2007: 409.1b]. */
   | (Worded & { readonly if: 'additionalPaid'; readonly not?: true })
   /** "you cast it", "it was cast from your hand"; absent `of`: this spell or the permanent that it became. */

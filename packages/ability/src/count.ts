@@ -62,8 +62,8 @@ export type Count =
   /** Targets that were chosen, but for the first. */
   | { readonly count: 'targetsBeyondFirst' }
   | { readonly count: 'timesKicked' }
-  /** How often the cost of a keyword was paid for this spell [CR 702.56a | 2007: 502.52a]. */
-  | { readonly count: 'timesPaid'; readonly keyword: KeywordName }
+  /** How often the cost of a keyword, or of its nth instance, was paid for this spell [CR 702.56a, 702.56b | 2007: 502.52a, 502.52b]. */
+  | { readonly count: 'timesPaid'; readonly keyword: KeywordName; readonly nth?: number }
   /** How many spells were cast this turn before this one [CR 702.40a | 2007: 502.30a]. */
   | { readonly count: 'castBefore' }
   /** n for each: wording "for each" by default, "twice", "three times" when said so. */

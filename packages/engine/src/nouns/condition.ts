@@ -1,8 +1,11 @@
 /** Conditions: what a text asks before it goes on. */
 import type { Condition, Objects, StepName } from '@lawmage/ability';
+import { instanceOf, timesPaidFor } from '../6-spells-and-effects/601-casting/paid.ts';
+import { abilitiesOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Game, StackItem } from '../state/game.ts';
 import { player, thingOrNone } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 import { foundIn } from '../work/memory.ts';
 import { compare } from './compare.ts';
 import { happenedCount, hasHappened } from './count/happened.ts';
@@ -33,7 +36,7 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
     const times = happenedCount(game, { count: 'happened', event }, scope);
     return compare(times, how ?? 'atLeast', countOf(game, n ?? 1, scope)) !== (not === true);
   },
-  paid: (game, { keyword, of, not }, scope) => hasPaid(spellOf(game, of, scope), keyword) !== (not === true),
+  paid: (game, condition, scope) => hasPaid(game, condition, scope) !== (condition.not === true),
   additionalPaid: (game, { not }, scope) => paidAdditionally(spellOf(game, undefined, scope)) !== (not === true),
   wasCast: (game, condition, scope) => wasCast(game, condition, scope) !== (condition.not === true),
   found: (game, { slot, filter, not }, scope) => {
@@ -107,5 +110,12 @@ const paidAdditionally = (spell: StackItem | null): boolean =>
   Object.entries(spell?.paid ?? {}).some(([name, times]) => name.startsWith('additional:') && times > 0);
 
 /** An optional cost was paid, or the spell was cast in the way of a keyword. */
-const hasPaid = (spell: StackItem | null, keyword: string): boolean =>
-  spell !== null && ((spell.paid[keyword] ?? 0) > 0 || spell.way === keyword);
+function hasPaid(game: Game, { keyword, nth, cost, of }: ConditionOf<'paid'>, scope: Scope): boolean {
+  const spell = spellOf(game, of, scope);
+  if (spell === null) return false;
+  if (keyword === 'kicker') cite('702.33d|502.21b', '702.33e|502.21b');
+  if (cost === undefined) return timesPaidFor(spell.paid, keyword, nth) > 0 || spell.way === keyword;
+  const [id] = of === undefined ? [scope.source] : objectsOf(game, of, scope);
+  cite('702.33f|502.21d');
+  return id !== undefined && timesPaidFor(spell.paid, keyword, instanceOf(abilitiesOf(game, id), keyword, cost)) > 0;
+}

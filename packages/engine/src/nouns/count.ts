@@ -1,5 +1,6 @@
 /** Amounts: what a text prints, announces, counts or looks up. */
 import type { Count } from '@lawmage/ability';
+import { timesKicked, timesPaidFor } from '../6-spells-and-effects/601-casting/paid.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thing, thingOrNone } from '../state/store.ts';
@@ -55,11 +56,8 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
     const chosen = (spellOf(game, scope)?.targets ?? []).flatMap(target => target.chosen);
     return Math.max(0, chosen.length - 1);
   },
-  timesKicked: (game, _, scope) => {
-    const paid = spellOf(game, scope)?.paid;
-    return (paid?.kicker ?? 0) + (paid?.multikicker ?? 0);
-  },
-  timesPaid: (game, { keyword }, scope) => spellOf(game, scope)?.paid[keyword] ?? 0,
+  timesKicked: (game, _, scope) => timesKicked(spellOf(game, scope)?.paid ?? {}),
+  timesPaid: (game, { keyword, nth }, scope) => timesPaidFor(spellOf(game, scope)?.paid ?? {}, keyword, nth),
   castBefore: (game, _, scope) => castsBefore(game, scope.source),
   times: (game, { n, of }, scope) => n * countOf(game, of, scope),
   plus: (game, { a, b }, scope) => countOf(game, a, scope) + countOf(game, b, scope),

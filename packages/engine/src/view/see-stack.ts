@@ -1,5 +1,6 @@
 /** What everybody may know of what was announced for a spell or ability on the stack. */
 import { isLegalTarget } from '../1-concepts/115-targets/legal.ts';
+import { timesKicked } from '../6-spells-and-effects/601-casting/paid.ts';
 import { aimOf, phrasesOf } from '../6-spells-and-effects/608-resolving/targets.ts';
 import type { Game, StackItem, Thing } from '../state/game.ts';
 import { nameOf } from './tell.ts';
@@ -12,7 +13,7 @@ export const seeStackItem = (game: Game, record: Thing, item: StackItem): StackV
   targets: targetsOf(game, record, item),
   x: item.x,
   modes: item.modes,
-  kicked: (item.paid.kicker ?? 0) + (item.paid.multikicker ?? 0),
+  kicked: timesKicked(item.paid),
   way: item.way,
   damage: item.damage,
 });

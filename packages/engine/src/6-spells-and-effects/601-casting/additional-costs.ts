@@ -4,11 +4,16 @@ import { holds } from '../../nouns/condition.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
 import type { Look } from './look.ts';
+import { nameOfInstance } from './paid.ts';
 
 /** An additional cost that the spell's controller may choose to pay. */
 export type OptionalCost = {
   /** Its name in `StackItem.paid`. */
   readonly name: string;
+  /** The keyword that asks for it; '' for another ability. */
+  readonly keyword: KeywordName | '';
+  /** How a question calls it: "kicker", "second kicker". */
+  readonly called: string;
   readonly cost: Cost;
   /** It may be paid any number of times. */
   readonly repeat: boolean;
@@ -76,23 +81,35 @@ const KNOWN = new WeakMap<Look, readonly OptionalCost[]>();
 export function optionalCosts(look: Look): readonly OptionalCost[] {
   const known = KNOWN.get(look);
   if (known !== undefined) return known;
-  const costs = [...look.keywords.flatMap(ofKeyword), ...look.statics.flatMap(ofStatic)];
+  const costs = [...apart(look.keywords.flatMap(ofKeyword)), ...look.statics.flatMap(ofStatic)];
   KNOWN.set(look, costs);
   return costs;
 }
 
-function ofKeyword(keyword: Keyword): readonly OptionalCost[] {
-  const { keyword: name, cost } = keyword;
-  if (name === 'bargain') return [{ name, cost: BARGAIN, repeat: false }];
-  if (name === 'conspire') return [{ name, cost: CONSPIRE, repeat: false }];
-  if (name === 'casualty') return [{ name, cost: casualty(keyword), repeat: false }];
-  if (cost === undefined || !(ONCE.has(name) || REPEAT.has(name))) return [];
-  return [{ name, cost, repeat: REPEAT.has(name) }];
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
+/** [CR 702.33f, 702.56b, 702.157b | 2007: 502.21d, 502.52b] Each instance of a keyword is paid for by itself. */
+function apart(costs: readonly OptionalCost[]): readonly OptionalCost[] {
+  return costs.map((cost, at) => {
+    const nth = costs.slice(0, at + 1).filter(({ keyword }) => keyword === cost.keyword).length;
+    const called = `${ORDINALS[nth - 1] ?? `${nth}th`} ${cost.keyword}`;
+    return nth === 1 ? cost : { ...cost, name: nameOfInstance(cost.keyword, nth), called };
+  });
+}
+
+function ofKeyword(one: Keyword): readonly OptionalCost[] {
+  const { keyword, cost } = one;
+  const known = { name: keyword, keyword, called: keyword, repeat: false };
+  if (keyword === 'bargain') return [{ ...known, cost: BARGAIN }];
+  if (keyword === 'conspire') return [{ ...known, cost: CONSPIRE }];
+  if (keyword === 'casualty') return [{ ...known, cost: casualty(one) }];
+  if (cost === undefined || !(ONCE.has(keyword) || REPEAT.has(keyword))) return [];
+  return [{ ...known, cost, repeat: REPEAT.has(keyword) }];
 }
 
 const ofStatic = ({ rule }: Static, at: number): readonly OptionalCost[] =>
   rule.static === 'additionalCost' && rule.optional === true
-    ? [{ name: `additional:${at}`, cost: rule.cost, repeat: false }]
+    ? [{ name: `additional:${at}`, called: `additional:${at}`, keyword: '', cost: rule.cost, repeat: false }]
     : [];
 
 /** What must be paid besides, whatever is chosen. */

@@ -1,7 +1,8 @@
 /** What is being put on the stack, and the frames in which its player announces it [CR 601.2, 602.2, 603.3 | 2007: 409.1, 410.4]. */
-import type { Effect } from '@lawmage/ability';
+import type { Condition, Effect } from '@lawmage/ability';
 import type { Aiming } from '../../1-concepts/115-targets/legal.ts';
 import { type TargetPhrase, targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
+import { holds } from '../../nouns/condition.ts';
 import type { Game, StackItem } from '../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
@@ -9,6 +10,7 @@ import { thing, write } from '../../state/store.ts';
 import { staleOne } from '../613-layers/stale.ts';
 import { boundTargets } from './bound-targets.ts';
 import { enchanting } from './could-cast.ts';
+import { settledByPayment } from './if-paid.ts';
 import { lookOf } from './look.ts';
 import type { Way } from './ways.ts';
 
@@ -55,7 +57,11 @@ export function phrasesOf(game: Game, of: Announcement): readonly TargetPhrase[]
     if (enchant !== null) return [enchant];
   }
   const { modes } = itemOf(game, of);
-  return effectsOf(game, of).flatMap(effect => targetPhrases(effect, modes));
+  const scope = aimingOf(game, of);
+  const isPaid = (payment: Condition): boolean => holds(game, payment, scope);
+  return effectsOf(game, of).flatMap(effect =>
+    targetPhrases(of.what === 'spell' ? settledByPayment(effect, isPaid) : effect, modes),
+  );
 }
 
 /** Who aims, from what, with the targets chosen so far standing for their phrases. */

@@ -1,5 +1,4 @@
 /** [CR 601.2b | 2007: 409.1b] Intentions to pay optional additional costs are announced, one after another. */
-import type { KeywordName } from '@lawmage/ability';
 import { canPayParts } from '../../1-concepts/118-costs/can-pay.ts';
 import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import type { Game } from '../../state/game.ts';
@@ -40,7 +39,7 @@ export function chooseCosts(game: Game, { of, n, only }: Costs): Done {
     {
       kind: cost.repeat ? 'number' : 'yesNo',
       seat: of.seat,
-      why: why('payOptional', '601.2b|409.1b', of.item, { name: cost.name, cost: cost.cost }),
+      why: why('payOptional', '601.2b|409.1b', of.item, { name: cost.called, cost: cost.cost }),
       options: [],
       least: 0,
       most,
@@ -56,7 +55,7 @@ export function costsChosen(game: Game, { of, n, only }: Costs, reply: Reply): D
     const { paid } = itemOf(game, of);
     announce(game, of, { paid: { ...paid, [cost.name]: (paid[cost.name] ?? 0) + times } });
     cite('118.8|', '118.8a|', '601.2b|409.1b');
-    citeKeyword(characteristics(game, of.item), cost.name as KeywordName);
+    if (cost.keyword !== '') citeKeyword(characteristics(game, of.item), cost.keyword);
   }
   return push(game, { do: 'chooseCosts', of, n: n + 1, only });
 }

@@ -18,6 +18,7 @@ import { isSettled } from '../../work/forced.ts';
 import { happen } from '../../work/happen.ts';
 import { type Announcement, aimingOf, announce, effectsOf, itemOf, phrasesOf } from './announcement.ts';
 import { giveUp } from './give-up.ts';
+import { timesKicked } from './paid.ts';
 
 export type TargetsFrame =
   /** The targets of the phrase at `n` and those after it. */
@@ -69,7 +70,7 @@ function citePhrase(game: Game, of: Announcement, phrase: TargetPhrase): void {
     if ('who' in phrase) cite('702.5d|502.45d');
   }
   if (phrase.count !== undefined && 'upTo' in phrase.count) cite('115.6|415.4');
-  if ((itemOf(game, of).paid.kicker ?? 0) > 0) cite('601.2c|409.1d', '702.33g|502.21c');
+  if (timesKicked(itemOf(game, of).paid) > 0) cite('601.2c|409.1d', '702.33g|502.21c');
   if (itemOf(game, of).targets.length > 0) cite('101.4c|103.4b');
 }
 

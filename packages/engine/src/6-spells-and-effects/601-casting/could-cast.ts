@@ -26,6 +26,7 @@ import { characteristics } from '../613-layers/characteristics.ts';
 import { asCast } from './as-cast.ts';
 import { boundTargets } from './bound-targets.ts';
 import { isForbidden } from './forbidden.ts';
+import { type IsPaid, settledByPayment } from './if-paid.ts';
 import { type Look, lookOf } from './look.ts';
 import { newItem } from './new-item.ts';
 import { modalOf, NOTHING_ANNOUNCED, spellCost } from './spell-cost.ts';
@@ -234,8 +235,13 @@ function hasTargets(game: Game, seat: Seat, id: ObjectId, look: Look, way: Way):
   const by: Aiming = { you: seat, source: id, x: 0, found: [], item: id };
   const enchant = look.aura || way.way === 'bestow' ? enchanting(look, way) : null;
   if (enchant !== null && !hasLegalTargets(game, enchant, by, 1)) return false;
-  return look.effects.length === 0 || canChooseTargets(game, look.effects, by);
+  const effects = look.effects.map(effect => settledByPayment(effect, payment => isPaidBy(way, payment)));
+  return effects.length === 0 || canChooseTargets(game, effects, by);
 }
+
+/** What is paid in any case in some way of casting, before anything else is announced. */
+const isPaidBy = ({ way }: Way, payment: Parameters<IsPaid>[0]): boolean =>
+  (payment.if === 'paid' && payment.keyword === way) !== (payment.not === true);
 
 const BESTOWED: TargetPhrase = { what: 'target', slot: 0, filter: { types: ['creature'], sort: 'permanent' } };
 

@@ -7,18 +7,24 @@ import { backup } from './meanings/backup.ts';
 import { MEANINGS } from './meanings/index.ts';
 
 const NOTHING: readonly Ability[] = Object.freeze([]);
-const kept = new WeakMap<Keyword, readonly Ability[]>();
+type Kept = readonly (readonly Ability[] | undefined)[];
+const kept = new WeakMap<Keyword, Kept>();
 
-/** The abilities that a keyword stands for; none for a keyword that changes a rule. */
-export function meaning(keyword: Keyword): readonly Ability[] {
-  let known = kept.get(keyword);
-  if (known === undefined) {
-    known = MEANINGS[keyword.keyword]?.(keyword) ?? NOTHING;
-    kept.set(keyword, known);
-  }
-  return known;
+/** The abilities that a keyword stands for; none for a keyword that changes a rule. `nth`: which instance of it this is. */
+export function meaning(keyword: Keyword, nth = 1): readonly Ability[] {
+  const known = kept.get(keyword) ?? [];
+  const one = known[nth] ?? MEANINGS[keyword.keyword]?.(keyword, nth) ?? NOTHING;
+  if (known[nth] === undefined) kept.set(keyword, withAt(known, nth, one));
+  return one;
+}
+
+function withAt(list: Kept, at: number, one: readonly Ability[]): Kept {
+  return Array.from({ length: Math.max(list.length, at + 1) }, (_, n) => (n === at ? one : list[n]));
 }
 
 /** The same among the other abilities of its object, which backup gives away [CR 702.165a | 2007: none]. */
 export const meaningAmong = (keyword: Keyword, all: readonly Ability[], at: number): readonly Ability[] =>
-  keyword.keyword === 'backup' ? backup(keyword, all.slice(at + 1)) : meaning(keyword);
+  keyword.keyword === 'backup' ? backup(keyword, all.slice(at + 1)) : meaning(keyword, nthOf(keyword, all, at));
+
+const nthOf = ({ keyword }: Keyword, all: readonly Ability[], at: number): number =>
+  1 + all.slice(0, at).filter(other => other.is === 'keyword' && other.keyword === keyword).length;

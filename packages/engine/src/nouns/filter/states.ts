@@ -4,6 +4,7 @@ import type { ObjectState } from '@lawmage/ability';
 import { hasNonmodalBack } from '../../2-parts/faces.ts';
 import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
 import { attackerOf, isAttacking, isBlocking } from '../../5-turns/combat/fighters.ts';
+import { timesKicked } from '../../6-spells-and-effects/601-casting/paid.ts';
 import { characteristics, controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
@@ -38,7 +39,7 @@ const STATES: { readonly [K in ObjectState]: Test } = {
   historic: (_, __, is) =>
     (is.supertypes & supertypeBit('legendary')) !== 0 || isCardType(is, 'artifact') || is.subtypes.has('Saga'),
   commander: marked('commander'),
-  kicked: (_, record) => (record.stack?.paid.kicker ?? 0) + (record.stack?.paid.multikicker ?? 0) > 0,
+  kicked: (_, record) => timesKicked(record.stack?.paid ?? {}) > 0,
   suspended: (_, record, is) =>
     record.home === 'exile' && (record.counters.time ?? 0) > 0 && is.keywords.has('suspend'),
   summoningSick: (game, record) => isSick(game, record.id),

@@ -1,6 +1,7 @@
-import type { Condition, KeywordName, Objects } from '@lawmage/ability';
-import { is, oneOf, type Phrase, part, table } from '../../2-kernel/index.ts';
+import type { Condition, Cost, KeywordName, Objects } from '@lawmage/ability';
+import { as, is, oneOf, type Phrase, part, table } from '../../2-kernel/index.ts';
 import { oneNamed, possessive, thatObject } from '../nouns/index.ts';
+import { manaCost } from '../words/index.ts';
 
 const spell: Phrase<Objects> = part<Objects>()(oneOf('a spell', oneNamed, thatObject));
 
@@ -22,6 +23,11 @@ const cost = part<KeywordName>()(
     'blitz',
   ]),
 );
+const manaOnly: Phrase<Cost> = as(
+  manaCost,
+  (symbols): Cost => [{ pay: 'mana', cost: symbols }],
+  parts => (parts.length === 1 && parts[0]?.pay === 'mana' && parts[0].said === undefined ? parts[0].cost : undefined),
+);
 const zone = table('a zone', { 'your hand': 'hand', 'a graveyard': 'graveyard', exile: 'exile' });
 
 const you = { who: 'you' } as const;
@@ -34,6 +40,7 @@ export const castingCondition: Phrase<Condition> = part<Condition>()(
     is({ if: 'additionalPaid', said: 'evidence' })`evidence was collected`,
     is({ if: 'additionalPaid', said: 'evidence', not: true })`evidence wasn't collected`,
     is({ if: 'paid' })`${{ of: spell }} was ${{ keyword: done }}`,
+    is({ if: 'paid', keyword: 'kicker' })`${{ of: spell }} was kicked with its ${{ cost: manaOnly }} kicker`,
     is({ if: 'paid', not: true })`${{ of: spell }} wasn't ${{ keyword: done }}`,
     is({ if: 'paid', said: 'cost' })`${{ of: possessive }} ${{ keyword: cost }} cost was paid`,
     is({ if: 'wasCast', by: you })`you cast ${{ of: spell }}`,

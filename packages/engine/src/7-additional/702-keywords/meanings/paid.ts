@@ -25,12 +25,13 @@ import { BESTOWED } from '../bestowed.ts';
 import { counters, diesSelf, entersSelf, entersWith, hasCounter, type Meanings, numberOf, RETURNED } from './words.ts';
 
 const castSelf: EventPattern = { on: 'cast', who: you, what: self };
-const paid = (keyword: KeywordName): Condition => ({ if: 'paid', keyword });
-const times = (keyword: KeywordName): Count => ({ count: 'timesPaid', keyword });
+const paid = (keyword: KeywordName, nth?: number): Condition =>
+  nth === undefined ? { if: 'paid', keyword } : { if: 'paid', keyword, nth };
+const times = (keyword: KeywordName, nth: number): Count => ({ count: 'timesPaid', keyword, nth });
 
 /** "When you cast this spell, if its cost was paid, copy it." */
-const copied = (keyword: KeywordName, count: Count): readonly Ability[] => [
-  triggered(castSelf, { do: 'copySpell', what: self, count, newTargets: true }, paid(keyword)),
+const copied = (keyword: KeywordName, nth: number, count: Count): readonly Ability[] => [
+  triggered(castSelf, { do: 'copySpell', what: self, count, newTargets: true }, paid(keyword, nth)),
 ];
 
 const tokenOfSelf = (changes: readonly Modification[]): TokenSpec =>
@@ -97,8 +98,8 @@ const hasteIfCreature: Effect = {
 };
 
 export const PAID: Meanings = {
-  /** [CR 702.56a | 2007: 502.52a] */
-  replicate: () => copied('replicate', times('replicate')),
+  /** [CR 702.56a, 702.56b | 2007: 502.52a, 502.52b] */
+  replicate: (_, nth) => copied('replicate', nth, times('replicate', nth)),
   /** [CR 702.62a | 2007: 502.59a] */
   suspend: () => [
     {
@@ -121,21 +122,23 @@ export const PAID: Meanings = {
     },
   ],
   /** [CR 702.78a] */
-  conspire: () => copied('conspire', 1),
+  conspire: (_, nth) => copied('conspire', nth, 1),
   /** [CR 702.109a] */
   dash: () => [untilEnd('dash', returnToHand(self)), whilePaid('dash', word('haste'))],
   /** [CR 702.152a] */
   blitz: () => [untilEnd('blitz', sacrifice(self)), whilePaid('blitz', word('haste'), triggered(diesSelf, draw(1)))],
   /** [CR 702.153a] */
-  casualty: () => copied('casualty', 1),
+  casualty: (_, nth) => copied('casualty', nth, 1),
   /** [CR 702.157a] */
-  squad: () => [triggered(entersSelf, { do: 'create', count: times('squad'), token: tokenOfSelf([]) }, paid('squad'))],
+  squad: (_, nth) => [
+    triggered(entersSelf, { do: 'create', count: times('squad', nth), token: tokenOfSelf([]) }, paid('squad', nth)),
+  ],
   /** [CR 702.175a] */
-  offspring: () => [
+  offspring: (_, nth) => [
     triggered(
       entersSelf,
       { do: 'create', count: 1, token: tokenOfSelf([{ change: 'base', power: 1, toughness: 1 }]) },
-      paid('offspring'),
+      paid('offspring', nth),
     ),
   ],
   /** [CR 702.185a] From exile it is cast by the keyword itself. */

@@ -20,8 +20,8 @@ import {
 } from '@lawmage/ability';
 import { must } from '../../../state/must.ts';
 
-/** The table of meanings is in parts; each gives some keywords theirs. */
-export type Meanings = { readonly [K in KeywordName]?: (keyword: Keyword) => readonly Ability[] };
+/** The table of meanings is in parts; each gives some keywords theirs. `nth`: which instance of the keyword it is on its object. */
+export type Meanings = { readonly [K in KeywordName]?: (keyword: Keyword, nth: number) => readonly Ability[] };
 
 /** The number of a keyword; a keyword whose number may be left out says which stands for none. */
 export const numberOf = (keyword: Keyword): Count => must(keyword.n, `${keyword.keyword} has a number`);

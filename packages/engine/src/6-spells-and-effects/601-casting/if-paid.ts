@@ -1,0 +1,49 @@
+/**
+ * What a spell says for the case that a cost is paid for it [CR 601.2c, 702.33g | 2007: 409.1d, 502.21c]: it has the targets
+ * of that text only if the cost is paid.
+ */
+import type { Condition, Effect } from '@lawmage/ability';
+
+type Branching = Extract<Effect, { readonly do: 'if' }>;
+type Payment = Extract<Condition, { readonly if: 'paid' | 'additionalPaid' }>;
+/** Whether a payment has been announced. */
+export type IsPaid = (payment: Payment) => boolean;
+
+const UNBRANCHED = new WeakSet<Effect>();
+
+/** The instructions with only those branches that the payments announced leave to it. */
+export function settledByPayment(effect: Effect, isPaid: IsPaid): Effect {
+  if (UNBRANCHED.has(effect)) return effect;
+  const settled = settle(effect, isPaid) as Effect;
+  if (settled === effect) UNBRANCHED.add(effect);
+  return settled;
+}
+
+function settle(words: unknown, isPaid: IsPaid): unknown {
+  if (Array.isArray(words)) {
+    const parts = words.map(part => settle(part, isPaid));
+    return parts.every((part, n) => part === words[n]) ? words : parts;
+  }
+  if (typeof words !== 'object' || words === null) return words;
+  if (isBranching(words)) return settle(branchOf(words, isPaid), isPaid);
+  let changed: Record<string, unknown> | null = null;
+  for (const [key, part] of Object.entries(words)) {
+    const now = settle(part, isPaid);
+    if (now === part) continue;
+    changed ??= { ...words };
+    changed[key] = now;
+  }
+  return changed ?? words;
+}
+
+const isBranching = (words: object): words is Branching & { readonly condition: Payment } =>
+  'do' in words && words.do === 'if' && isPayment((words as Branching).condition);
+
+const isPayment = ({ if: asks }: Condition): boolean => asks === 'paid' || asks === 'additionalPaid';
+
+const NOTHING: Effect = Object.freeze({ do: 'sequence', steps: [] });
+
+const branchOf = (
+  { condition, then, otherwise }: Branching & { readonly condition: Payment },
+  isPaid: IsPaid,
+): Effect => (isPaid(condition) ? then : (otherwise ?? NOTHING));
