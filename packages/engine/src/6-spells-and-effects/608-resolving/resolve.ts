@@ -13,14 +13,14 @@ import { NOBODY, NONE } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import { type Done, nothing, push, pushInOrder } from '../../work/agenda.ts';
-import { cite } from '../../work/cite.ts';
+import { by, cite } from '../../work/cite.ts';
 import type { EventOf } from '../../work/event.ts';
 import { moveEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
 import { forget, memory as memoryOf, openMemory } from '../../work/memory.ts';
 import type { Handlers } from '../../work/run.ts';
-import { noteDone } from '../603-triggered/limits.ts';
+import { isDone, noteDone } from '../603-triggered/limits.ts';
 import { isType } from '../613-layers/characteristics.ts';
 import { type AfterLeavingFrame, afterLeaving, leavesTo, rebounds } from './after.ts';
 import { checkTargets, effectsOf, instructionsOf } from './targets.ts';
@@ -81,7 +81,7 @@ function citeFollowed(game: Game, id: ObjectId, item: StackItem): void {
 function follow(game: Game, id: ObjectId, item: StackItem, found: readonly (Found | undefined)[]): Done {
   citeFollowed(game, id, item);
   const memory = openMemory(game, { you: item.controller, source: item.source, item: id, x: item.x, found });
-  const effects = effectsOf(instructionsOf(game, id, item));
+  const effects = by('603.2h|', isDone(game, item)) ? [] : effectsOf(instructionsOf(game, id, item));
   return pushInOrder(game, [
     ...effects.map((effect): Frame => ({ do: 'effect', effect, memory })),
     { do: 'resolved', id, memory },

@@ -13,7 +13,7 @@ import { type Done, pushInOrder } from '../../work/agenda.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { actEvent, markEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
-import { bind, memory as memoryOf } from '../../work/memory.ts';
+import { bind, memory as memoryOf, openMemory } from '../../work/memory.ts';
 import { faster } from '../702-keywords/speed.ts';
 import { INITIATIVE } from '../726-initiative/initiative.ts';
 import { conniving, enduring, exploring, MEANINGS } from './meanings.ts';
@@ -74,8 +74,10 @@ export const act: Executor<'act'> = (game, verb, memory) => {
       game,
     );
     const effect = meaning({ count, subtype: verb.subtype, slot: scope.found.length });
+    const own = seat === scope.you ? memory : openMemory(game, { ...scope, you: seat });
     return [
-      { do: 'effect', effect, memory },
+      { do: 'effect', effect, memory: own },
+      ...(own === memory ? [] : [{ do: 'forget', memory: own } as const]),
       { do: 'tell', batch: [actEvent(verb.act, seat, count, RULES[verb.act] ?? '701.1|', scope.source)] },
     ];
   });

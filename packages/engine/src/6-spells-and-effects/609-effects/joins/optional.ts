@@ -11,6 +11,7 @@ import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
 import { by, cite } from '../../../work/cite.ts';
 import type { Reply } from '../../../work/decision.ts';
 import { bind, memory as memoryOf, recall } from '../../../work/memory.ts';
+import { noteDone } from '../../603-triggered/limits.ts';
 import { introduce } from '../introduce.ts';
 import type { Executor } from '../types.ts';
 
@@ -86,6 +87,8 @@ export function mayAnswered(game: Game, frame: MayFrame, reply: Reply): Done {
     return follow(game, otherwise, memory);
   }
   recall(game, memory, { did: true });
+  const item = thingOrNone(game, memoryOf(game, memory).item)?.stack ?? null;
+  if (item !== null) noteDone(game, item);
   if (then !== null) cite('118.12|419.5b');
   if (isTriggered(game, memory)) cite('603.5|410.5');
   return push(game, { do: 'ifDone', memory, then, otherwise }, { do: 'effect', effect: frame.effect, memory });
