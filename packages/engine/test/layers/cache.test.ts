@@ -2,6 +2,7 @@ import {
   another,
   bearer,
   type Card,
+  type Count,
   card,
   creature,
   each,
@@ -15,7 +16,10 @@ import {
   yours,
 } from '@lawmage/ability';
 import { expect, test } from 'vitest';
+import { powerOf } from '../../src/6-spells-and-effects/613-layers/characteristics.ts';
 import type { DeckCard, EditionName } from '../../src/index.ts';
+import { moveEvent } from '../../src/work/events.ts';
+import { ANN, apply, bareGame, put } from '../bare.ts';
 import { textOf } from '../laws/play.ts';
 import { playRandomly } from '../random-play.ts';
 import {
@@ -101,4 +105,27 @@ test.each<[number, EditionName]>([
   const anew = playRandomly(seed, 2, edition, { deck, most, uncached: true });
   expect(anew.decisions).toBe(kept.decisions);
   expect(textOf({ ...anew.game, uncached: false })).toBe(textOf(kept.game));
+});
+
+const symbols: Count = {
+  count: 'symbols',
+  color: 'G',
+  among: each({ sort: 'card', in: { zone: 'graveyard', of: you } }),
+};
+
+test.each<[string, Count, Card]>([
+  ['mana symbols in a graveyard', symbols, creature('Fern', '{G}{G}', 'Plant', 1, 1)],
+  ['a party', { count: 'party' }, creature('Mage', '{U}', 'Wizard', 1, 1)],
+])('a size that counts %s is counted anew when that changes [CR 604.3 | 2007: 405.2]', (_, amount, what) => {
+  const change = { change: 'base', power: amount, toughness: { count: 'plus', a: amount, b: 1 } } as const;
+  const counter = creature('Counter', '{G}', 'Beast', '*', '*', {
+    is: 'static',
+    rule: { static: 'define', changes: [change] },
+  });
+  const game = bareGame();
+  const id = put(game, ANN, counter, 'battlefield');
+  const other = put(game, ANN, what, 'battlefield');
+  const before = powerOf(game, id);
+  apply(game, moveEvent(game, other, 'graveyard', '701.8a|419.6b'));
+  expect(powerOf(game, id)).not.toBe(before);
 });

@@ -2,7 +2,7 @@
  * What words read: which characteristics, whose, and which happenings may change the answer. Derived once from the words,
  * so that the layers know which effects can concern each other, and when what they made must be made anew.
  */
-import { CARD_TYPES, SUPERTYPES } from '@lawmage/ability';
+import { CARD_TYPES, type Condition, type Count, type PlayerStat, SUPERTYPES, type Trait } from '@lawmage/ability';
 import type { EventKind } from '../../work/event.ts';
 
 /** Characteristics as bits. */
@@ -35,21 +35,39 @@ const MOVES: readonly EventKind[] = [
 const FIGHT: readonly EventKind[] = ['attack', 'block', 'blocked', 'removeFromCombat', 'step', 'move', 'create'];
 const TIME: readonly EventKind[] = ['turn', 'step'];
 
-/** What a word with `is` reads. */
-const TRAITS: Readonly<Record<string, readonly [number, readonly EventKind[]]>> = {
+/** Characteristics as bits and kinds of events; or any event may change it. */
+type Read = readonly [bits: number, events: readonly EventKind[]] | 'anything';
+
+const ATTACHING: readonly EventKind[] = ['attach', 'unattach', 'move'];
+const TARGETING: readonly EventKind[] = ['cast', 'activate', 'target'];
+/** Only its parts read something, or words that are settled when it begins. */
+const NOTHING: Read = [0, []];
+
+/** What a word with `is` reads, where its own parts do not say it. */
+const TRAITS: Readonly<Record<Exclude<Trait['is'], 'type' | 'state' | 'stat' | 'extreme'>, Read>> = {
   color: [COLOR, []],
   keyword: [ABILITIES, []],
   named: [NAME, []],
   chosenType: [SUBTYPES, []],
   chosenName: [NAME, []],
+  chosenWord: NOTHING,
   counter: [0, ['counters', 'move', 'create']],
-  attached: [0, ['attach', 'unattach', 'move']],
-  attachedBy: [CARDTYPES | SUBTYPES, ['attach', 'unattach', 'move']],
+  attached: [0, ATTACHING],
+  attachedBy: [CARDTYPES | SUBTYPES, ATTACHING],
   marked: [0, ['mark']],
+  history: 'anything',
+  shares: [EVERYTHING & ~ABILITIES, MOVES],
+  owned: NOTHING,
+  targets: [0, TARGETING],
+  targetsObject: [0, TARGETING],
+  targetsPlayer: [0, TARGETING],
+  singleTarget: [0, TARGETING],
   attacking: [0, FIGHT],
   combatWith: [0, FIGHT],
-  targets: [0, ['cast', 'activate', 'target']],
-  targetsPlayer: [0, ['cast', 'activate', 'target']],
+  among: NOTHING,
+  both: NOTHING,
+  not: NOTHING,
+  either: NOTHING,
 };
 
 const STATES: Readonly<Record<string, readonly EventKind[]>> = {
@@ -71,7 +89,7 @@ const STATES: Readonly<Record<string, readonly EventKind[]>> = {
   ringBearer: ['mark'],
 };
 
-const PLAYER_STATS: Readonly<Record<string, readonly EventKind[]>> = {
+const PLAYER_STATS: Readonly<Record<PlayerStat, readonly EventKind[]>> = {
   life: ['life', 'damage'],
   handSize: MOVES,
   librarySize: MOVES,
@@ -84,12 +102,50 @@ const PLAYER_STATS: Readonly<Record<string, readonly EventKind[]>> = {
   tempted: ['mark'],
 };
 
-const CONDITIONS: Readonly<Record<string, readonly EventKind[]>> = {
-  exists: MOVES,
-  turn: TIME,
-  step: TIME,
-  daytime: ['daytime'],
-  designation: ['mark', 'act'],
+type CountName = Exclude<Count, number>['count'];
+
+/** What an amount reads, where its own parts do not say it. */
+const COUNTS: Readonly<Record<Exclude<CountName, 'stat' | 'player'>, Read>> = {
+  x: NOTHING,
+  objects: [0, MOVES],
+  players: [0, ['leave', 'lose']],
+  counters: [0, ['counters', 'move', 'create']],
+  that: NOTHING,
+  found: 'anything',
+  happened: 'anything',
+  different: [EVERYTHING, MOVES],
+  party: [CONTROL | CARDTYPES | SUBTYPES, MOVES],
+  devotion: [CONTROL, MOVES],
+  symbols: [0, MOVES],
+  spentMana: 'anything',
+  chosenNumber: 'anything',
+  targetsBeyondFirst: 'anything',
+  timesKicked: 'anything',
+  timesPaid: 'anything',
+  castBefore: 'anything',
+  times: NOTHING,
+  plus: NOTHING,
+  minus: NOTHING,
+  half: NOTHING,
+};
+
+const CONDITIONS: Readonly<Record<Condition['if'], Read>> = {
+  exists: [0, MOVES],
+  compare: NOTHING,
+  fits: NOTHING,
+  turn: [0, TIME],
+  step: [0, TIME],
+  happened: 'anything',
+  paid: 'anything',
+  additionalPaid: 'anything',
+  wasCast: 'anything',
+  found: 'anything',
+  designation: [0, ['mark', 'act']],
+  daytime: [0, ['daytime']],
+  edition: NOTHING,
+  all: NOTHING,
+  any: NOTHING,
+  not: NOTHING,
 };
 
 type Reader = { bits: number; readonly fresh: Set<EventKind>; anything: boolean };
@@ -125,30 +181,49 @@ function visit(node: unknown, into: Reader): void {
   for (const [key, part] of Object.entries(words)) if (key !== 'abilities') visit(part, into);
 }
 
+/** Other words use the same keys (`is` of a comparison, `count` of "any number"): those are in none of the tables. */
 function readWord(words: Words, into: Reader): void {
-  if (typeof words.is === 'string') readTrait(words, into);
+  readTrait(words as unknown as Trait, into);
+  readCount(words as unknown as Exclude<Count, number>, into);
+  if (isIn(CONDITIONS, words.if)) addRead(into, CONDITIONS[words.if]);
   if (Array.isArray(words.types)) for (const type of words.types) add(into, typeBit(String(type)), []);
   if (words.by === 'controller') add(into, CONTROL, []);
-  if (typeof words.count === 'string') readCount(words, into);
-  if (typeof words.if === 'string') readCondition(words, into);
-  if (words.who === 'controller') add(into, CONTROL, []);
-  if (words.who === 'defending' || words.who === 'attacking') add(into, 0, FIGHT);
-  if (words.who === 'active') add(into, 0, TIME);
-  if (words.what === 'bearer') add(into, 0, ['attach', 'unattach', 'move']);
+  if (typeof words.in === 'object') add(into, 0, MOVES);
+  readPlayers(words.who, into);
+  if (words.what === 'bearer') add(into, 0, ATTACHING);
+  if (words.what === 'linked') add(into, 0, [...MOVES, 'mark']);
   if (words.what === 'top' || words.what === 'bottom') add(into, 0, [...MOVES, 'shuffle']);
 }
 
-function readTrait(words: Words, into: Reader): void {
-  if (words.is === 'type') add(into, typeBit(String(words.type)), []);
-  else if (words.is === 'state') readState(String(words.state), into);
-  else if (words.is === 'stat' || words.is === 'extreme') readStat(String(words.stat), into);
-  else if (words.is === 'history') into.anything = true;
-  else if (words.is === 'shares') add(into, EVERYTHING & ~ABILITIES, MOVES);
-  else {
-    const known = TRAITS[String(words.is)];
-    if (known !== undefined) add(into, known[0], known[1]);
+const isIn = <T extends object>(table: T, key: unknown): key is keyof T =>
+  typeof key === 'string' && Object.hasOwn(table, key);
+
+function addRead(into: Reader, read: Read): void {
+  if (read === 'anything') into.anything = true;
+  else add(into, read[0], read[1]);
+}
+
+function readPlayers(who: unknown, into: Reader): void {
+  if (who === 'controller') add(into, CONTROL, []);
+  if (who === 'defending' || who === 'attacking') add(into, 0, FIGHT);
+  if (who === 'active') add(into, 0, TIME);
+  if (who === 'enchanted') add(into, 0, ATTACHING);
+}
+
+function readTrait(words: Trait, into: Reader): void {
+  switch (words.is) {
+    case 'type':
+      return add(into, typeBit(words.type), []);
+    case 'state':
+      return readState(words.state, into);
+    case 'stat':
+      return readStat(words.stat, into);
+    case 'extreme':
+      readStat(words.stat, into);
+      return add(into, 0, MOVES);
+    default:
+      if (isIn(TRAITS, words.is)) addRead(into, TRAITS[words.is]);
   }
-  if (words.is === 'extreme') add(into, 0, MOVES);
 }
 
 function readState(state: string, into: Reader): void {
@@ -162,43 +237,14 @@ function readStat(stat: string, into: Reader): void {
   else if (stat === 'loyalty' || stat === 'defense') add(into, 0, ['counters']);
 }
 
-function readCount(words: Words, into: Reader): void {
+function readCount(words: Exclude<Count, number>, into: Reader): void {
   switch (words.count) {
-    case 'objects':
-      return add(into, 0, MOVES);
-    case 'different':
-      return add(into, EVERYTHING, MOVES);
-    case 'devotion':
-      return add(into, CONTROL, MOVES);
     case 'stat':
-      return readCountedStat(String(words.stat), into);
-    case 'counters':
-      return add(into, 0, ['counters', 'move', 'create']);
+      readStat(words.stat, into);
+      return add(into, 0, MOVES);
     case 'player':
-      return add(into, 0, PLAYER_STATS[String(words.stat)] ?? MOVES);
-    case 'players':
-      return add(into, 0, ['leave', 'lose']);
-    case 'happened':
-    case 'found':
-    case 'spentMana':
-    case 'timesKicked':
-    case 'targetsBeyondFirst':
-    case 'timesPaid':
-    case 'castBefore':
-      into.anything = true;
-      return undefined;
+      return add(into, 0, PLAYER_STATS[words.stat]);
     default:
-      return undefined;
+      if (isIn(COUNTS, words.count)) addRead(into, COUNTS[words.count]);
   }
-}
-
-function readCountedStat(stat: string, into: Reader): void {
-  readStat(stat, into);
-  add(into, 0, MOVES);
-}
-
-function readCondition(words: Words, into: Reader): void {
-  const events = CONDITIONS[String(words.if)];
-  if (events !== undefined) add(into, 0, events);
-  else if (['happened', 'paid', 'wasCast', 'found'].includes(String(words.if))) into.anything = true;
 }
