@@ -3,6 +3,7 @@ import { BESTOWED } from '../../7-additional/702-keywords/bestowed.ts';
 import type { FaceDown, Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { fork, thing, write } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import { staleOne } from '../613-layers/stale.ts';
 
 type Cast = { readonly face: number; readonly way: string; readonly faceDown: FaceDown };
@@ -17,6 +18,7 @@ export function asCast(game: Game, id: ObjectId, { face, way, faceDown }: Cast):
   const isAnother = record.face !== face && face < (game.cards[record.card]?.faces.length ?? 0);
   if (record.zone === 'stack' || record.faceDown !== 'no' || (!isAnother && !bestowed && faceDown === 'no'))
     return game;
+  cite('601.3e|');
   const copy = fork(game);
   const changed = write(copy, id);
   if (isAnother) changed.face = face;

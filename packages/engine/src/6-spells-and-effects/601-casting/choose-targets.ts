@@ -99,7 +99,7 @@ function setTargets(game: Game, of: Announcement, n: number, phrase: TargetPhras
 /** [CR 601.7 | 2007: 409.2] Some targets are chosen by an opponent. */
 function choosersOf(game: Game, of: Announcement, phrase: TargetPhrase): readonly Seat[] {
   if (!('by' in phrase) || phrase.by === undefined) return [of.seat];
-  cite('601.7|409.2');
+  cite(of.what === 'spell' ? '601.7|409.2' : '602.3|409.2');
   return playersOf(game, phrase.by, aimingOf(game, of));
 }
 
@@ -110,7 +110,7 @@ function nameChooser(game: Game, of: Announcement, n: number, seats: readonly Se
     {
       kind: 'pick',
       seat: of.seat,
-      why: why('choosePlayer', '601.7a|409.2a', aimingOf(game, of).source),
+      why: why('choosePlayer', of.what === 'spell' ? '601.7a|409.2a' : '602.3a|409.2a', aimingOf(game, of).source),
       options: seats.map((seat): Option => ({ is: 'player', seat })),
     },
     { do: 'chooserNamed', of, n, seats },

@@ -7,12 +7,13 @@ import { citeKeyword, citeMeaning } from '../../7-additional/702-keywords/rules.
 import { release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Rule } from '../../editions/rule.ts';
+import { holds } from '../../nouns/condition.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import { type Done, nothing, push, pushInOrder } from '../../work/agenda.ts';
-import { cite } from '../../work/cite.ts';
+import { cite, isCiting } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { happen } from '../../work/happen.ts';
 import { forget, memory as memoryOf, recall } from '../../work/memory.ts';
@@ -64,13 +65,23 @@ export function complete(game: Game, of: Announcement): Done {
 }
 
 /** [CR 112.1, 112.2, 405.1, 405.2, 601.2 | 2007: 213.4, 217.6a, 217.6b, 401.1, 408.1e, 409.1] What has been cast, and how. */
-function citeCast(game: Game, { item, way }: Announcement): void {
+function citeCast(game: Game, of: Announcement): void {
+  const { item, way } = of;
   cite('112.2|200.5a');
   cite('112.1|401.1', '112.2|213.4', '405.1|217.6a', '405.2|217.6b', '405.2|408.1e', '601.2|409.1', '405.4|217.6c');
   citeType(game, item);
+  citeSlowed(game, of);
   if (way === null || way.way === 'normal') return;
   cite('118.9|', '118.9a|');
   citeKeyword(characteristics(game, item), way.way as KeywordName);
+}
+
+/** [CR 601.6a] It was begun as though it had flash, and what gave it flash is no longer so. */
+function citeSlowed(game: Game, { item, seat, way }: Announcement): void {
+  if (!isCiting() || way === null || game.active === seat) return;
+  const scope = { you: seat, source: item, x: 0, found: [] };
+  for (const { rule } of lookOf(game, item, way.face).statics)
+    if (rule.static === 'flashIf' && rule.if !== undefined && !holds(game, rule.if, scope)) cite('601.6a|');
 }
 
 const OF_TYPES: readonly (readonly [CardType, Rule])[] = [

@@ -1,11 +1,14 @@
 /** What keeps a player from casting a spell [CR 601.3, 101.2 | 2007: 409.4, 103.2]. */
 
 import type { Period, StepName } from '@lawmage/ability';
+import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
+import { editionOf } from '../../editions/edition.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
-import { cite } from '../../work/cite.ts';
+import { thing } from '../../state/store.ts';
+import { by, cite } from '../../work/cite.ts';
 import type { LivePlayerRule } from '../604-static/rules.ts';
 import type { Look } from './look.ts';
 import { isStep } from './periods.ts';
@@ -19,7 +22,7 @@ export function isForbidden(
   look: Look,
   rules: readonly LivePlayerRule[],
 ): boolean {
-  for (const rule of rules) if (forbids(game, seat, id, rule)) return true;
+  for (const rule of rules) if (forbids(game, seat, id, rule) && !mayEscape(game, id, look, rule)) return true;
   return look.statics.some(ability => {
     const { rule } = ability;
     if (rule.static !== 'castOnly') return false;
@@ -28,6 +31,16 @@ export function isForbidden(
     if (rule.when !== undefined && !isStep(game, rule.when)) return true;
     return rule.during !== undefined && !isDuring(game, seat, rule.during);
   });
+}
+
+/**
+ * [CR 601.3a | 2007: 409.4] A spell forbidden for its mana value may be begun if another X could make it allowed; then it
+ * is asked again what it has become.
+ */
+function mayEscape(game: Game, id: ObjectId, { cost }: Look, { rule }: LivePlayerRule): boolean {
+  if (rule.rule !== 'cantCast' || thing(game, id).zone === 'stack' || !editionOf(game).proposalChecked) return false;
+  if (cost?.includes('X') !== true || !hasWord(rule.what, node => node.stat === 'manaValue')) return false;
+  return by('601.3a|', true);
 }
 
 type During = StepName | Period | 'opponentsTurn' | 'yourTurn';

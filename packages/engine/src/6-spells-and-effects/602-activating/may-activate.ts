@@ -6,6 +6,7 @@ import { fits } from '../../nouns/fits.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
+import { thingOrNone } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
 import { isStep } from '../601-casting/periods.ts';
 import { isMainPhaseOf } from '../601-casting/timing.ts';
@@ -23,16 +24,28 @@ export function mayActivate(
   rules: readonly LivePlayerRule[] = playerRules(game, seat),
 ): boolean {
   if (isLoyalty(ability) && by('606.3|', !isMainPhaseOf(game, seat))) return false;
-  if (!hasTimesLeft(game, id, ability, at)) return false;
+  if (!hasTimesLeft(game, id, ability, at) || isUnderWay(game, id, ability)) return false;
   if (ability.limits !== undefined) {
     for (const limit of ability.limits) if (!isMet(game, seat, id, limit)) return false;
   }
   return !isForbidden(game, id, ability, rules);
 }
 
+/** [CR 605.3c] A mana ability that has begun to be activated can't be activated again until it has resolved. */
+function isUnderWay(game: Game, id: ObjectId, ability: Activated): boolean {
+  const same = game.kept.some(({ item }) => {
+    const { zone, stack } = thingOrNone(game, item) ?? { zone: 'stack', stack: null };
+    return zone === null && stack?.source === id && stack.ability === ability;
+  });
+  return by('605.3c|', same);
+}
+
 /** [CR 602.1b, 602.5d, 602.5e | 2007: 403.3, 403.5] "Activate only …". Numbers of times are counted in `times.ts`. */
 function isMet(game: Game, seat: Seat, id: ObjectId, limit: ActivationLimit): boolean {
+  cite('602.1b|');
   switch (limit.only) {
+    case 'instant':
+      return by('602.5e|403.5', true);
     case 'sorcery':
       return isSorceryTime(game, seat);
     case 'if':

@@ -1,10 +1,12 @@
 /** How often abilities have been activated, for those that say "only once" [CR 602.5b | 2007: 403.3]. */
 
 import type { Activated } from '@lawmage/ability';
+import { isSameAbility } from '../../1-concepts/113-abilities/same.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing, write } from '../../state/store.ts';
-import { by } from '../../work/cite.ts';
+import { by, cite, isCiting } from '../../work/cite.ts';
+import { abilitiesOf } from '../613-layers/characteristics.ts';
 
 /** A mark of an object: its ability `at` has been activated `n` times, in that turn or ever. */
 const key = (at: number, turn: number | 'ever'): string => `activated:${at}:${turn}:`;
@@ -24,7 +26,16 @@ export function hasTimesLeft(game: Game, id: ObjectId, ability: Activated, at: n
   const perTurn = limitOf(ability, 'perTurn');
   if (perTurn?.only === 'perTurn' && countOf(game, id, key(at, game.turn)) >= perTurn.times)
     return !by('602.5b|403.3', true);
+  if (isCiting()) citeOwnLimit(game, id, ability, at);
   return limitOf(ability, 'once') === undefined || countOf(game, id, key(at, 'ever')) === 0;
+}
+
+/** [CR 602.5c] An ability of the same words, from elsewhere, has been used up; this one has not. */
+function citeOwnLimit(game: Game, id: ObjectId, ability: Activated, at: number): void {
+  const used = abilitiesOf(game, id).some(
+    (live, n) => n !== at && isSameAbility(live.ability, ability) && countOf(game, id, key(n, game.turn)) > 0,
+  );
+  if (used) cite('602.5c|');
 }
 
 /** Remembers an activation where something limits them. */
