@@ -15,6 +15,7 @@ export type PlayerStat =
   | 'graveyardSize'
   | 'startingLife'
   | 'poison'
+  | 'rad'
   | 'energy'
   | 'experience'
   | 'speed'

@@ -1,6 +1,6 @@
 /** [CR 122.1, 122.2 | 2007: 200.10] Counters on objects and players. */
 import type { CounterKind } from '@lawmage/ability';
-import { staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
+import { stale, staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Counters, Game } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
 import { thingOrNone, write, writePlayer } from '../../state/store.ts';
@@ -29,7 +29,8 @@ function onObject(game: Game, event: EventOf<'counters'>): readonly EventOf<'cou
   const written = write(game, event.id);
   written.counters = changed(written.counters, event.kind, n);
   if (n > 0) stampCounter(game, written, event.kind);
-  staleOne(game, event.id);
+  if (event.kind === 'hone') stale(game);
+  else staleOne(game, event.id);
   touch(game, event.id);
   return n === event.n ? [event] : [{ ...event, n }];
 }

@@ -4,6 +4,7 @@ import type { EventPattern } from '@lawmage/ability';
 import { speedTriggers } from '../../7-additional/702-keywords/speed.ts';
 import { monarchTriggers } from '../../7-additional/725-monarch/monarch.ts';
 import { initiativeTriggers } from '../../7-additional/726-initiative/initiative.ts';
+import { radTriggers } from '../../7-additional/728-rad-counters/rad.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
@@ -87,15 +88,20 @@ const dealtTo = (pattern: EventPattern, event: GameEvent): Pick<Matched, 'to'> =
 function inherentTriggers(game: Game, event: GameEvent): readonly Matched[] {
   switch (event.what) {
     case 'step':
+      return [...radTriggers(game, event), ...designationTriggers(game, event)];
     case 'damage':
     case 'mark':
-      return game.monarch === NOBODY && game.initiative === NOBODY
-        ? NO_INHERENT
-        : [...monarchTriggers(game, event), ...initiativeTriggers(game, event)];
+      return designationTriggers(game, event);
     case 'life':
       return speedTriggers(game, event);
     default:
       return NO_INHERENT;
   }
 }
+
+const designationTriggers = (game: Game, event: GameEvent): readonly Matched[] =>
+  game.monarch === NOBODY && game.initiative === NOBODY
+    ? NO_INHERENT
+    : [...monarchTriggers(game, event), ...initiativeTriggers(game, event)];
+
 const NO_INHERENT: readonly Matched[] = Object.freeze([]);

@@ -78,7 +78,7 @@ function applyOwn(board: Board, record: Thing, place: number): void {
   if (start === undefined) return;
   const defining = definingOf(start.values);
   if (defining.length > 0) applyDefining(board.game, record.id, start.draft, defining, place);
-  if (place === board.system.counters) applyCounters(record, start.draft, place);
+  if (place === board.system.counters) applyCounters(board.game, record, start.draft, place);
 }
 
 /** What is still to be applied in a layer, oldest first. */

@@ -12,6 +12,7 @@ import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
 import { type Changer, changeDraft } from './change.ts';
+import { honed } from './honed.ts';
 import { isVariable, readsOf } from './reads.ts';
 import { layersOf } from './systems.ts';
 import type { Draft } from './underway.ts';
@@ -97,7 +98,8 @@ function sizeOfCounter(kind: string): readonly [number, number] | null {
 }
 
 /** [CR 122.1a, 613.4c | 2007: 418.5a] Counters that change power and toughness. */
-export function applyCounters(record: Thing, draft: Draft, place: number): void {
+export function applyCounters(game: Game, record: Thing, draft: Draft, place: number): void {
+  draft.power += honed(game, record);
   for (const [kind, n] of Object.entries(record.counters)) {
     const size = sizeOfCounter(kind);
     if (size === null) continue;

@@ -7,6 +7,7 @@ import type { Game, Thing } from '../../state/game.ts';
 import { cite } from '../../work/cite.ts';
 import { applyAlike, quickSteps } from './alike.ts';
 import { applyPart, changerOf, holdsNow, isAbout, scopeFor, scopeOf } from './apply.ts';
+import { honed } from './honed.ts';
 import type { Continuous, Live, Step } from './live.ts';
 import { applyCounters, applyDefining, definingOf, giveUntil, keywordCounters, NOTHING_GIVEN } from './own.ts';
 import { layersOf } from './systems.ts';
@@ -21,7 +22,7 @@ export function startOf(game: Game, record: Thing): { readonly values: Character
 /** [CR 613.1–613.4 | 2007: 418.5a] The characteristics of one object, layer by layer. */
 export function makeQuick(game: Game, record: Thing, live: Live): Characteristics {
   const { values, draft } = startOf(game, record);
-  const hasCounters = Object.keys(record.counters).length > 0;
+  const hasCounters = Object.keys(record.counters).length > 0 || honed(game, record) > 0;
   if (live.effects.length === 0 && !hasCounters && definingOf(values).length === 0) return draft;
   cite('613.1|418.5a', '110.3|214.2');
   workingOnOne(record.id, draft, () => applyAll(game, record, values, draft, live));
@@ -35,7 +36,7 @@ function applyAll(game: Game, record: Thing, values: Characteristics, draft: Dra
   const steps = quickSteps(game, live);
   for (let place = 0; place < system.order.length; place++) {
     if (defining.length > 0) applyDefining(game, record.id, draft, defining, place);
-    if (place === system.counters) applyCounters(record, draft, place);
+    if (place === system.counters) applyCounters(game, record, draft, place);
     const given = system.order[place] === 'ability' ? keywordCounters(record) : NOTHING_GIVEN;
     let next = 0;
     for (const step of steps[place] ?? []) {

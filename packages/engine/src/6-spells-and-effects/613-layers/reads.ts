@@ -96,6 +96,7 @@ const PLAYER_STATS: Readonly<Record<PlayerStat, readonly EventKind[]>> = {
   graveyardSize: MOVES,
   startingLife: [],
   poison: ['counters', 'damage'],
+  rad: ['counters', 'damage'],
   energy: ['counters'],
   experience: ['counters'],
   speed: ['mark', 'life'],

@@ -17,6 +17,7 @@ import { abilitiesOf, characteristics, controllerOf } from '../613-layers/charac
 import { commanderEffects } from './commanders.ts';
 import { enteringEffects } from './entering-effects.ts';
 import { isGuarded } from './guarded.ts';
+import { keepingEffects } from './keeping-counters.ts';
 import { isReplaceableBy } from './matching.ts';
 import { protects } from './protection.ts';
 import { canRegenerate } from './regeneration.ts';
@@ -29,7 +30,13 @@ type EnterRule = Extract<Static['rule'], { readonly static: 'enter' }>;
 /** What an effect that could be applied is. */
 export type Kind =
   | { readonly is: 'replace'; readonly rule: ReplaceRule['replacement']; readonly lasting: LastingOf<'replace'> | null }
-  | { readonly is: 'prevent'; readonly shield: PreventRule['shield']; readonly lasting: LastingOf<'prevent'> | null }
+  | {
+      readonly is: 'prevent';
+      readonly shield: PreventRule['shield'];
+      readonly lasting: LastingOf<'prevent'> | null;
+      /** What follows happens once for all damage that is dealt at the same time. */
+      readonly together?: true;
+    }
   | { readonly is: 'regenerate'; readonly lasting: LastingOf<'regenerate'> }
   | { readonly is: 'enter'; readonly rule: EnterRule };
 
@@ -48,7 +55,7 @@ export function applicableTo(game: Game, event: GameEvent, used: readonly string
   for (const id of reactors(game, event)) addStatics(game, id, event, found);
   addOwnOfMoving(game, event, found);
   for (const lasting of game.lasting) addLasting(game, lasting, event, found);
-  found.push(...enteringEffects(game, event), ...commanderEffects(game, event));
+  found.push(...enteringEffects(game, event), ...commanderEffects(game, event), ...keepingEffects(game, event));
   if (event.what === 'damage' && protects(game, event)) found.push(protection(event));
   return used.length === 0 ? found : found.filter(({ key }) => !used.includes(key));
 }

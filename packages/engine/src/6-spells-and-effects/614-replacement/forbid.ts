@@ -86,12 +86,12 @@ function isMoveForbidden(game: Game, event: EventOf<'move'>): boolean {
 const isCounteringForbidden = (game: Game, { id, by }: EventOf<'move'>): boolean =>
   by !== NOBODY && rulesOn(game, id).some(({ rule }) => rule.rule === 'cantBeCountered');
 
-/** [CR 121.3a] A player who can draw only so many cards a turn draws no more. */
-function isDrawForbidden(game: Game, seat: Seat): boolean {
+/** [CR 121.2b] A player who can draw only so many cards a turn draws no more. */
+export function isDrawForbidden(game: Game, seat: Seat, n = 1): boolean {
   const drawn = game.history.events.filter(past => past.what === 'draw' && past.seat === seat).length;
   return by(
     '121.2b|',
-    playerRules(game, seat).some(({ rule }) => rule.rule === 'cantDraw' && drawn >= (rule.more ?? 0)),
+    playerRules(game, seat).some(({ rule }) => rule.rule === 'cantDraw' && drawn + n > (rule.more ?? 0)),
   );
 }
 

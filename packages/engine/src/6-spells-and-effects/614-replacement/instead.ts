@@ -1,6 +1,7 @@
 /** What happens in place of an event [CR 614.6 | 2007: 419.5]. */
 
 import type { Effect, Instead, Recipient, Replacement } from '@lawmage/ability';
+import { stepsOf } from '../../1-concepts/106-mana/outputs.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { countOf } from '../../nouns/count.ts';
 import { objectsOf } from '../../nouns/objects.ts';
@@ -69,6 +70,7 @@ export function effectAfter(
   next: EventsFrame,
   ...first: readonly Parameters<typeof push>[1][]
 ): Done {
+  if (stepsOf(effect).some(step => step.do === 'draw')) cite('121.7|');
   const memory = openMemory(game, { you: scope.you, source: scope.source, item: NONE, x: scope.x, found: scope.found });
   return push(game, { do: 'forget', memory }, { do: 'instead', effect, memory, keys }, ...first, next);
 }

@@ -22,7 +22,7 @@ export function preventDamage(
   frame: EventsFrame,
   at: number,
   by: Applicable,
-  { shield, lasting }: Preventing,
+  { shield, lasting, together }: Preventing,
 ): Done {
   const event = eventAt(frame, at) as EventOf<'damage'>;
   const most = limitOf(game, by, shield.amount, lasting);
@@ -38,7 +38,8 @@ export function preventDamage(
   if (prevented === event.amount) cite('603.2g|410.7');
   const told: GameEvent[] = prevented === 0 ? [] : [tellPrevented(event, by, prevented)];
   const next = withInstead(frame, at, [...withAmount(event, event.amount - prevented), ...told], by.key);
-  if (shield.then === undefined) return push(game, next);
+  const followed = together === true && frame.used.some((keys, n) => n !== at && keys.includes(by.key));
+  if (shield.then === undefined || followed) return push(game, next);
   return effectAfter(
     game,
     shield.then,

@@ -17,6 +17,7 @@ import { entersWithChangeable, enterWithSettled, gameOf, settleCounters } from '
 import { mayEnterOtherwise } from './entering-effects.ts';
 import { isForbidden, mayBeForbidden } from './forbid.ts';
 import type { EventsFrame } from './frames.ts';
+import { isKept } from './keeping-counters.ts';
 import { protects } from './protection.ts';
 import { type Coming, isComing } from './would-be.ts';
 
@@ -32,7 +33,7 @@ function mayChange(game: Game, event: GameEvent): boolean {
   if (mayBeForbidden(game, event)) return true;
   if (isComing(game, event) && isOpen(game, event)) return true;
   if (event.what === 'move' && (isReplacingItself(game, event.id) || sendsCommander(game, event))) return true;
-  if (event.what === 'damage' && protects(game, event)) return true;
+  if ((event.what === 'damage' && protects(game, event)) || isKept(game, event)) return true;
   for (const lasting of game.lasting) if (isWatching(lasting, event)) return true;
   const { replacements } = game.index;
   if (replacements.size === 0) return false;

@@ -13,6 +13,7 @@ const STATS: { readonly [K in PlayerStat]: Read } = {
   graveyardSize: ({ graveyard }) => graveyard.length,
   startingLife: (_, game) => game.format.life,
   poison: ({ counters }) => counters.poison ?? 0,
+  rad: ({ counters }) => counters.rad ?? 0,
   energy: ({ counters }) => counters.energy ?? 0,
   experience: ({ counters }) => counters.experience ?? 0,
   speed: ({ marks }) => numberOf(marks, 'speed:'),

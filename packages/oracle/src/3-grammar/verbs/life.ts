@@ -1,7 +1,7 @@
 import type { Count, Effect } from '@lawmage/ability';
 import { an, eitherOf, type Forms, forms, is, oneOf, part, partForms, say, table } from '../../2-kernel/index.ts';
 import { amount, thatMuch } from '../amounts/index.ts';
-import { playersPossessive } from '../nouns/index.ts';
+import { onePlayer, playersPossessive } from '../nouns/index.ts';
 import { cardinal, numeral, playerCounterKind } from '../words/index.ts';
 import { perEach } from './counted.ts';
 import { energy } from './energy.ts';
@@ -45,6 +45,7 @@ export const lifeVerbs: Forms<Effect> = partForms<Effect>()(
     'a verb',
     changes,
     counters,
+    forms({ do: 'exchangeLife', who: { who: 'you' } })`[exchanges|exchange] life totals with ${{ with: onePlayer }}`,
     forms({ do: 'loseLife', said: 'half' })`[loses|lose] ${{ amount: part<Count>()(half) }}`,
   ),
 );

@@ -3,15 +3,17 @@
 import type { Effect } from '@lawmage/ability';
 import { canDo } from '../../../1-concepts/118-costs/can-pay.ts';
 import { holds } from '../../../nouns/condition.ts';
+import { countOf } from '../../../nouns/count.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { Game, Memory } from '../../../state/game.ts';
 import type { MemoryId, Seat } from '../../../state/ids.ts';
-import { thingOrNone } from '../../../state/store.ts';
+import { player, thingOrNone } from '../../../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
 import { by, cite } from '../../../work/cite.ts';
 import type { Reply } from '../../../work/decision.ts';
 import { bind, memory as memoryOf, recall } from '../../../work/memory.ts';
 import { noteDone } from '../../603-triggered/limits.ts';
+import { isDrawForbidden } from '../../614-replacement/forbid.ts';
 import { introduce } from '../introduce.ts';
 import type { Executor } from '../types.ts';
 
@@ -44,8 +46,22 @@ export const may: Executor<'may'> = (game, join, memory) => {
 };
 
 /** [CR 701.59b] Evidence that cannot be collected cannot be chosen either. */
-const canChoose = (game: Game, seat: Seat, effect: Effect, scope: Memory): boolean =>
-  effect.do !== 'act' || effect.act !== 'collectEvidence' || !by('701.59b|', !canDo(game, seat, effect, scope));
+function canChoose(game: Game, seat: Seat, effect: Effect, scope: Memory): boolean {
+  if (effect.do === 'draw') return canChooseToDraw(game, seat, effect, scope);
+  return effect.do !== 'act' || effect.act !== 'collectEvidence' || !by('701.59b|', !canDo(game, seat, effect, scope));
+}
+
+/** [CR 121.2b, 121.3, 121.3a | 2007: 423.3] An empty library keeps nobody from choosing to draw; that somebody can't draw does. */
+function canChooseToDraw(game: Game, seat: Seat, { who, count }: Draw, scope: Memory): boolean {
+  const drawing = who === undefined ? [seat] : playersOf(game, who, scope);
+  const n = countOf(game, count, scope);
+  const forbidden = drawing.some(one => isDrawForbidden(game, one, n));
+  const rule = drawing.includes(seat) ? '121.3|423.3' : '121.3a|';
+  if (forbidden || drawing.some(one => player(game, one).library.length === 0)) cite(rule);
+  return !forbidden;
+}
+
+type Draw = Extract<Effect, { readonly do: 'draw' }>;
 
 type AnyoneMay = Parameters<typeof may>[1];
 /** "Any player may": who is still to be asked, the one being asked first. */

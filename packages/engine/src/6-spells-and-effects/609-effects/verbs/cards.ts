@@ -3,10 +3,11 @@
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import type { Game } from '../../../state/game.ts';
-import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
+import type { MemoryId, Seat } from '../../../state/ids.ts';
 import { player, thing } from '../../../state/store.ts';
 import { type Done, nothing, push } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
+import type { EventOf } from '../../../work/event.ts';
 import { drawEvent, moveEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { bind, memory as memoryOf } from '../../../work/memory.ts';
@@ -43,18 +44,25 @@ export const draw: Executor<'draw'> = (game, verb, memory) => {
 export function goOnDrawing(game: Game, frame: DrawsFrame): Done {
   const seat = frame.seats[frame.at];
   if (seat === undefined) {
-    const ids = drawn(game).slice(frame.before);
-    if (frame.amount >= 0) bind(game, frame.memory, frame.amount, { ids: [], seats: [], n: ids.length });
-    if (frame.slot >= 0) bind(game, frame.memory, frame.slot, { ids, seats: [], n: ids.length });
+    const all = drawn(game).slice(frame.before);
+    if (frame.amount >= 0) bind(game, frame.memory, frame.amount, { ids: [], seats: [], n: all.length });
+    if (frame.slot >= 0) bindDrawn(game, frame, all);
     return nothing();
   }
   push(game, { ...frame, at: frame.at + 1 });
   return happen(game, [drawEvent(seat, '121.2|423.2', memoryOf(game, frame.memory).source)]);
 }
 
-/** The cards drawn this turn. */
-const drawn = (game: Game): readonly ObjectId[] =>
-  game.history.events.flatMap(event => (event.what === 'draw' ? [event.newId] : []));
+/** [CR 121.6c | 2007: 423.6c] What is done with the cards afterwards is not done with those that something else made drawn instead. */
+function bindDrawn(game: Game, { memory, slot }: DrawsFrame, all: readonly EventOf<'draw'>[]): void {
+  const { source } = memoryOf(game, memory);
+  const ids = all.filter(event => event.source === source).map(event => event.newId);
+  if (ids.length < all.length) cite('121.6c|423.6c');
+  bind(game, memory, slot, { ids, seats: [], n: ids.length });
+}
+
+/** The draws of this turn. */
+const drawn = (game: Game): readonly EventOf<'draw'>[] => game.history.events.filter(event => event.what === 'draw');
 
 /** [CR 701.9a] */
 export const discard: Executor<'discard'> = (game, verb, memory) => {

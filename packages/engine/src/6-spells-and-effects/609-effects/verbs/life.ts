@@ -10,6 +10,7 @@ import type { EventOf } from '../../../work/event.ts';
 import { lifeEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
+import { isForbidden } from '../../614-replacement/forbid.ts';
 import { actingAs, actors, didSome, into } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
@@ -49,7 +50,7 @@ export const setLife: Executor<'setLife'> = (game, verb, memory) => {
   );
 };
 
-/** [CR 701.12c] Both players gain or lose the difference at once. */
+/** [CR 701.12c, 119.7, 119.8] Both players gain or lose the difference at once, or neither if one of them can't. */
 export const exchangeLife: Executor<'exchangeLife'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const [a] = playersOf(game, verb.who, scope);
@@ -57,8 +58,6 @@ export const exchangeLife: Executor<'exchangeLife'> = (game, verb, memory) => {
   if (a === undefined || b === undefined) return happen(game, didSome(game, memory, []));
   cite('701.12c|');
   const difference = player(game, b).life - player(game, a).life;
-  return happen(
-    game,
-    change(scope, [a, b], seat => (seat === a ? difference : -difference)),
-  );
+  const batch = change(scope, [a, b], seat => (seat === a ? difference : -difference));
+  return happen(game, didSome(game, memory, batch.some(event => isForbidden(game, event)) ? [] : batch));
 };
