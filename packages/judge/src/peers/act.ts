@@ -2,10 +2,7 @@
 import type { Act, Decision, Game, ObjectId, Seat } from '@lawmage/engine';
 import { nameOf, thing } from '@lawmage/engine/setup';
 import { answerTo } from './answer/answer.ts';
-import { take } from './answer/queue.ts';
-import { isReferred } from './answer/references.ts';
 import { advance } from './chance.ts';
-import { hasType } from './check/objects.ts';
 import { isAlias, namesOf } from './names.ts';
 import {
   type Aiming,
@@ -19,8 +16,9 @@ import {
   scriptOf,
   snapshot,
 } from './peer.ts';
-import type { ActionOf, Answer } from './record.ts';
+import type { ActionOf } from './record.ts';
 import { begins, FACE_DOWN, textsOfAbility, textsOfSpecial } from './texts.ts';
+import { permitsOf, useUp } from './used.ts';
 import { waysOf } from './ways.ts';
 
 type Doing = ActionOf<'cast' | 'activate' | 'playLand'>;
@@ -114,7 +112,8 @@ export function activateMana(peer: Peer, seat: Seat, action: ActionOf<'mana'>): 
   const color = COLORS.exec(action.ability.replace(/Add/u, 'add'))?.[1] ?? null;
   const [chosen] = [...activations(peer, among, action.ability), ...among.filter(one => makes(peer.game, one, color))];
   if (chosen === undefined) return miss('illegalAction', `no mana ability: ${action.ability}; ${questionOf(peer)}`);
-  return announce(peer, chosen.at, { seat, references: null, color, item: peer.game.nextId as ObjectId });
+  const wanted = color === null ? null : { of: chosen.act.id, symbol: color };
+  return announce(peer, chosen.at, { seat, references: null, color: wanted, item: peer.game.nextId as ObjectId });
 }
 
 /** A mana ability that may make a colour, among others. */
@@ -125,22 +124,14 @@ function announce(peer: Peer, at: number, aiming: Aiming): Miss | null {
   const before = peer.aiming;
   peer.aiming = aiming;
   peer.tapped = [];
+  peer.made = [];
+  const permits = permitsOf(peer, askedOf(peer)?.options[at]);
   const missed = advance(peer, [at]) ?? answerAll(peer);
   peer.aiming = before;
-  if (missed === null) useUpTapped(peer, scriptOf(peer, aiming.seat));
-  return missed;
+  if (missed !== null) return missed;
+  useUp(peer, scriptOf(peer, aiming.seat), permits);
+  return null;
 }
-
-/** What was tapped to help paying may have been named: that is what was done. */
-function useUpTapped(peer: Peer, script: Script): void {
-  for (const id of peer.tapped) {
-    const isIt = ({ pick }: Answer): boolean =>
-      pick?.length === 1 && isReferred(peer, { is: 'object', id }, pick[0] ?? {});
-    if (namesOf(peer.game, id).length > 0 && !isLand(peer.game, id)) take(script, 'targets', isIt);
-  }
-}
-
-const isLand = (game: Game, id: ObjectId): boolean => hasType(game, id, 'land');
 
 /** Answers until somebody has priority. */
 function answerAll(peer: Peer): Miss | null {

@@ -147,6 +147,8 @@ const blocksNotAlone = (game: Game, option: Option | undefined): boolean =>
 /** Adds or moves as little as it takes to fulfil what is required; null if that does not do it. */
 export function required(game: Game, { options }: Decision, chosen: Reply): Reply | null {
   if (answer(game, chosen).ok) return chosen;
+  const together = allTogether(options, chosen).find(reply => answer(game, reply).ok);
+  if (together !== undefined) return together;
   let tried: Reply[] = [chosen];
   const seen = new Set<string>();
   for (let depth = 0; depth < 4; depth++) {
@@ -165,6 +167,18 @@ export function required(game: Game, { options }: Decision, chosen: Reply): Repl
   }
   return null;
 }
+
+/** Each that does nothing yet attacks the same, or blocks the same attacker, as the others. */
+function allTogether(options: readonly Option[], chosen: Reply): readonly Reply[] {
+  const aims = new Set(options.map(aimOf));
+  return [...aims].map(aim => [
+    ...chosen,
+    ...[...options.keys()].filter(at => aimOf(options[at]) === aim && !isBusy(options, chosen, at)),
+  ]);
+}
+
+const aimOf = (option: Option | undefined): string =>
+  option?.is === 'attack' ? `${option.seat} ${option.id}` : option?.is === 'block' ? `${option.attacker}` : '';
 
 function* neighbours(options: readonly Option[], reply: Reply): Generator<Reply> {
   for (const at of options.keys()) if (!reply.includes(at) && !isBusy(options, reply, at)) yield [...reply, at];

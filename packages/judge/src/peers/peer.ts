@@ -19,8 +19,8 @@ export type Script = {
 export type Aiming = {
   readonly seat: Seat;
   references: readonly Reference[] | null;
-  /** A colour of mana that is wanted, by its symbol. */
-  readonly color: string | null;
+  /** A colour of mana that is wanted of a permanent, by its symbol. */
+  readonly color: { readonly of: ObjectId; readonly symbol: string } | null;
   /** The spell or ability that the references are for, as soon as it is known. */
   item: ObjectId;
 };
@@ -32,8 +32,9 @@ export type Peer = {
   readonly aliases: Map<string, ObjectId>;
   readonly helpers: Map<ObjectId, string>;
   aiming: Aiming | null;
-  /** What was tapped since the action under way began. */
+  /** What was tapped, and what made mana of which types, since the action under way began. */
   tapped: readonly ObjectId[];
+  made: readonly Extract<GameEvent, { readonly what: 'addMana' }>[];
   /** Answers that nobody gave. */
   readonly guesses: string[];
   /** Creatures declared as attackers and blockers this turn, by what they were called. */
@@ -74,6 +75,7 @@ export function follow(peer: Peer, game: Game, events: readonly GameEvent[]): vo
   peer.game = game;
   for (const event of events) {
     if (event.what === 'tap') peer.tapped = [...peer.tapped, event.id];
+    if (event.what === 'addMana') peer.made = [...peer.made, event];
     if (event.what === 'turn') peer.declared = { turn: event.n, attackers: [], blockers: [] };
     if (event.what === 'attack')
       peer.declared = {

@@ -55,6 +55,7 @@ function begin(record: PeerRecord, read: Read): Peer | Miss {
     helpers: new Map(),
     aiming: null,
     tapped: [],
+    made: [],
     guesses: [],
     declared: { turn: 0, attackers: [], blockers: [] },
   };

@@ -48,6 +48,10 @@ export function permissionsFor(game: Game, seat: Seat, id: ObjectId): readonly P
   return permissions;
 }
 
+/** The effects that let a player cast a card where it is. */
+export const permittedBy = (game: Game, seat: Seat, id: ObjectId): readonly ObjectId[] =>
+  permissionsFor(game, seat, id).flatMap(({ by }) => (by === NONE ? [] : [by]));
+
 /** [CR 702.127a, 712.8a] From a hand, not the second half with aftermath, nor the back of a transforming card. */
 function facesFromHand(game: Game, record: Thing): readonly number[] {
   const card = game.cards[record.card];

@@ -20,8 +20,8 @@ export function wordAnswer(peer: Peer, script: Script, decision: Decision): Repl
   const { options, least, most } = decision;
   const { aiming } = peer;
   const wanted = aiming?.color ?? null;
-  if (wanted !== null && aiming?.seat === script.seat) {
-    const at = options.findIndex(option => isColor(option, wanted));
+  if (wanted !== null && aiming?.seat === script.seat && wanted.of === decision.why.source) {
+    const at = options.findIndex(option => isColor(option, wanted.symbol));
     if (at >= 0) return [at];
   }
   const place = placeAnswer(script, options);
