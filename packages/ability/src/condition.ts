@@ -3,7 +3,8 @@ import type { Cost } from './cost.ts';
 import type { Comparison, Count } from './count.ts';
 import type { EventPattern } from './event.ts';
 import type { KeywordName } from './keywords.ts';
-import type { Filter, Objects, Players, Slot, Worded } from './noun.ts';
+import type { Color } from './mana.ts';
+import type { Filter, Objects, Players, Shared, Slot, Worded } from './noun.ts';
 import type { StepName } from './types.ts';
 
 export type Condition =
@@ -13,6 +14,15 @@ export type Condition =
   | (Worded & { readonly if: 'compare'; readonly a: Count; readonly is: Comparison; readonly b: Count })
   /** "it's a creature", "this creature is tapped", "that card is a land card". */
   | (Worded & { readonly if: 'fits'; readonly what: Objects; readonly filter: Filter; readonly not?: true })
+  /** Two of some objects have it in common; `allColors`: they have the same colours, or none. */
+  | (Worded & {
+      readonly if: 'alike';
+      readonly what: Objects;
+      readonly in: Shared | 'allColors';
+      readonly not?: true;
+    })
+  /** No colour is more common than this. */
+  | { readonly if: 'mostCommon'; readonly color: Color; readonly among: Filter }
   | (Worded & { readonly if: 'turn'; readonly of: Players; readonly not?: true })
   | { readonly if: 'step'; readonly step: StepName | 'combat' | 'main' }
   /** Something happened this turn. */

@@ -41,6 +41,9 @@ export type Join =
   | (Worded & { readonly do: 'ifDone'; readonly effect: Effect; readonly then: Effect; readonly otherwise?: Effect })
   /** Once for each of some objects or players, which the slot stands for in turn. */
   | (Worded & { readonly do: 'forEach'; readonly of: Objects | Players; readonly slot: Slot; readonly effect: Effect })
+  /** Instructions that a later one may have done again: "repeat this process". */
+  | (Worded & { readonly do: 'process'; readonly slot: Slot; readonly effect: Effect })
+  | (Worded & { readonly do: 'again'; readonly slot: Slot })
   | (Worded & { readonly do: 'repeat'; readonly times: Count; readonly effect: Effect })
   /** "where X is …": defines X for the effect [CR 107.3i | 2007: 104.3c]. */
   | (Worded & { readonly do: 'where'; readonly x: Count; readonly effect: Effect })
@@ -50,6 +53,8 @@ export type Join =
       readonly choose: Quantity;
       readonly who?: Players;
       readonly repeat?: true;
+      /** Only modes that have not been chosen for this object, or not this turn. */
+      readonly fresh?: 'ever' | 'turn';
       readonly modes: readonly Mode[];
     })
   /** Delayed trigger: this effect later [CR 603.7 | 2007: 404.4]. `every`: each time, so long; `within`: once, if it happens in time; neither: once, whenever it happens. */

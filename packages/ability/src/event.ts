@@ -27,6 +27,13 @@ export type EventPattern =
       readonly nth?: number;
       readonly during?: Players;
     })
+  /** A land is played [CR 305.1 | 2007: 212.6a]. */
+  | (Worded & {
+      readonly on: 'playLand';
+      readonly who: Players;
+      readonly what: Objects;
+      readonly from?: ZoneName;
+    })
   | (Worded & { readonly on: 'copy'; readonly who: Players; readonly what: Objects })
   | (Worded & { readonly on: 'activate'; readonly who: Players; readonly what: Objects; readonly loyalty?: true })
   /** `others`: at least so many other creatures attack with it. */
@@ -93,7 +100,16 @@ export type EventPattern =
   | (Worded & { readonly on: 'create'; readonly who: Players; readonly what: Filter; readonly slot?: Slot })
   | (Worded & { readonly on: 'act'; readonly who: Players; readonly act: ActName })
   | (Worded & {
-      readonly on: 'turnFaceUp' | 'transform' | 'phaseIn' | 'exert' | 'mutate' | 'explore' | 'exploit';
+      readonly on:
+        | 'turnFaceUp'
+        | 'transform'
+        | 'phaseIn'
+        | 'phaseOut'
+        | 'countered'
+        | 'exert'
+        | 'mutate'
+        | 'explore'
+        | 'exploit';
       readonly what: Objects;
     })
   | (Worded & {

@@ -54,7 +54,7 @@ export type Trait =
       readonly to?: Count;
     })
   | { readonly is: 'named'; readonly name: string }
-  | { readonly is: 'attached'; readonly to: Objects }
+  | (Worded & { readonly is: 'attached'; readonly to: Objects })
   | { readonly is: 'attachedBy'; readonly types: readonly TypeWord[] }
   | { readonly is: 'history'; readonly what: ObjectHistory; readonly by?: Objects; readonly to?: Players }
   | { readonly is: 'shares'; readonly what: Shared; readonly with: Objects }
@@ -72,12 +72,14 @@ export type Trait =
   | (Worded & { readonly is: 'attacking'; readonly whom: Players })
   | { readonly is: 'combatWith'; readonly role: 'blocking' | 'blockedBy' | 'either'; readonly what: Objects }
   | { readonly is: 'extreme'; readonly stat: Stat; readonly which: 'greatest' | 'least'; readonly among: Filter }
+  /** Of a colour that no other is more common than. */
+  | { readonly is: 'mostCommonColor'; readonly among: Filter }
   | { readonly is: 'among'; readonly what: Objects }
   /** A mark that a keyword's meaning or a level leaves on an object; no text says it. */
   | { readonly is: 'marked'; readonly mark: string }
   | { readonly is: 'both'; readonly of: readonly [Trait, Trait] }
   | { readonly is: 'not'; readonly trait: Trait }
-  | { readonly is: 'either'; readonly of: readonly Trait[] };
+  | (Worded & { readonly is: 'either'; readonly of: readonly Trait[] });
 
 /** States of an object that the rules or the game itself keep [CR 110.5 | 2007: 510]. */
 export const OBJECT_STATES = [
@@ -134,7 +136,8 @@ export type Shared =
   | 'manaValue'
   | 'power'
   | 'landType'
-  | 'permanentType';
+  | 'permanentType'
+  | 'controller';
 
 /** Numeric characteristics. */
 export type Stat = 'power' | 'toughness' | 'manaValue' | 'totalPowerToughness' | 'loyalty' | 'defense';
@@ -190,7 +193,7 @@ export type Objects =
   /** Several noun phrases joined by "and". */
   | { readonly what: 'both'; readonly of: readonly Objects[] }
   /** One of the alternatives, for event subjects: "this creature or another creature you control". */
-  | { readonly what: 'either'; readonly of: readonly Objects[] }
+  | (Worded & { readonly what: 'either'; readonly of: readonly Objects[] })
   /** What was chosen as this entered or by an earlier linked ability [CR 607 | 2007: 217.7d]. */
   | (Worded & { readonly what: 'linked'; readonly by: 'exiled' | 'chosen' });
 

@@ -1,21 +1,26 @@
 /** Conditions: what a text asks before it goes on. */
-import type { Condition, Objects, StepName } from '@lawmage/ability';
+import type { Condition, Objects, Shared, StepName } from '@lawmage/ability';
 import { instanceOf, timesPaidFor } from '../6-spells-and-effects/601-casting/paid.ts';
 import { abilitiesOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Game, StackItem } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
 import { player, thingOrNone } from '../state/store.ts';
 import { cite } from '../work/cite.ts';
 import { foundIn } from '../work/memory.ts';
+import { mostCommonColors } from './common-colors.ts';
 import { compare } from './compare.ts';
 import { happenedCount, hasHappened } from './count/happened.ts';
 import { numberOf } from './count/player.ts';
 import { countOf } from './count.ts';
+import { share } from './filter/shared.ts';
 import { fits } from './fits.ts';
 import { candidatesOf, fitting, objectsOf } from './objects.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
 import { holdsForPlayers } from './quantified.ts';
 import type { Scope } from './scope.ts';
+import { colorBit } from './words.ts';
 
 type ConditionOf<K extends Condition['if']> = Extract<Condition, { readonly if: K }>;
 type Evaluate<K extends Condition['if']> = (game: Game, condition: ConditionOf<K>, scope: Scope) => boolean;
@@ -29,6 +34,9 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
     const ids = objectsOf(game, what, scope);
     return (ids.length > 0 && ids.every(id => fits(game, id, filter, scope))) !== (not === true);
   },
+  alike: (game, { what, in: shared, not }, scope) =>
+    areAlike(game, objectsOf(game, what, scope), shared) !== (not === true),
+  mostCommon: (game, { color, among }, scope) => (mostCommonColors(game, among, scope) & colorBit(color)) !== 0,
   turn: (game, { of, not }, scope) => isAmongPlayers(game, of, game.active, scope) !== (not === true),
   step: (game, { step }) => isStep(game.step, step),
   happened: (game, { event, compare: how, n, not }, scope) => {
@@ -55,6 +63,14 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
 /** Whether a condition is true now. */
 export function holds(game: Game, condition: Condition, scope: Scope): boolean {
   return (CONDITIONS[condition.if] as Evaluate<Condition['if']>)(game, condition, scope);
+}
+
+/** Whether two of some objects have it in common. */
+function areAlike(game: Game, ids: readonly ObjectId[], shared: Shared | 'allColors'): boolean {
+  const all = ids.map(id => characteristics(game, id));
+  return all.some((one, at) =>
+    all.slice(at + 1).some(other => (shared === 'allColors' ? one.colors === other.colors : share(shared, one, other))),
+  );
 }
 
 function compares(game: Game, condition: ConditionOf<'exists' | 'compare'>, scope: Scope): boolean {

@@ -51,6 +51,14 @@ const MATCHES: Matches = {
   destroy: (m, pattern, event) =>
     event.what === 'move' && isDestroying(event.cause) && isSubject(m, pattern.what, event.id),
   cast: (m, pattern, event) => matchCast(m, pattern, event),
+  /** [CR 305.1 | 2007: 212.6a] */
+  playLand: (m, pattern, event) =>
+    event.what === 'move' &&
+    event.cause === 'play' &&
+    event.to === 'battlefield' &&
+    (pattern.from === undefined || pattern.from === event.from) &&
+    isPlayer(m, pattern.who, event.by) &&
+    isSubject(m, pattern.what, event.newId),
   copy: (m, pattern, event) =>
     event.what === 'copySpell' && isPlayer(m, pattern.who, event.seat) && isSubject(m, pattern.what, event.newId),
   activate: (m, pattern, event) =>
@@ -80,6 +88,9 @@ const MATCHES: Matches = {
   turnFaceUp: matchSame,
   transform: matchSame,
   phaseIn: matchSame,
+  phaseOut: matchSame,
+  /** [CR 701.6a | 2007: 414.1] */
+  countered: (m, { what }, event) => event.what === 'move' && event.cause === 'counter' && isSubject(m, what, event.id),
   /** [CR 701.43a, 701.43d] */
   exert: (m, pattern, event) => isMarked(m, pattern.what, event, 'exerted'),
   /** [CR 702.110b] */

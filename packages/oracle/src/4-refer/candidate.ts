@@ -3,7 +3,7 @@ import type { Part } from './record.ts';
 
 /** What a phrase introduces and a later one may refer to. */
 export interface Candidate {
-  readonly kind: 'object' | 'player' | 'amount' | 'word' | 'search' | 'done';
+  readonly kind: 'object' | 'player' | 'amount' | 'word' | 'process' | 'search' | 'done';
   /** Several objects or players. */
   readonly many: boolean;
   readonly called: Called;

@@ -20,6 +20,8 @@ export function participleOf(effect: Part): string | undefined {
     if (effect.to.zone === 'exile') return 'exiled';
     return effect.to.zone === 'hand' ? 'returned' : 'put';
   }
+  if (effect.do === 'dig' && isPart(effect.take) && isPart(effect.take.to))
+    return effect.take.to.zone === 'exile' ? 'exiled' : undefined;
   return typeof effect.do === 'string' ? PARTICIPLES[effect.do] : undefined;
 }
 

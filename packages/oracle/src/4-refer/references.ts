@@ -160,7 +160,8 @@ export function refersToFound(walk: Walk, part: Part): void {
   const done = typeof part.said === 'string' ? part.said : undefined;
   if (done === 'searched') return refersToSearch(walk, part);
   const fits = (candidate: Candidate): boolean =>
-    ((candidate.kind === 'object' && candidate.unseen !== true) || candidate.kind === 'done') && (done === undefined || isDone(candidate, done));
+    ((candidate.kind === 'object' && candidate.unseen !== true) || candidate.kind === 'done') &&
+    (done === undefined || isDone(candidate, done));
   const choice = walk.candidates.choose(fits, [({ kind }) => kind === 'done', ({ stands }) => stands === undefined]);
   if ('found' in choice) link(walk, part, choice.found);
   else walk.unclear ??= { said: `${done ?? ''} this way`, among: choice.among };

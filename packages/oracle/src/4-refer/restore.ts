@@ -8,6 +8,8 @@ export const restore = (abilities: readonly Ability[]): readonly Ability[] =>
   abilities.map(ability => rebuilt(ability, unnumbered) as Ability);
 
 const UNKNOWN = -1;
+/** Instructions that always have a slot. */
+const KEEP_SLOT: ReadonlySet<unknown> = new Set(['forEach', 'process', 'again']);
 
 function unnumbered(part: Part): Part | undefined {
   if (part.is === 'activated' || part.is === 'triggered' || part.is === 'static') return withoutZone(part);
@@ -17,7 +19,7 @@ function unnumbered(part: Part): Part | undefined {
   if (part.is === 'chosenWord') return { ...part, slot: UNKNOWN };
   if (part.count === 'that') return { ...part, slot: UNKNOWN, said: part.said ?? 'that much' };
   if (part.count === 'found' || part.if === 'found') return { ...part, slot: UNKNOWN };
-  if (isEffect(part)) return part.do === 'forEach' ? { ...part, slot: UNKNOWN } : without(part, notesOf(part));
+  if (isEffect(part)) return KEEP_SLOT.has(part.do) ? { ...part, slot: UNKNOWN } : without(part, notesOf(part));
   if (part.prevented !== undefined) return without(part, ['prevented']);
   return typeof part.on === 'string' ? without(part, ['amount', 'slot']) : undefined;
 }

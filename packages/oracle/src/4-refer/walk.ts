@@ -144,6 +144,10 @@ function followEffect(walk: Walk, effect: Part, enter: (item: unknown) => void):
       return followChoice(walk, effect, enter);
     case 'forEach':
       return followLoop(walk, effect, enter);
+    case 'process':
+      return followProcess(walk, effect, enter);
+    case 'again':
+      return isAgain(walk, effect);
     case 'sequence':
     case 'unless':
     case 'repeat':
@@ -241,6 +245,23 @@ function followLoop(walk: Walk, effect: Part, enter: (item: unknown) => void): v
     walk.earlier = { [kind]: each };
     enter(effect.effect);
   });
+}
+
+/** Instructions that are repeated: what they did at one time is not what they did in all, so that nothing speaks of it afterwards. */
+function followProcess(walk: Walk, effect: Part, enter: (item: unknown) => void): void {
+  walk.loops.push(effect);
+  walk.candidates.branch(() => {
+    const { clause } = walk;
+    const called = (): boolean => false;
+    walk.candidates.add({ kind: 'process', many: false, called, at: effect, field: 'slot', clause });
+    enter(effect.effect);
+  });
+}
+
+function isAgain(walk: Walk, effect: Part): void {
+  const process = walk.candidates.last(({ kind }) => kind === 'process');
+  if (process === undefined) walk.unclear ??= { said: 'this process', among: 0 };
+  else walk.links.set(effect, process);
 }
 
 const calledAs = (objects: Objects): Called =>

@@ -47,6 +47,9 @@ function verbsOf(effect: Effect): readonly Verb[] {
       return effect.modes.flatMap(mode => verbsOf(mode.effect));
     case 'may':
       return [...verbsOf(effect.effect), ...(effect.then ? verbsOf(effect.then) : [])];
+    case 'again':
+      return [];
+    case 'process':
     case 'forEach':
     case 'repeat':
     case 'where':

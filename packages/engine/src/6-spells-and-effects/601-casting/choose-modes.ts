@@ -7,6 +7,8 @@ import { totalCost } from '../../1-concepts/118-costs/cost.ts';
 import { totalOf as manaIn } from '../../1-concepts/118-costs/mana-amount.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { thingOrNone, write } from '../../state/store.ts';
 import { ask, type Done, nothing, why } from '../../work/agenda.ts';
 import { by, cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
@@ -71,7 +73,24 @@ export const modesChosen = (game: Game, { of, open }: ModesChosenFrame, reply: R
 function setModes(game: Game, of: Announcement, modes: readonly number[]): Done {
   cite('700.2|409.1b');
   announce(game, of, { modes });
+  noteModes(game, of, modes);
   return nothing();
+}
+
+/** An object remembers which modes of its ability were chosen, and in which turn. */
+function noteModes(game: Game, of: Announcement, modes: readonly number[]): void {
+  const modal = modalOf(effectsOf(game, of));
+  const { source } = aimingOf(game, of);
+  if (modal?.fresh === undefined || thingOrNone(game, source) === undefined) return;
+  const record = write(game, source);
+  const turn = modal.fresh === 'turn' ? game.turn : 0;
+  record.memory = { ...record.memory, ...Object.fromEntries(modes.map(mode => [`mode:${mode}`, turn])) };
+}
+
+/** "That hasn't been chosen", "that hasn't been chosen this turn". */
+function isFresh(game: Game, { fresh }: Modal, source: ObjectId, mode: number): boolean {
+  if (fresh === undefined) return true;
+  return thingOrNone(game, source)?.memory[`mode:${mode}`] !== (fresh === 'turn' ? game.turn : 0);
 }
 
 /** [CR 702.42a | 2007: 502.32a] Entwined: all modes. */
@@ -82,7 +101,11 @@ const isEntwined = (game: Game, of: Announcement): boolean =>
 function openModes(game: Game, of: Announcement, modal: Modal): readonly number[] {
   const aiming = aimingOf(game, of);
   return modal.modes.flatMap(({ effect }: { readonly effect: Effect }, mode) =>
-    allPossible(game, targetPhrases(effect), aiming) && isPayable(game, of, [mode]) ? [mode] : [],
+    isFresh(game, modal, aiming.source, mode) &&
+    allPossible(game, targetPhrases(effect), aiming) &&
+    isPayable(game, of, [mode])
+      ? [mode]
+      : [],
   );
 }
 

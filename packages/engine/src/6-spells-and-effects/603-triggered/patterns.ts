@@ -1,5 +1,14 @@
 /** What triggered abilities are like, read once from their patterns and kept outside the game. */
-import type { Ability, EventPattern, Modification, Quantity, Static, Triggered, ZoneName } from '@lawmage/ability';
+import type {
+  Ability,
+  EventPattern,
+  Modification,
+  Objects,
+  Quantity,
+  Static,
+  Triggered,
+  ZoneName,
+} from '@lawmage/ability';
 import { levelMeaning } from '../../2-parts/levels.ts';
 import { meaning } from '../../7-additional/702-keywords/meaning.ts';
 import type { ListenKey } from '../../state/indexes.ts';
@@ -30,8 +39,13 @@ export const alternatives = (pattern: EventPattern): readonly EventPattern[] =>
 /** [CR 603.2c | 2007: 410.6] "One or more": how many at least; 0 for a pattern that each occurrence matches. */
 export function atLeast(pattern: EventPattern): number {
   const what = 'what' in pattern ? pattern.what : 'source' in pattern ? pattern.source : undefined;
-  if (what === undefined || !('what' in what) || what.what !== 'some') return 0;
-  const count: Quantity | undefined = what.count;
+  return what !== undefined && 'what' in what ? leastOf(what) : 0;
+}
+
+/** "This and/or one or more others" are at least one of all these. */
+function leastOf(what: Objects): number {
+  if (what.what === 'either') return Math.max(...what.of.map(leastOf));
+  const count: Quantity | undefined = what.what === 'some' ? what.count : undefined;
   return count !== undefined && 'atLeast' in count && typeof count.atLeast === 'number' ? count.atLeast : 0;
 }
 

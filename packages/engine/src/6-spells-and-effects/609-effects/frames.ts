@@ -18,6 +18,8 @@ import {
   type ForEachFrame,
   goOnForEach,
   goOnRepeating,
+  goOnWithProcess,
+  type ProcessFrame,
   type RepeatFrame,
   type RestoreXFrame,
   restoreX,
@@ -58,6 +60,7 @@ export type EffectsFrame =
   | UnlessFrame
   | RepeatFrame
   | ForEachFrame
+  | ProcessFrame
   | RestoreXFrame
   | ModesFrame
   | WhenDoneFrame
@@ -87,6 +90,7 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   unless: goOnUnless,
   repeat: goOnRepeating,
   forEach: goOnForEach,
+  process: goOnWithProcess,
   restoreX,
   modes: followModes,
   whenDone: whenDoneNow,

@@ -36,6 +36,7 @@ const SHARED: { readonly [K in Shared]: Share } = {
   manaValue: (a, b) => a.manaValue === b.manaValue,
   power: (a, b) => a.power === b.power,
   landType: shareSubtype(LAND_TYPE_SET),
+  controller: (a, b) => a.controller === b.controller,
   permanentType: (a, b) => (a.types & b.types & PERMANENT_TYPE_BITS) !== 0,
 };
 

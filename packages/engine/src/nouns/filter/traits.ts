@@ -3,13 +3,14 @@
 import type { Color, KeywordName, Quality, Trait, TypeWord } from '@lawmage/ability';
 import { attackerOf, attackersBlockedBy } from '../../5-turns/combat/fighters.ts';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
-import type { Game } from '../../state/game.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
+import type { Game, Thing } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
-import { by } from '../../work/cite.ts';
+import { by, cite } from '../../work/cite.ts';
 import { foundIn } from '../../work/memory.ts';
 import { isAmong } from '../among.ts';
+import { mostCommonColors } from '../common-colors.ts';
 import { compare } from '../compare.ts';
 import { countOf } from '../count.ts';
 import { fits } from '../fits.ts';
@@ -100,6 +101,10 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
       const value = statIn(is, record, stat);
       return values.length > 0 && value === (which === 'greatest' ? Math.max(...values) : Math.min(...values));
     },
+  mostCommonColor:
+    ({ among }) =>
+    (game, _, is, scope) =>
+      (is.colors & mostCommonColors(game, among, scope)) !== 0,
   among:
     ({ what }) =>
     (game, record, _, scope) =>
@@ -146,12 +151,19 @@ function colorTest(color: TraitOf<'color'>['color']): Test {
 }
 
 function keywordTest(keyword: KeywordName, parameter: TypeWord | Color | undefined): Test {
-  if (parameter === undefined) return (_, __, is) => is.keywords.has(keyword);
+  if (parameter === undefined) return (_, record, is) => is.keywords.has(keyword) && existsElsewhere(keyword, record);
   return (_, __, is) =>
     is.keywords.has(keyword) &&
     is.abilities.some(
       ({ ability }) => ability.is === 'keyword' && ability.keyword === keyword && names(ability.quality, parameter),
     );
+}
+
+/** [CR 702.29b, 702.53b | 2007: 502.18b, 502.48b] What can be activated in a hand only is there in other zones too. */
+function existsElsewhere(keyword: KeywordName, { home }: Thing): true {
+  if (home !== 'hand' && keyword === 'cycling') cite('702.29b|502.18b');
+  if (home !== 'hand' && keyword === 'transmute') cite('702.53b|502.48b');
+  return true;
 }
 
 /** Whether a keyword's quality is the parameter that is asked for. */

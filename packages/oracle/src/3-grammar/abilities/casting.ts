@@ -1,20 +1,10 @@
 import type { Condition, Cost, StaticRule } from '@lawmage/ability';
 import { as, is, oneOf, type Phrase, part, say, table, where } from '../../2-kernel/index.ts';
 import { condition } from '../conditions/index.ts';
-import { payment } from '../costs/index.ts';
+import { eitherPayment, payment } from '../costs/index.ts';
 import { manaOnly } from '../verbs/paying.ts';
 
-/** One way to pay or another: "sacrifice a creature or pay {3}{B}". */
-const either: Phrase<Cost> = as(
-  say`${{ first: payment.many }} or ${{ second: payment.many }}`,
-  ({ first, second }): Cost => [{ pay: 'or', of: [first, second] }],
-  ([only, ...more]) => {
-    if (only?.pay !== 'or' || more.length > 0) return undefined;
-    const [first, second, ...others] = only.of;
-    return first && second && others.length === 0 ? { first, second } : undefined;
-  },
-);
-const additional: Phrase<Cost> = oneOf('a cost', payment.many, either);
+const additional: Phrase<Cost> = oneOf('a cost', payment.many, eitherPayment.many);
 
 /** Two parts of one cost: "pay 1 life and exile a blue card from your hand". */
 const both: Phrase<Cost> = as(

@@ -72,6 +72,11 @@ const others = inBoth(enters, form =>
   ),
 );
 
+/** How others enter, which may hold only under a condition. */
+export const othersEnter: Phrase<StaticRule> = part<StaticRule>()(
+  oneOf('how others enter', say`${{ what: eachMany }} ${others.many}`, say`${{ what: eachOne }} ${others.one}`),
+);
+
 /** [CR 702.138c] */
 const ESCAPED = { if: 'paid', keyword: 'escape' } as const;
 
@@ -86,8 +91,7 @@ export const entering: Phrase<StaticRule> = part<StaticRule>()(
     is({ static: 'enter', said: 'behind' })`~ enters ${{ how }} if ${{ if: later.condition }}`,
     is({ static: 'enter' })`if ${{ if: later.condition }}, ~ enters ${{ how }}`,
     is({ static: 'enter', said: 'it' })`if ${{ if: later.condition }}, it enters ${{ how }}`,
-    say`${{ what: eachMany }} ${others.many}`,
-    say`${{ what: eachOne }} ${others.one}`,
+    othersEnter,
     is({ static: 'enter' })`as ~ enters, ${{ how: asItEnters }}`,
     is({ static: 'enter' })`as ~ enters, ${{ how: unlessPaid }} . if you don't, ~ enters tapped`,
     is({ static: 'enter', said: 'it' })`as ~ enters, ${{ how: unlessPaid }} . if you don't, it enters tapped`,

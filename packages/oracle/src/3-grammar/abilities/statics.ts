@@ -5,14 +5,14 @@ import { castingCost } from './casting.ts';
 import { costChange, ownCostChange } from './costs.ts';
 import { defining } from './defining.ts';
 import { domainWalk } from './domain.ts';
-import { entering } from './entering.ts';
+import { entering, othersEnter } from './entering.ts';
 import { modifying } from './modifying.ts';
 import { playersStatic } from './players.ts';
 import { preventing, preventingWhile } from './preventing.ts';
 import { replacing, sparing } from './replacing.ts';
 
 const conditional: Phrase<StaticRule> = part<StaticRule>()(
-  oneOf('a static ability', modifying, playersStatic, costChange, replacing, preventing),
+  oneOf('a static ability', modifying, playersStatic, costChange, replacing, preventing, othersEnter),
 );
 const rule: Phrase<StaticRule> = part<StaticRule>()(
   oneOf('a static ability', conditional, entering, castingCost, defining),

@@ -80,6 +80,7 @@ const numberOf = oneOf(
   is({ count: 'found', slot: -1 })`the number of ${{ filter: filter.many }} ${{ said: participle }} this way`,
   is({ count: 'spentMana' })`the amount of mana spent to cast ${{ said: spentOn }}`,
   is({ count: 'spentMana', color: 'colors' })`the number of colors of mana spent to cast ${{ said: spentOn }}`,
+  is({ count: 'happened', sum: true, said: 'total' })`the total amount of life ${{ event: lifeChange }} this turn`,
   is({ count: 'happened', sum: true })`the amount of life ${{ event: lifeChange }} this turn`,
 );
 

@@ -1,6 +1,7 @@
 import type { Condition } from '@lawmage/ability';
 import { andList, is, oneOf, orList, type Phrase, part } from '../../2-kernel/index.ts';
 import { tie } from '../knots.ts';
+import { alikeCondition } from './alike.ts';
 import { castingCondition } from './casting.ts';
 import { controlsCondition, existsCondition } from './exists.ts';
 import { numberCondition } from './numbers.ts';
@@ -14,7 +15,7 @@ export const stateCondition: Phrase<Condition> = part<Condition>()(
 );
 
 const simple: Phrase<Condition> = part<Condition>()(
-  oneOf('a condition', stateCondition, castingCondition, pastCondition, turnCondition),
+  oneOf('a condition', stateCondition, alikeCondition, castingCondition, pastCondition, turnCondition),
 );
 
 /** What a text asks before it goes on: after "if", "as long as", "only if", "unless". */

@@ -1,2 +1,2 @@
 export { cost } from './cost.ts';
-export { payment } from './payment.ts';
+export { eitherPayment, payment } from './payment.ts';

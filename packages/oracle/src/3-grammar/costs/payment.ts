@@ -1,5 +1,5 @@
 import type { Cost, Effect } from '@lawmage/ability';
-import { as, type Forms, inBoth } from '../../2-kernel/index.ts';
+import { as, type Forms, inBoth, orList } from '../../2-kernel/index.ts';
 import { playerDoes } from '../verbs/index.ts';
 
 const toCost = (effect: Effect): Cost => (effect.do === 'pay' ? effect.cost : [{ pay: 'do', effect }]);
@@ -13,3 +13,12 @@ function toEffect(cost: Cost): Effect | undefined {
 
 /** A cost as what a player does: "pays {2}", "discard a card" [CR 118.12 | 2007: 413.2d]. */
 export const payment: Forms<Cost> = inBoth(playerDoes, form => as(form, toCost, toEffect));
+
+/** One way to pay or another: "sacrifices a creature or discards a card". */
+export const eitherPayment: Forms<Cost> = inBoth(payment, form =>
+  as(
+    orList(form),
+    (of): Cost => [{ pay: 'or', of }],
+    ([only, ...more]) => (only?.pay === 'or' && more.length === 0 ? only.of : undefined),
+  ),
+);

@@ -36,8 +36,24 @@ const one: Phrase<Objects> = part<Objects>()(
   oneOf('an object', self, bearer, thatObject, someOne, targetOne, eitherObject, oneDealtDamage),
 );
 
+/** "~ and/or one or more other Vampires you control": at least one of all these. */
+const selfAndOr: Phrase<Objects> = part<Objects>()(
+  as(
+    say`~ and/or ${{ others: someMany }}`,
+    ({ others }): Objects | undefined =>
+      isOneOrMore(others) ? { what: 'either', said: AND_OR, of: [{ what: 'self' }, others] } : undefined,
+    (objects: Objects) => {
+      const others = objects.what === 'either' && objects.said === AND_OR ? objects.of[1] : undefined;
+      return others && { others };
+    },
+  ),
+);
+const AND_OR = 'and/or';
+const isOneOrMore = (objects: Objects): boolean =>
+  objects.what === 'some' && objects.count !== undefined && 'atLeast' in objects.count && objects.count.atLeast === 1;
+
 /** The subject of an event in the plural: "one or more creatures you control". */
-const many: Phrase<Objects> = someMany;
+const many: Phrase<Objects> = part<Objects>()(oneOf('objects', someMany, selfAndOr));
 
 const oneOfYours: Phrase<Players> =
   part<Players>()(is({ who: 'some', of: 'opponent', said: 'one of your' })`one of your opponents`);
@@ -103,6 +119,8 @@ const states = eitherOf(
   forms({ on: 'exploit' })`[exploits|exploit] a creature`,
   forms({ on: 'become' })`[becomes|become] ${{ designation }}`,
   forms({ on: 'phaseIn' })`[phases|phase] in`,
+  forms({ on: 'phaseOut' })`[phases|phase] out`,
+  forms({ on: 'countered' })`[is|are] countered`,
   forms({ on: 'explore' })`[explores|explore]`,
   forms({ on: 'mutate' })`[mutates|mutate]`,
   forms({ on: 'attach' })`[becomes|become] attached to ${{ to: someOne }}`,

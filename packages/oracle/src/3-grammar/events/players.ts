@@ -1,5 +1,19 @@
-import type { EventPattern, Objects } from '@lawmage/ability';
-import { an, as, eitherOf, forms, is, oneOf, type Phrase, part, say, tableForms } from '../../2-kernel/index.ts';
+import type { EventPattern, Objects, Players } from '@lawmage/ability';
+import {
+  an,
+  as,
+  eitherOf,
+  forms,
+  is,
+  type Meant,
+  oneOf,
+  type Phrase,
+  part,
+  same,
+  say,
+  tableForms,
+  where,
+} from '../../2-kernel/index.ts';
 import {
   anyPlayers,
   bearer,
@@ -15,6 +29,12 @@ import {
 import { ordinal } from '../words/index.ts';
 
 const spell = oneOf('a spell', someOne, self);
+/** Cards that are no lands are cast. */
+const someLand = where(
+  'a land',
+  someOne,
+  what => what.what === 'some' && 'types' in what.filter && what.filter.types?.join() === 'land' && !what.filter.in,
+);
 const permanents = oneOf('permanents', someOne, someMany, self);
 /** A spell named after its place in the turn: "your first noncreature spell". */
 const such: Phrase<Objects> = part<Objects>()(is({ what: 'some' })`${{ filter: plainFilter.one }}`);
@@ -65,6 +85,8 @@ const single = eitherOf(
   'an event',
   casts,
   attacks,
+  forms({ on: 'playLand' })`[plays|play] ${{ what: someLand }}`,
+  forms({ on: 'playLand', from: 'exile' })`[plays|play] ${{ what: someLand }} from exile`,
   forms({ on: 'draw' })`[draws|draw] a card`,
   forms({ on: 'draw' })`[draws|draw] [their|your] ${{ nth: ordinal }} card each turn`,
   forms({ on: 'draw', said: 'in a turn' })`[draws|draw] [their|your] ${{ nth: ordinal }} card in a turn`,
@@ -114,9 +136,48 @@ const castOrCopy: Phrase<EventPattern> = part<EventPattern>()(
 
 const several = oneOf('players', you, otherPlayers);
 
+type Act = Meant<typeof single.many>;
+type TwoActs = { readonly who: Players; readonly first: Act; readonly second: Act };
+const TWO_ACTS = 'two acts';
+const actOf = (event: EventPattern | undefined): { readonly who: Players; readonly act: Act } | undefined => {
+  if (event === undefined || !('who' in event) || event.who === undefined) return undefined;
+  const { who, ...act } = event;
+  return { who, act: act as Act };
+};
+/** "you play a land or cast a spell": either of two things a player does. */
+const twoActs: Phrase<EventPattern> = part<EventPattern>()(
+  as(
+    part<TwoActs>()(
+      oneOf(
+        'two acts',
+        say`${{ who: onePlayer }} ${{ first: single.one }} or ${{ second: single.one }}`,
+        say`${{ who: several }} ${{ first: single.many }} or ${{ second: single.many }}`,
+      ),
+    ),
+    ({ who, first, second }): EventPattern => ({
+      on: 'any',
+      said: TWO_ACTS,
+      of: [{ ...first, who } as EventPattern, { ...second, who } as EventPattern],
+    }),
+    (event: EventPattern): TwoActs | undefined => {
+      if (event.on !== 'any' || event.said !== TWO_ACTS || event.of.length !== 2) return undefined;
+      const [first, second] = event.of.map(actOf);
+      return first && second && same(first.who, second.who)
+        ? { who: first.who, first: first.act, second: second.act }
+        : undefined;
+    },
+  ),
+);
+
 /** Events whose subject is a player. */
 export const playerEvent: Phrase<EventPattern> = part<EventPattern>()(
-  oneOf('an event', say`${{ who: onePlayer }} ${single.one}`, say`${{ who: several }} ${single.many}`, castOrCopy),
+  oneOf(
+    'an event',
+    say`${{ who: onePlayer }} ${single.one}`,
+    say`${{ who: several }} ${single.many}`,
+    castOrCopy,
+    twoActs,
+  ),
 );
 
 /** The same as they would be: "you would draw a card", "an opponent would gain life". */

@@ -9,6 +9,7 @@ import { filter, otherThan, plainFilter } from './filter.ts';
 import { playersPossessive } from './players.ts';
 import { thatObject, thoseObjects } from './pronouns.ts';
 import { pluralQuantity, upToOne } from './quantity.ts';
+import { withSameController } from './same-controller.ts';
 import { withoutSharedZone, withSharedZone } from './shared-zone.ts';
 import { targetMany, targetOne } from './targets.ts';
 import { allThisWay, eachThisWay, manyDealtDamage, oneDealtDamage } from './this-way.ts';
@@ -20,6 +21,7 @@ export const someOne: Phrase<Objects> = part<Objects>()(
     'an object',
     is({ what: 'some' })`${an} ${{ filter: plainFilter.one }}`,
     is({ what: 'some' })`another ${{ filter: otherThan.one }}`,
+    is({ what: 'some' })`another ${{ filter: withSameController.one }}`,
     is({ what: 'some' })`${{ count: part<Quantity>()(upToOne) }} ${{ filter: filter.one }}`,
     is({ what: 'some', said: 'one' })`one ${{ filter: filter.one }}`,
     is({ what: 'some', random: true })`${an} ${{ filter: plainFilter.one }} at random`,
@@ -41,7 +43,11 @@ export const someMany: Phrase<Objects> = part<Objects>()(
 
 /** All that fit, one by one: "each creature", "each other creature you control". */
 export const eachOne: Phrase<Objects> = part<Objects>()(
-  is({ what: 'each', said: 'each' })`each ${{ filter: filter.one }}`,
+  oneOf(
+    'each object',
+    is({ what: 'each', said: 'each' })`each ${{ filter: filter.one }}`,
+    is({ what: 'each', said: 'each' })`each other ${{ filter: withSameController.one }}`,
+  ),
 );
 
 /** "Enchanted Equipment" is one: the plural of the word is the same. */

@@ -3,6 +3,7 @@ import { as, is, oneOf, type Phrase, part, say, where } from '../../2-kernel/ind
 import { otherThan, plainFilter } from './filter.ts';
 import { place } from './places.ts';
 import { pluralQuantity, upToOne } from './quantity.ts';
+import { withSameController } from './same-controller.ts';
 import { whose } from './whose.ts';
 
 /** Who chooses a target "of an opponent's choice" [CR 601.7 | 2007: 409.2]. */
@@ -46,6 +47,7 @@ export const targetOne: Phrase<Objects> = part<Objects>()(
     is({ what: 'target', slot: -1 })`target ${{ filter: plainFilter.one }}`,
     is({ what: 'target', slot: -1, by: OPPONENT })`target ${{ filter: oneOf('a target', chosenPlain, chosenFrom) }}`,
     is({ what: 'target', slot: -1 })`another target ${{ filter: otherThan.one }}`,
+    is({ what: 'target', slot: -1 })`another target ${{ filter: withSameController.one }}`,
     is({ what: 'target', slot: -1 })`${{ count: upToOneQuantity }} target ${{ filter: plainFilter.one }}`,
     is({ what: 'target', slot: -1 })`${{ count: upToOneQuantity }} other target ${{ filter: otherThan.one }}`,
     is({

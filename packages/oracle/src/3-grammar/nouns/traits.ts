@@ -6,6 +6,7 @@ import {
   forms,
   inBoth,
   is,
+  listWith,
   oneOf,
   orList,
   type Phrase,
@@ -23,7 +24,11 @@ import { allThisWay } from './this-way.ts';
 
 const keyword = is({ is: 'keyword' })`${{ keyword: keywordName }}`;
 const keywordTrait: Phrase<Trait> = part<Trait>()(keyword);
-const anyOfKeywords = is({ is: 'either' })`${{ of: orList(keywordTrait) }}`;
+const anyOfKeywords = oneOf(
+  'keywords',
+  is({ is: 'either' })`${{ of: orList(keywordTrait) }}`,
+  is({ is: 'either', said: 'and/or' })`${{ of: listWith('and/or', keywordTrait) }}`,
+);
 
 const stat: Phrase<Stat> = part<Stat>()(
   table('a characteristic', {
@@ -100,6 +105,13 @@ export const shared = table('what is shared', {
   'permanent type': 'permanentType',
 });
 
+/** "the most common color among all permanents or a color tied for most common" stands behind what shares it. */
+const commonColor = forms({
+  is: 'mostCommonColor',
+})`that share[s|] a color with the most common color among all ${{
+  among: later.filter.many,
+}} or a color tied for most common`;
+
 const chosen = eitherOf(
   'a quality',
   forms({ is: 'chosenType' })`of the chosen type`,
@@ -132,6 +144,7 @@ const fighting = oneOf(
     is: 'not',
   })`other than ${{ trait: part<Trait>()(is({ is: 'among' })`${{ what: oneOf('an object', later.oneNamed, thatObject) }}`) }}`,
   is({ is: 'attached' })`attached to ${{ to: later.anyObjects }}`,
+  is({ is: 'attached', said: 'enchanting' })`enchanting ${{ to: later.anyObjects }}`,
   is({ is: 'among' })`from among ${{ what: oneOf('objects', thoseObjects, allThisWay) }}`,
   is({ is: 'among' })`${{ what: exiledWith }}`,
   is({ is: 'named' })`named ${{ name }}`,
@@ -139,7 +152,7 @@ const fighting = oneOf(
 
 /** A quality after the noun: "with flying", "without flying", "with power 3 or greater", "that was dealt damage this turn". */
 export const traitAfter: Forms<Trait> = partForms<Trait>()(
-  eitherOf('a quality', withTrait, chosen, sharing, relative, { one: fighting, many: fighting }),
+  eitherOf('a quality', withTrait, chosen, commonColor, sharing, relative, { one: fighting, many: fighting }),
 );
 
 /** True if a noun is part of it: what follows belongs to that noun. */

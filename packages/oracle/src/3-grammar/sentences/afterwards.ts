@@ -166,3 +166,37 @@ export const damageInstead: Phrase<Effect> = oneOf(
     SAID_FIRST,
   ),
 );
+
+type Barred = { readonly effect: Effect; readonly who: string };
+const WHO = ['it', 'they', 'a creature destroyed this way', 'creatures destroyed this way'] as const;
+const APART = ', apart';
+
+/** Changes what a sentence destroys under a condition, or does anyway where the words are others than those of the verb. */
+function destroying(effect: Effect, change: (destroy: Destroy) => Destroy | undefined): Effect | undefined {
+  if (effect.do === 'destroy') return change(effect);
+  if (effect.do !== 'if' || effect.otherwise !== undefined) return undefined;
+  const then = destroying(effect.then, change);
+  return then && { ...effect, then };
+}
+type Destroy = Extract<Effect, { readonly do: 'destroy' }>;
+
+/** "Destroy target creature if …. It can't be regenerated" [CR 701.19c | 2007: 419.6b]. */
+export const notRegenerated: Phrase<Effect> = as(
+  say`${{ effect: sentence }} . ${{ who: part<string>()(table('what was destroyed', WHO)) }} can't be regenerated .`,
+  ({ effect, who }): Effect | undefined =>
+    effect.do === 'destroy' && (who === 'it' || who === 'they')
+      ? undefined
+      : destroying(effect, destroy =>
+          destroy.noRegeneration || destroy.said !== undefined
+            ? undefined
+            : { ...destroy, noRegeneration: true, said: `${who}${APART}` },
+        ),
+  (effect): Barred | undefined => {
+    let who: string | undefined;
+    const plain = destroying(effect, ({ said, noRegeneration: _, ...destroy }) => {
+      who = said?.endsWith(APART) ? said.slice(0, -APART.length) : undefined;
+      return who === undefined ? undefined : destroy;
+    });
+    return plain && who !== undefined ? { effect: plain, who } : undefined;
+  },
+);

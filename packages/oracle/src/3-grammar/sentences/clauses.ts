@@ -14,6 +14,7 @@ import {
   table,
   where,
 } from '../../2-kernel/index.ts';
+import { eitherPayment } from '../costs/index.ts';
 import { manyObjects, oneObject, onePlayer, otherPlayers, you } from '../nouns/index.ts';
 import { rulebookActs } from '../verbs/acts.ts';
 import { choosingFirst, withoutChoosing } from '../verbs/choices.ts';
@@ -23,6 +24,7 @@ import { joined } from '../verbs/joining.ts';
 import { lured } from '../verbs/modifying.ts';
 import { mayPlay, mayPlayUntil } from '../verbs/playing.ts';
 import { prevention } from '../verbs/preventing.ts';
+import { again } from './process.ts';
 
 const effectRow = (effect: Effect) =>
   effect.do === 'sequence' && effect.said !== undefined
@@ -43,7 +45,12 @@ const lasting = (form: Phrase<ObjectVerb>): Phrase<ObjectVerb> =>
   where('a verb with its duration', form, verb => verb.do !== 'modify' || verb.until !== undefined);
 
 /** What players do under one subject: "draws a card, then discards a card". */
-export const playerVerbs: Forms<Effect> = inBoth(playerDoes, form => joinEffects(form, form));
+/** What is repeated is the process, whoever does the steps of it. */
+const youDo: Phrase<Effect> = oneOf('a verb', playerDoes.many, again);
+export const playerVerbs: Forms<Effect> = {
+  one: joinEffects(playerDoes.one, playerDoes.one),
+  many: joinEffects(youDo, youDo),
+};
 const objectVerbs: Forms<ObjectVerb> = inBoth(objectDoes, form =>
   oneOf(
     'a verb',
@@ -76,11 +83,18 @@ const had: Phrase<Effect> = oneOf(
   does(onePlayer, playerVerbs.many),
   does(otherPlayers, playerVerbs.many),
 );
+/** "may sacrifice an artifact or discard a card": one or the other, whichever can be done. */
+const eitherDone: Phrase<Effect> = as(
+  eitherPayment.many,
+  (cost): Effect => ({ do: 'pay', cost }),
+  effect => (effect.do === 'pay' ? effect.cost : undefined),
+);
 const may = eitherOf(
   'may',
   forms({ do: 'may' })`may ${{ effect: playerVerbs.many }}`,
   forms({ do: 'may' })`may ${{ effect: prevention }}`,
   forms({ do: 'may' })`may have ${{ effect: had }}`,
+  forms({ do: 'may' })`may ${{ effect: eitherDone }}`,
 );
 const playerActs: Forms<Effect> = partForms<Effect>()(eitherOf('a verb', playerVerbs, may, mayPlay));
 

@@ -4,6 +4,7 @@ import { tie } from '../knots.ts';
 import { isOneAndOther } from '../verbs/one-and-other.ts';
 import { speaksOfPrevented } from './afterwards.ts';
 import { modes } from './modes.ts';
+import { withoutProcess, withProcess } from './process.ts';
 import { isTokenText, tokenOf } from './token-text.ts';
 import { rolled, unit } from './units.ts';
 
@@ -62,4 +63,7 @@ const ended: Phrase<Effect> = as(
 );
 
 /** What a spell or ability does, from its first word to its last full stop. */
-export const effect: Phrase<Effect> = tie('effect', oneOf('an effect', unit, paragraph, ending, ended));
+export const effect: Phrase<Effect> = tie(
+  'effect',
+  oneOf('an effect', as(oneOf('an effect', unit, paragraph), withProcess, withoutProcess), ending, ended),
+);

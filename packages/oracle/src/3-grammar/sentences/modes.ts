@@ -28,6 +28,13 @@ export const modes: Phrase<Effect> = part<Effect>()(
   oneOf(
     'modes',
     is({ do: 'modes' })`choose ${{ choose: quantity }} — ${{ modes: run(mode) }}`,
+    is({
+      do: 'modes',
+      fresh: 'ever',
+    })`choose ${{ choose: quantity }} that hasn't been chosen — ${{ modes: run(mode) }}`,
+    is({ do: 'modes', fresh: 'turn' })`choose ${{ choose: quantity }} that hasn't been chosen this turn — ${{
+      modes: run(mode),
+    }}`,
     is({ do: 'modes', choose: { atLeast: 1 }, said: 'spree' })`spree ${{ modes: run(priced) }}`,
     is({
       do: 'modes',

@@ -2,7 +2,7 @@ import type { Effect } from '@lawmage/ability';
 import { as, is, oneOf, type Phrase, part, run, say, token } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
 import { die } from '../verbs/acts.ts';
-import { counteredElsewhere, damageInstead, preventedAmount, preventedEach } from './afterwards.ts';
+import { counteredElsewhere, damageInstead, notRegenerated, preventedAmount, preventedEach } from './afterwards.ts';
 import { chosenRest } from './chosen-rest.ts';
 import { declined, followed } from './following.ts';
 import { insteadRow } from './instead-row.ts';
@@ -76,6 +76,7 @@ export const unit: Phrase<Effect> = oneOf(
   insteadRow,
   preventedEach,
   preventedAmount,
+  notRegenerated,
   tokenText,
   tokenSize,
 );

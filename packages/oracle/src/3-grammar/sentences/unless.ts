@@ -1,7 +1,7 @@
 import type { Effect } from '@lawmage/ability';
 import { as, is, maybe, oneOf, type Phrase, part } from '../../2-kernel/index.ts';
 import { forEach } from '../amounts/index.ts';
-import { payment } from '../costs/index.ts';
+import { eitherPayment, payment } from '../costs/index.ts';
 import { onePlayer, otherPlayers, you } from '../nouns/index.ts';
 import { byPlayer, ofEach, oneByOne, playerOf } from '../verbs/index.ts';
 import { clauses } from './clauses.ts';
@@ -19,6 +19,10 @@ const plain: Phrase<Unless> = part<Unless>()(
       do: 'unless',
     })`${{ unpaid: clauses }} unless ${{ who: oneOf('a player', you, otherPlayers) }} ${{ cost: payment.many }} ${{
       times: maybe(forEach),
+    }}`,
+    is({ do: 'unless' })`${{ unpaid: clauses }} unless ${{ who: onePlayer }} ${{ cost: eitherPayment.one }}`,
+    is({ do: 'unless' })`${{ unpaid: clauses }} unless ${{ who: oneOf('a player', you, otherPlayers) }} ${{
+      cost: eitherPayment.many,
     }}`,
   ),
 );

@@ -12,7 +12,7 @@ import {
   table,
 } from '../../2-kernel/index.ts';
 import { amount } from '../amounts/index.ts';
-import { playersPossessive } from '../nouns/index.ts';
+import { filter, playersPossessive } from '../nouns/index.ts';
 import { cardinal, numeral, subtype, times as timesWord } from '../words/index.ts';
 import { quotations } from './abilities.ts';
 
@@ -73,6 +73,7 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
     is({ do: 'endTurn' })`end the turn`,
     is({ do: 'become', what: { what: 'self' }, designation: 'monstrous' })`monstrosity ${{ count: numeral }}`,
     is({ do: 'drawGame' })`the game is a draw`,
+    is({ do: 'phaseIn' })`all phased-out ${{ of: filter.many }} phase in`,
     is({ do: 'turn', adds: 'combat' })`after this phase, there is an additional combat phase`,
     is({
       do: 'turn',

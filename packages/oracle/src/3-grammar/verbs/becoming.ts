@@ -1,5 +1,19 @@
 import type { Ability, CardType, Color, Count, Modification, Subtype, Supertype } from '@lawmage/ability';
-import { an, as, type Forms, inBoth, is, maybe, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
+import {
+  an,
+  as,
+  type Forms,
+  inBoth,
+  is,
+  maybe,
+  oneOf,
+  type Phrase,
+  part,
+  same,
+  say,
+  table,
+} from '../../2-kernel/index.ts';
+import { later } from '../knots.ts';
 import {
   cardTypes,
   cardTypesMany,
@@ -101,6 +115,17 @@ const sizeless = say`${{ supertypes: maybe(supertypes) }} ${{ colors: maybe(some
   subtypes: maybe(subtypes),
 }} ${{ types: cardTypes }}`;
 
+const sizelessMany = say`${{ supertypes: maybe(supertypes) }} ${{ colors: maybe(someColors) }} ${{
+  subtypes: maybe(subtypes),
+}} ${{ types: cardTypesMany }}`;
+/** One amount for both numbers. */
+const alike = as(
+  say`power and toughness each equal to ${{ of: later.amount }}`,
+  ({ of }): { readonly power: Count; readonly toughness: Count } => ({ power: of, toughness: of }),
+  ({ power, toughness }) => (same(power, toughness) ? { of: power } : undefined),
+  ['power', 'toughness'],
+);
+
 /** What is kept beside what is new; the mark tells which words said so. */
 const KEPT = ['types', 'creature types', 'land types', 'colors and types', 'colors and creature types'] as const;
 const keptBy = (verb: string) =>
@@ -122,6 +147,7 @@ const complements = (verb: 'becomes' | 'are', one: Phrase<object>, many: Phrase<
         said: `${verb} base added`,
         keep: true,
       })`${one} ${an} ${sizeless} with base power and toughness ${sized} in addition to its other types`,
+      is({ said: `${verb} alike` })`${one} ${an} ${sizeless} with ${alike}`,
       is({ said: `${verb} kind` })`${one} ${an} ${kind}`,
       is({ said: `${verb} color` })`${one} ${{ colors: someColors }}`,
     ),
@@ -130,6 +156,7 @@ const complements = (verb: 'becomes' | 'are', one: Phrase<object>, many: Phrase<
     oneOf(
       'what they become',
       is({ said: verb })`${many} ${whatMany}`,
+      is({ said: `${verb} alike` })`${many} ${sizelessMany} with ${alike}`,
       is({ keep: true })`${many} ${addedMany} in addition to their other ${{ said: keptBy(verb) }}`,
       is({ said: `${verb} inline`, keep: true })`${many} ${whatMany} that are still lands`,
       is({ said: `${verb} kind` })`${many} ${kindMany}`,

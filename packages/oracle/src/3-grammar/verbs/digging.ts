@@ -71,6 +71,7 @@ const revealing = (marks: Readonly<Record<string, string>>, ending: Phrase<{ rea
 const taking: Phrase<Taking> = part<Taking>()(
   oneOf(
     'what is done with the cards',
+    say`exile ${{ take: is({ to: { zone: 'exile' } })`${some}` }} and put the rest ${rest}`,
     say`put ${{ take: say`${some} ${{ to: putAnywhere }}` }} ${joined}`,
     say`you may put ${{ take: is({ may: true })`${some} ${{ to: putAnywhere }}` }} ${apart}`,
     revealing(REVEALED, say`. put the rest ${rest}`),

@@ -54,6 +54,11 @@ const destroying = eitherOf(
     noRegeneration: true,
     said: 'they',
   })`[destroys|destroy] ${{ what: anyObjects }} . they can't be regenerated`,
+  forms({
+    do: 'destroy',
+    noRegeneration: true,
+    said: 'and',
+  })`[destroys|destroy] ${{ what: anyObjects }} and it can't be regenerated`,
 );
 
 /** Verbs that take objects to another zone: destroy, exile, return, put, sacrifice, counter [CR 701]. */

@@ -25,7 +25,7 @@ const WITH_PARAMETER = [
   'cycling', 'flashback', 'kicker', 'morph', 'megamorph', 'disguise', 'madness', 'equip', 'suspend', 'unearth',
   'embalm', 'eternalize', 'bestow', 'evoke', 'foretell', 'mutate', 'ward', 'toxic', 'affinity', 'dredge', 'modular',
   'annihilator', 'bushido', 'vanishing', 'fading', 'rampage', 'echo', 'cumulative upkeep', 'landwalk', 'protection',
-  'disturb', 'escape', 'ninjutsu', 'plot', 'enchant', 'companion', 'mobilize', 'warp', 'harmonize', 'prototype',
+  'disturb', 'escape', 'ninjutsu', 'plot', 'enchant', 'companion', 'transmute', 'mobilize', 'warp', 'harmonize', 'prototype',
 ] as const;
 
 /** Any keyword by its name, as filters ask for it. */

@@ -3,7 +3,7 @@ import type { JoinExecutors } from '../types.ts';
 import { later, whenDone } from './later.ts';
 import { modes } from './modes.ts';
 import { conditional, ifDone, may } from './optional.ts';
-import { forEach, repeat, where } from './repeated.ts';
+import { again, forEach, process, repeat, where } from './repeated.ts';
 import { sequence } from './sequence.ts';
 import { unless } from './unless.ts';
 
@@ -14,6 +14,8 @@ export const JOINS = {
   unless,
   ifDone,
   forEach,
+  process,
+  again,
   repeat,
   where,
   modes,

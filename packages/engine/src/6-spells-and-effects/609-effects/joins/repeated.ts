@@ -6,7 +6,7 @@ import { playersOf } from '../../../nouns/players.ts';
 import type { Found, Game } from '../../../state/game.ts';
 import type { MemoryId } from '../../../state/ids.ts';
 import { type Done, nothing, push } from '../../../work/agenda.ts';
-import { bind, memory as memoryOf, recall } from '../../../work/memory.ts';
+import { bind, foundIn, memory as memoryOf, recall } from '../../../work/memory.ts';
 import type { Executor } from '../types.ts';
 
 export type RepeatFrame = {
@@ -37,6 +37,30 @@ export const goOnRepeating = (game: Game, frame: RepeatFrame): Done =>
   frame.left <= 0
     ? nothing()
     : push(game, { ...frame, left: frame.left - 1 }, { do: 'effect', effect: frame.effect, memory: frame.memory });
+
+export type ProcessFrame = {
+  readonly do: 'process';
+  readonly effect: Effect;
+  readonly slot: number;
+  readonly memory: MemoryId;
+};
+
+/** Instructions that one of them may have followed again from the first. */
+export const process: Executor<'process'> = (game, { effect, slot }, memory) => {
+  bind(game, memory, slot, { ids: [], seats: [], n: 0 });
+  return push(game, { do: 'process', effect, slot, memory }, { do: 'effect', effect, memory });
+};
+
+export function goOnWithProcess(game: Game, { effect, slot, memory }: ProcessFrame): Done {
+  if (foundIn(memoryOf(game, memory), slot).n === 0) return nothing();
+  return process(game, { do: 'process', effect, slot }, memory);
+}
+
+/** "Repeat this process": once more when the instructions are through. */
+export function again(game: Game, { slot }: { readonly slot: number }, memory: MemoryId): Done {
+  bind(game, memory, slot, { ids: [], seats: [], n: 1 });
+  return nothing();
+}
 
 /** The set is determined once, before the first step. */
 export const forEach: Executor<'forEach'> = (game, join, memory) => {
