@@ -35,7 +35,7 @@ export function act(peer: Peer, script: Script, action: Doing): Miss | null {
   if (found.length === 0) return miss('illegalAction', `not possible: ${describe(action)}; ${questionOf(peer)}`);
   const references = action.op === 'playLand' ? null : (action.targets ?? null);
   const begin = ({ at }: Option): Miss | null =>
-    announce(peer, at, { seat: script.seat, references, color: null, item: peer.game.nextId as ObjectId });
+    announce(peer, at, { seat: script.seat, references, color: null, item: peer.game.nextId as ObjectId, offers: 0 });
   return tryEach(peer, action.op === 'cast' ? waysOf(peer, script, found, action.variant) : found, begin);
 }
 
@@ -113,7 +113,13 @@ export function activateMana(peer: Peer, seat: Seat, action: ActionOf<'mana'>): 
   const [chosen] = [...activations(peer, among, action.ability), ...among.filter(one => makes(peer.game, one, color))];
   if (chosen === undefined) return miss('illegalAction', `no mana ability: ${action.ability}; ${questionOf(peer)}`);
   const wanted = color === null ? null : { of: chosen.act.id, symbol: color };
-  return announce(peer, chosen.at, { seat, references: null, color: wanted, item: peer.game.nextId as ObjectId });
+  return announce(peer, chosen.at, {
+    seat,
+    references: null,
+    color: wanted,
+    item: peer.game.nextId as ObjectId,
+    offers: 0,
+  });
 }
 
 /** A mana ability that may make a colour, among others. */

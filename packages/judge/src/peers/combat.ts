@@ -147,8 +147,6 @@ const blocksNotAlone = (game: Game, option: Option | undefined): boolean =>
 /** Adds or moves as little as it takes to fulfil what is required; null if that does not do it. */
 export function required(game: Game, { options }: Decision, chosen: Reply): Reply | null {
   if (answer(game, chosen).ok) return chosen;
-  const together = allTogether(options, chosen).find(reply => answer(game, reply).ok);
-  if (together !== undefined) return together;
   let tried: Reply[] = [chosen];
   const seen = new Set<string>();
   for (let depth = 0; depth < 4; depth++) {
@@ -161,11 +159,11 @@ export function required(game: Game, { options }: Decision, chosen: Reply): Repl
         if (answer(game, other).ok) return other;
         next.push(other);
       }
-      if (seen.size > 3000) return null;
+      if (seen.size > 3000) break;
     }
     tried = next;
   }
-  return null;
+  return allTogether(options, chosen).find(reply => answer(game, reply).ok) ?? null;
 }
 
 /** Each that does nothing yet attacks the same, or blocks the same attacker, as the others. */

@@ -23,6 +23,8 @@ export type Aiming = {
   readonly color: { readonly of: ObjectId; readonly symbol: string } | null;
   /** The spell or ability that the references are for, as soon as it is known. */
   item: ObjectId;
+  /** How many optional costs have been asked for. */
+  offers: number;
 };
 
 export type Peer = {

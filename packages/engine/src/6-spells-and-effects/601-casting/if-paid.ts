@@ -3,6 +3,7 @@
  * of that text only if the cost is paid.
  */
 import type { Condition, Effect } from '@lawmage/ability';
+import { hasWord, visitWords } from '../../1-concepts/113-abilities/words.ts';
 
 type Branching = Extract<Effect, { readonly do: 'if' }>;
 type Payment = Extract<Condition, { readonly if: 'paid' | 'additionalPaid' }>;
@@ -43,7 +44,21 @@ const isPayment = ({ if: asks }: Condition): boolean => asks === 'paid' || asks 
 
 const NOTHING: Effect = Object.freeze({ do: 'sequence', steps: [] });
 
-const branchOf = (
-  { condition, then, otherwise }: Branching & { readonly condition: Payment },
-  isPaid: IsPaid,
-): Effect => (isPaid(condition) ? then : (otherwise ?? NOTHING));
+function branchOf(branching: Branching & { readonly condition: Payment }, isPaid: IsPaid): Effect {
+  const { condition, then, otherwise } = branching;
+  if (!isPaid(condition)) return otherwise ?? NOTHING;
+  return otherwise !== undefined && speaksOf(then, otherwise) ? { do: 'sequence', steps: [otherwise, then] } : then;
+}
+
+/** "… It deals 4 damage instead": what is done instead may be done to what was said before. */
+function speaksOf(words: unknown, before: Effect): boolean {
+  const slots = new Set<unknown>();
+  visitWords(before, node => {
+    if (typeof node.slot === 'number' && !isThat(node)) slots.add(node.slot);
+    return false;
+  });
+  return hasWord(words, node => isThat(node) && slots.has(node.slot));
+}
+
+const isThat = (node: Readonly<Record<string, unknown>>): boolean =>
+  node.what === 'that' || node.who === 'that' || node.either === 'that';

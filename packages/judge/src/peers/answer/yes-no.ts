@@ -5,6 +5,7 @@ import { headOf, take } from './queue.ts';
 
 /** Without an answer: yes, as the computer player of the other engine says; a strict record should have said so. */
 export function yesNoAnswer(peer: Peer, script: Script, decision: Decision): Reply {
+  if (decision.why.code === 'payOptional') passOver(peer, script, decision.why.about);
   const head = headOf(script, 'choices');
   if (head?.yes !== undefined) return said(take(script, 'choices', one => one === head)?.yes === true);
   if (decision.why.code === 'combatDamage') return [0];
@@ -21,3 +22,16 @@ export function yesNoAnswer(peer: Peer, script: Script, decision: Decision): Rep
 }
 
 const said = (yes: boolean): Reply => [yes ? 1 : 0];
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
+/** Costs that cannot be paid are not asked for here, and were refused there. */
+function passOver({ aiming }: Peer, script: Script, about: unknown): void {
+  if (aiming === null || typeof about !== 'object' || about === null || !('name' in about)) return;
+  const nth = Math.max(0, ORDINALS.indexOf(String(about.name).split(' ')[0] ?? ''));
+  while (aiming.offers < nth && headOf(script, 'choices')?.yes === false) {
+    take(script, 'choices', one => one.yes === false);
+    aiming.offers++;
+  }
+  aiming.offers++;
+}
