@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lawmage, temporaryHome } from './support.ts';
+import { lawmage, lawmageRunning, temporaryHome } from './support.ts';
 
 const SCENARIO = `Scenario: A spark
 Card: Ember Tap {R}
@@ -94,6 +94,55 @@ in 2007: Ann has 19 life
     });
   });
 
+  describe('why not', () => {
+    const asked = `Scenario: Why not
+Card: Moss Bear {1}{G}
+  Creature — Bear 2/2
+Ann:
+  battlefield: Moss Bear (called Young, summoning sick)
+  library: 2 Forest
+Bob:
+  library: 2 Forest
+Play:
+until Bob's upkeep
+until Ann's main phase
+`;
+    beforeAll(() => writeFile(join(home, 'asked.play'), asked));
+
+    test('is said with the rule of the edition, at a place', async () => {
+      const young = [join(home, 'asked.play'), '--why', 'Ann attacks with Young', '--at', '10'];
+      const { out, status } = await judge(...young);
+      expect(status).toBe(1);
+      expect(out).toMatch(
+        /not allowed: It came under Ann’s control this turn: it can’t attack yet\. \[302\.6\] \(sick\)/u,
+      );
+      expect(out).toContain('[212.3d]');
+      const late = await judge(...young.slice(0, -2), '--json');
+      expect(late.status).toBe(0);
+      expect(JSON.parse(late.out)).toMatchObject([{ answers: [{ may: true, edition: 'current' }, { may: true }] }]);
+    });
+
+    test('is not answered where the question cannot be read', async () => {
+      const { out, status } = await judge(join(home, 'asked.play'), '--why', 'Ann attaks with Young');
+      expect(status).toBe(2);
+      expect(out).toMatch(/^ {4}\^ .*did you mean "attacks/mu);
+    });
+  });
+
+  test('is watched: what changes is judged again, until it is stopped', async () => {
+    const watched = join(home, 'watched');
+    await mkdir(watched);
+    await writeFile(join(watched, 'one.play'), `${SCENARIO}Bob has 17 life`);
+    await writeFile(join(watched, 'two.play'), `${SCENARIO}Bob has 18 life`);
+    const running = lawmageRunning(['judge', watched, '--watch'], { home });
+    await running.says('1 passed, 1 failed');
+    await writeFile(join(watched, 'one.play'), `${SCENARIO}Bob has 18 life`);
+    await running.says('1 passed, 0 failed');
+    await writeFile(join(watched, 'three.play'), `${SCENARIO}Bob haz 18 life`);
+    await running.says('did you mean "has"?');
+    expect(await running.stopped()).toBe(0);
+  });
+
   test('for programs', async () => {
     const judged = await judge(join(folder, 'right.play'), '--json');
     const [one] = JSON.parse(judged.out) as readonly [{ readonly outcome: string; readonly runs: readonly object[] }];
@@ -113,6 +162,7 @@ in 2007: Ann has 19 life
     ['noFiles', []],
     ['cannotRead', ['nowhere.play']],
     ['unknownEdition', ['x.play', '--edition', '1993']],
+    ['notALine', ['x.play', '--why', 'Ann passes', '--at', 'end']],
     ['twoEditions', ['x.play', '--compare', 'current']],
     ['unknownEdition', ['x.play', '--compare', 'current,1993']],
   ])('%s', async (code, args) => {

@@ -1,5 +1,6 @@
 /** Runs the command as a person would, in a library of its own. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,25 @@ export async function temporaryHome(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'lawmage-'));
   afterAll(() => rm(home, { recursive: true, force: true }));
   return home;
+}
+
+/** A command that runs until it is stopped. */
+export function lawmageRunning(args: readonly string[], { home = '' } = {}) {
+  const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, LAWMAGE_HOME: home } });
+  const ended = new Promise<number | null>(resolve => child.once('close', resolve));
+  let out = '';
+  child.stdout.on('data', (text: Buffer) => (out += text));
+  return {
+    /** Waits until it has said this, after what was waited for before. */
+    says: async (words: string): Promise<void> => {
+      while (!out.includes(words)) await once(child.stdout, 'data');
+      out = out.slice(out.indexOf(words) + words.length);
+    },
+    stopped: (): Promise<number | null> => {
+      child.kill('SIGINT');
+      return ended;
+    },
+  };
 }
 
 /** `deaf`: nobody reads what it prints. */

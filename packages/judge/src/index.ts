@@ -27,3 +27,4 @@ export {
 } from './verdict/coverage.ts';
 export { openPosition, type RunOptions, runScenario } from './verdict/run.ts';
 export type { Fault, Outcome, Run, Verdict } from './verdict/verdict.ts';
+export { type Answer, type AskedScenario, type Asking, askScenario } from './why/ask.ts';

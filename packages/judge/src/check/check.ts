@@ -2,11 +2,12 @@
 import { type Game, seatOf } from '@lawmage/engine';
 import { controllerOf, nameOf, player, type Thing, thing } from '@lawmage/engine/setup';
 import { find } from '../play/find.ts';
-import { perform } from '../play/play.ts';
-import { copyOf, type Miss, miss, type Table } from '../play/table.ts';
+import { type Miss, miss, type Table } from '../play/table.ts';
 import { describeQuestion, playerName } from '../play/words.ts';
 import type { Check } from '../scenario/check.ts';
 import type { ObjectNoun, Who, ZoneNoun } from '../scenario/noun.ts';
+import { stepWords } from '../tell/index.ts';
+import { whyNotDeed } from '../why/why.ts';
 import { differs } from './facts.ts';
 
 type Of<K extends Check['check']> = Extract<Check, { check: K }>;
@@ -73,11 +74,13 @@ function controls(table: Table, { who, n, what }: Of<'controls'>): Miss | null {
 }
 
 function may(table: Table, { not, deed, code }: Of<'may'>): Miss | null {
-  const refused = perform(copyOf(table), deed);
-  if (refused === null) return expect(!not, 'it is allowed');
-  if (!not) return unmet(`it is not allowed: ${refused.fact}`);
+  const why = whyNotDeed(table, deed);
+  if (why === null) return expect(!not, 'it is allowed');
+  const { refused } = why;
+  const words = `${why.words}${why.rule === '' ? '' : ` [${why.rule}]`}`;
+  if (!not) return unmet(`it is not allowed (${why.code}): ${words}`);
   if (refused.code === 'noSuchObject') return refused;
-  return expect(code === null || code === refused.code, `the reason is ${refused.code}: ${refused.fact}`);
+  return expect(code === null || code === refused.code || code === why.code, `the reason is ${why.code}: ${words}`);
 }
 
 function end({ game }: Table, { who, how, not }: Of<'end'>): Miss | null {
@@ -110,7 +113,7 @@ function pool({ game }: Table, { who, mana }: Of<'pool'>): Miss | null {
 
 function step({ game }: Table, { step: { of, step: wanted } }: Of<'step'>): Miss | null {
   const holds = game.step === wanted && (of === null || game.active === of);
-  return expect(holds, `it is the ${game.step} step of ${playerName(game, game.active)}`);
+  return expect(holds, `it is the ${stepWords(game.edition, game.step).name} of ${playerName(game, game.active)}`);
 }
 
 function asked({ game }: Table, { who, priority, not }: Of<'asked'>): Miss | null {

@@ -1,6 +1,7 @@
 /** Questions and options in words. */
 import { type Decision, type Game, type Option, ruleIn } from '@lawmage/engine';
 import { nameOf } from '@lawmage/engine/setup';
+import { stepWords } from '../tell/index.ts';
 
 export const playerName = (game: Game, seat: number): string => game.players[seat]?.name ?? 'nobody';
 
@@ -51,10 +52,13 @@ export function describeQuestion(game: Game): string {
 function questionWords(game: Game, decision: Decision): string {
   const { kind, why, least, most } = decision;
   const who = playerName(game, decision.seat);
-  const options = decision.options.map(option => optionWords(game, option)).join(', ');
+  const named = decision.options.map(option => optionWords(game, option));
   const rule = ruleIn(game.edition, why.rule);
-  if (kind === 'priority') return `${who} has priority in the ${game.step} step and may: pass, ${options}`;
+  if (kind === 'priority') {
+    const step = stepWords(game.edition, game.step).name;
+    return `${who} has priority in the ${step} and may: ${['pass', ...named].join(', ')}`;
+  }
   const range = kind === 'yesNo' ? '' : `, ${least} to ${most}`;
   const about = why.source < 0 ? '' : ` for ${nameOf(game, why.source)}`;
-  return `${who} is asked (${kind}, ${why.code}${about}${rule === '' ? '' : `, rule ${rule}`}${range}): ${options || 'yes or no'}`;
+  return `${who} is asked (${kind}, ${why.code}${about}${rule === '' ? '' : `, rule ${rule}`}${range}): ${named.join(', ') || 'yes or no'}`;
 }

@@ -23,7 +23,8 @@ export function report({ file, verdict }: Judged, { explain, sentences }: Tellin
   }
 }
 
-const faultWords = (file: string, { place, message }: Fault): string =>
+/** "file.play:12:5: what is wrong". */
+export const faultWords = (file: string, { place, message }: Fault): string =>
   `${file}:${place.line}:${place.column}: ${message}`;
 
 const runName = ({ edition, case: name }: Run): string => (name === '' ? edition : `${name}, ${edition}`);

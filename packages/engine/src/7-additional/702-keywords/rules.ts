@@ -2,6 +2,7 @@
 import type { KeywordName } from '@lawmage/ability';
 import type { Rule } from '../../editions/rule.ts';
 import type { Characteristics, LiveAbility } from '../../state/characteristics.ts';
+import { must } from '../../state/must.ts';
 import { cite, isCiting } from '../../work/cite.ts';
 
 /** What a keyword does, and what several instances of it on one object do. */
@@ -198,6 +199,10 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   'totem armor': { acts: '702.89a|' },
   'bands with other': { acts: '702.22c|502.11b', several: '702.22m|502.11d' },
 };
+
+/** The rule by which a keyword acts, which every keyword that is carried out has. */
+export const ruleOfKeyword = (keyword: KeywordName): Rule =>
+  must(RULES[keyword], `the rule of ${keyword} is known`).acts;
 
 /** Names the rule of a keyword that acts, and that of its several instances on the object. */
 export function citeKeyword(is: Pick<Characteristics, 'abilities'>, keyword: KeywordName): void {

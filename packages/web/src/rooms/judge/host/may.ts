@@ -1,6 +1,7 @@
 /** What each player may do with an object now, and why not, with the rule. */
-import { type Game, JUDGE, type ObjectView, type Seat, seatOf, see, type Wish, whyNot } from '@lawmage/engine';
-import { allReasons, reasonsFor, whyNoAttack, wishesFor } from '../../../game/reasons.ts';
+import { type Game, JUDGE, type ObjectView, ruleIn, type Seat, seatOf, see, type Wish, whyNot } from '@lawmage/engine';
+import { type Reason, reasonOf, saidOf } from '@lawmage/judge/tell';
+import { reasonsFor, whyNoAttack, wishesFor } from '../../../game/reasons.ts';
 import type { ObjectId } from '../../../game/seen.ts';
 import { abilityWords } from '../../../game/words.ts';
 import { objectOf } from '../../../table/objects.ts';
@@ -21,25 +22,22 @@ function mayBy(game: Game, seat: Seat, who: string, id: ObjectId): readonly MayS
   const uses = wishesFor(object).map((wish): MaySeen => {
     const code = whyNot(game, seat, wish);
     const what = wishWords(object, wish);
-    if (code === null) return { who, what, may: true, words: '', rule: '' };
-    const { words, rule } = allReasons[code];
-    return { who, what, may: false, words: saidOf(who, words), rule: rule[game.edition === 'current' ? 0 : 1] };
+    return seenOfReason(game, { who, what }, code === null ? null : (reasonOf(code) ?? null));
   });
   return [...uses, ...attackBy(game, seat, who, object)];
 }
 
-const UNKNOWN_WHY = '508.1c';
+/** What is told of a reason; without one it is allowed. */
+function seenOfReason({ edition }: Game, deed: Pick<MaySeen, 'who' | 'what'>, reason: Reason | null): MaySeen {
+  if (reason === null) return { ...deed, may: true, words: '', rule: '' };
+  return { ...deed, may: false, words: saidOf(deed.who, reason.words), rule: ruleIn(edition, reason.rule) };
+}
 
-/** Whether its controller could attack with it this turn, as far as its own state says. */
+/** Whether its controller could attack with it this turn. */
 function attackBy(game: Game, seat: Seat, who: string, object: ObjectView): readonly MaySeen[] {
   if (object.zone !== 'battlefield' || object.power === null || object.controller !== seat || game.active !== seat)
     return [];
-  const { words, rule } = whyNoAttack(object, seat);
-  const may = rule[0] === UNKNOWN_WHY;
-  const what = 'attack with it this turn';
-  return [
-    { who, what, may, words: may ? '' : saidOf(who, words), rule: may ? '' : rule[game.edition === 'current' ? 0 : 1] },
-  ];
+  return [seenOfReason(game, { who, what: 'attack with it this turn' }, whyNoAttack(game, seat, object))];
 }
 
 /** Whether it is among what this player may choose. */
@@ -75,17 +73,3 @@ function viewOf(game: Game, id: ObjectId): ObjectView | undefined {
   const zones = players.flatMap(player => [...player.hand, ...player.graveyard, ...player.library]);
   return [...battlefield, ...stack, ...exile, ...command, ...zones].find(one => one.id === id);
 }
-
-const PERSONS: readonly (readonly [of: RegExp, says: string])[] = [
-  [/\bYou do not\b/gu, '$ does not'],
-  [/\bYou don’t\b/gu, '$ doesn’t'],
-  [/\bYou have\b/gu, '$ has'],
-  [/\byou don’t\b/gu, '$ doesn’t'],
-  [/\bYou\b/gu, '$'],
-  [/\byou\b/gu, '$'],
-  [/\byour\b/gu, '$’s'],
-];
-
-/** What the table says to a player, said of one. */
-const saidOf = (who: string, words: string): string =>
-  PERSONS.reduce((text, [of, says]) => text.replaceAll(of, () => says.replace('$', () => who)), words);
