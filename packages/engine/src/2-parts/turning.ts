@@ -56,6 +56,7 @@ const DOUBLE_FACED: ReadonlySet<string> = new Set(['transform', 'battle', 'modal
 /** [CR 613.7f, 613.7g | 2007: 418.5e] Turns a permanent; today it gets a new timestamp. */
 export function turn(game: Game, record: Thing, change: Partial<Pick<Thing, 'face' | 'faceDown' | 'copied'>>): void {
   delist(game, record.id);
+  if (record.tapped) cite('110.5c|510.4');
   const written = write(game, record.id);
   Object.assign(written, change);
   if (editionOf(game).turningRestamps) written.timestamp = mintTimestamp(game);

@@ -45,7 +45,7 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
 }
 
 /** Which rules about zones and new objects act. */
-function citeMove({ kind, home, owner, controller, counters }: Thing, to: ZoneName): void {
+function citeMove({ kind, home, owner, controller, counters, tapped }: Thing, to: ZoneName): void {
   cite('400.7|217.1c');
   if (kind === 'token' && home === 'battlefield') cite('111.6|216.2');
   if (to === 'battlefield') cite('110.5|214.5');
@@ -53,6 +53,7 @@ function citeMove({ kind, home, owner, controller, counters }: Thing, to: ZoneNa
   if (to === 'battlefield') cite('110.1|214.3', '403.4|217.5c', '110.5b|510.3');
   if (to === 'graveyard') cite('404.1|217.4a');
   if (to === 'exile') cite('406.2|217.7a');
+  if (home === 'battlefield' && tapped) cite('110.5d|510.5');
   if (to === 'exile' && home === 'exile') cite('400.8|217.1f', '406.7|217.7e');
   if (isOwnZone(to) && controller !== owner && home === 'battlefield') cite('400.3|217.1a');
   if (Object.keys(counters).length > 0) cite('122.2|');

@@ -29,7 +29,7 @@ export function goesInstead(
   const face = printedFace(game, { card: record.card, face: arrival.face, copied: arrival.copied });
   if (face === null) return null;
   if (isNeverPermanent(face)) {
-    cite('400.4a|217.1a', face.type.types.includes('instant') ? '304.4|212.5d' : '307.4|212.7d');
+    cite('110.4|214.1', '400.4a|217.1a', face.type.types.includes('instant') ? '304.4|212.5d' : '307.4|212.7d');
     return null;
   }
   if (!face.type.subtypes.includes('Aura') || hasHost(game, record, event, arrival)) return event.to;

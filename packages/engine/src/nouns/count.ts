@@ -4,6 +4,7 @@ import { timesKicked, timesPaidFor } from '../6-spells-and-effects/601-casting/p
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thing, thingOrNone } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 import { foundIn } from '../work/memory.ts';
 import { devotion, symbolsIn } from './count/devotion.ts';
 import { countDifferent } from './count/different.ts';
@@ -64,6 +65,7 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
   minus: (game, { a, b }, scope) => countOf(game, a, scope) - countOf(game, b, scope),
   half: (game, { of, round }, scope) => {
     const half = countOf(game, of, scope) / 2;
+    if (!Number.isInteger(half)) cite('107.1|104.1', '107.1a|104.1');
     return round === 'up' ? Math.ceil(half) : Math.floor(half);
   },
 };
@@ -82,7 +84,10 @@ function castsBefore(game: Game, id: ObjectId): number {
 
 /** One value of several; nothing counts as none. */
 function taken(values: readonly number[], take: NodeOf<'stat'>['take']): number {
-  if (values.length === 0) return 0;
+  if (values.length === 0) {
+    cite('107.2|104.2');
+    return 0;
+  }
   if (take === 'greatest') return Math.max(...values);
   if (take === 'least') return Math.min(...values);
   return values.reduce((sum, value) => sum + value, 0);

@@ -5,6 +5,7 @@ import type { Characteristics } from '../state/characteristics.ts';
 import type { Game, Thing } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thing } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 import { alternativesOf, type Masks, type Plain } from './filter/compile.ts';
 import { isAmongPlayers } from './players.ts';
 import type { Scope } from './scope.ts';
@@ -99,6 +100,7 @@ const hasMasks = (is: Characteristics, all: Masks, none: Masks): boolean =>
 
 /** [CR 108.4a, 109.4] A card without a controller is asked for its owner. */
 function isOf(game: Game, record: Thing, is: Characteristics, whose: Whose, scope: Scope): boolean {
+  if (whose.by === 'controller' && !hasController(record)) cite('108.4|', '108.4a|', '109.4|217.5d');
   const seat = whose.by === 'owner' ? record.owner : hasController(record) ? is.controller : record.owner;
   return isAmongPlayers(game, whose.who, seat, scope) !== (whose.not === true);
 }

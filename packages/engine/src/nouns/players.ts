@@ -1,9 +1,9 @@
 /** Players that texts talk about. */
 import type { PlayerSort, Players, PlayerTrait } from '@lawmage/ability';
 import { attackerOf } from '../5-turns/combat/fighters.ts';
-import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { controllerOf, isType } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../state/game.ts';
-import type { Seat } from '../state/ids.ts';
+import { NONE, type Seat } from '../state/ids.ts';
 import { fromActive, isOpponent, seatsFrom } from '../state/seats.ts';
 import { thing, thingOrNone } from '../state/store.ts';
 import { cite } from '../work/cite.ts';
@@ -91,7 +91,9 @@ function distinct(seats: readonly Seat[]): readonly Seat[] {
  * other source, whoever is attacked.
  */
 function defendingFor(game: Game, scope: Scope): readonly Seat[] {
-  const attacked = attackerOf(game, scope.source)?.seat ?? lastAttackedBy(game, scope.source);
+  const attacker = attackerOf(game, scope.source);
+  if (attacker !== undefined && attacker.target !== NONE && isType(game, attacker.target, 'battle')) cite('310.9d|');
+  const attacked = attacker?.seat ?? lastAttackedBy(game, scope.source);
   if (attacked !== undefined) {
     cite('508.5|308.1');
     if (fromActive(game).length > 2) cite('508.5a|602.2a');

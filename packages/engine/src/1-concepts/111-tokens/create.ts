@@ -20,7 +20,7 @@ type Create = EventOf<'create'>;
 /** [CR 111.5, 303.4g, 303.4i] A token that could not enter the battlefield is not created. */
 export function applyCreate(game: Game, event: Create): readonly GameEvent[] | null {
   const { arrival } = event;
-  cite('111.2|200.4a');
+  cite('111.1|216.1', '111.2|200.4a', '205.2c|212.1a');
   const record = newToken(game, event);
   const face = openFace(game, record);
   if (face !== null && isNeverPermanent(face)) {

@@ -2,7 +2,7 @@
 
 import type { Static, ZoneName } from '@lawmage/ability';
 import { bitOfType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
-import { by } from '../../work/cite.ts';
+import { by, cite } from '../../work/cite.ts';
 
 const SPELL_TYPES = bitOfType('instant') | bitOfType('sorcery');
 
@@ -15,7 +15,10 @@ export function worksIn(ability: Static, zone: ZoneName | null, types: number): 
   const { from } = ability;
   if (zone === null) return false;
   if (from !== undefined) return by('113.6b|402.8b', from === 'all' || from === zone);
-  if (zone === 'command') return by('113.6p|', true);
+  if (zone === 'command') {
+    cite('113.6p|', '114.4|');
+    return true;
+  }
   if (zone === 'stack')
     return by('113.6|402.8', (types & SPELL_TYPES) !== 0) || by('113.6g|', isAboutCountering(ability));
   return !by('113.6|402.8', zone !== 'battlefield');

@@ -2,6 +2,7 @@ import type { Quantity } from '@lawmage/ability';
 import { countOf } from '../../nouns/count.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
+import { cite } from '../../work/cite.ts';
 
 /** The least and the most of a quantity, whatever there is to choose from. */
 export type Range = { readonly least: number; readonly most: number };
@@ -17,5 +18,6 @@ export function rangeOf(game: Game, quantity: Quantity | undefined, scope: Scope
   if ('upTo' in quantity) return { least: 0, most: Math.max(0, countOf(game, quantity.upTo, scope)) };
   if ('atLeast' in quantity) return { least: countOf(game, quantity.atLeast, scope), most: Number.MAX_SAFE_INTEGER };
   if ('between' in quantity) return { least: quantity.between[0], most: quantity.between[1] };
+  cite('107.1c|');
   return { least: 0, most: Number.MAX_SAFE_INTEGER };
 }

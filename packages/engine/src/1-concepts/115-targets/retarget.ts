@@ -62,6 +62,7 @@ function askFor(game: Game, frame: Next, now: Target): Done {
   const by = { you: frame.seat, source: item.source, item: frame.id, x: item.x, found: item.found };
   const legal = phrase === undefined ? [] : legalTargets(game, phrase, by);
   const others = legal.filter(target => !targets.chosen.some(chosen => sameTarget(chosen, target)));
+  if (others.length < legal.length) cite('115.3|409.1c');
   if (item.modes.length > 0) cite('115.8|415.7b', '700.2f|415.7b');
   if (others.length === 0) {
     cite('115.7a|415.7a');
@@ -80,6 +81,8 @@ const ruleOf = ({ may }: RetargetFrame): Rule => (may ? '115.7d|415.7a' : '115.7
 
 /** [CR 115.7f] A division stays as it was. */
 function change(game: Game, frame: Next, now: Target, chosen: Target): Done {
+  cite('115.7|415.7');
+  if ((itemOf(game, frame.id).targets[frame.phrase]?.amounts.length ?? 0) > 0) cite('115.7f|');
   push(game, next(frame));
   if (sameTarget(now, chosen)) return nothing();
   const item = itemOf(game, frame.id);

@@ -12,7 +12,7 @@ import { countOf } from '../../nouns/count.ts';
 import type { Game } from '../../state/game.ts';
 import { type MemoryId, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
-import { player, thing } from '../../state/store.ts';
+import { player, thing, write } from '../../state/store.ts';
 import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
 import { by, cite } from '../../work/cite.ts';
 import type { Act } from '../../work/decision.ts';
@@ -28,7 +28,7 @@ import { canPay } from '../118-costs/can-pay.ts';
 export type SpecialFrame = { readonly do: 'special'; readonly seat: Seat; readonly id: ObjectId; readonly way: string };
 export type SpecialPaidFrame = Omit<SpecialFrame, 'do'> & { readonly do: 'specialPaid'; readonly memory: MemoryId };
 /** A card has been exiled by a special action. */
-export type ExiledFrame = Omit<SpecialFrame, 'do'> & { readonly do: 'specialExiled' };
+export type ExiledFrame = Omit<SpecialFrame, 'do'> & { readonly do: 'specialExiled'; readonly x: number };
 
 export type SpecialFrames = SpecialFrame | SpecialPaidFrame | ExiledFrame;
 
@@ -154,18 +154,23 @@ const keywordOf = (game: Game, id: ObjectId, way: string): Keyword =>
   );
 
 function specialPaid(game: Game, { seat, id, way, memory }: SpecialPaidFrame): Done {
-  const { did } = memoryOf(game, memory);
+  const { did, x } = memoryOf(game, memory);
   forget(game, memory);
   if (!did) return nothing();
-  if (isTurningUp(way)) return turnUp(game, seat, id, way);
+  if (isTurningUp(way)) return turnUp(game, seat, id, way, x);
   const rule: Rule = FROM_HAND[way as KeywordName]?.rule ?? '116.2|';
   const arrival = arrivalUnder(seat, { faceDown: way === 'foretell' ? 'foretold' : 'no' });
   const batch: GameEvent[] = [moveEvent(game, id, 'exile', rule, { cause: 'exile', by: seat, arrival, source: id })];
-  return pushThen(game, { do: 'specialExiled', seat, id, way }, batch);
+  return pushThen(game, { do: 'specialExiled', seat, id, way, x }, batch);
 }
 
-/** [CR 116.2b, 702.37b | 2007: 408.2h] Turned up for its megamorph cost it gets a counter. */
-function turnUp(game: Game, seat: Seat, id: ObjectId, way: string): Done {
+/** [CR 116.2b, 702.37b, 702.37f | 2007: 408.2h] Turned up for its megamorph cost it gets a counter; its abilities know X of the cost. */
+function turnUp(game: Game, seat: Seat, id: ObjectId, way: string, x: number): Done {
+  if (x > 0) {
+    cite('702.37f|');
+    const record = write(game, id);
+    record.memory = { ...record.memory, turnedFor: x };
+  }
   const batch: GameEvent[] = [{ what: 'turnFaceUp', id, rule: '116.2b|408.2h', source: id }];
   if (way === FACE_UP && morphOf(game, id)?.keyword === 'megamorph') {
     batch.push(countersEvent({ id }, '+1/+1', 1, { by: seat, rule: '702.37b|', source: id }));
@@ -179,7 +184,7 @@ function pushThen(game: Game, frame: ExiledFrame, batch: readonly GameEvent[]): 
 }
 
 /** [CR 702.62a, 702.143c, 702.170c | 2007: 502.59a] What the exiled card remembers: time counters, or since when it is there. */
-function specialExiled(game: Game, { seat, id, way }: ExiledFrame): Done {
+function specialExiled(game: Game, { seat, id, way, x }: ExiledFrame): Done {
   const { next } = thing(game, id);
   if (next === NONE || thing(game, next).zone !== 'exile') return nothing();
   if (way !== 'suspend') {
@@ -194,7 +199,7 @@ function specialExiled(game: Game, { seat, id, way }: ExiledFrame): Done {
   )?.ability;
   const n =
     suspend?.is === 'keyword' && suspend.n !== undefined
-      ? countOf(game, suspend.n, { you: seat, source: next, x: 0, found: [] })
+      ? countOf(game, suspend.n, { you: seat, source: next, x, found: [] })
       : 0;
   if (n > 0) cite('702.62b|502.59b');
   return n > 0

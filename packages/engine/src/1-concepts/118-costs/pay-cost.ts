@@ -6,6 +6,7 @@ import type { Game } from '../../state/game.ts';
 import type { MemoryId, Seat } from '../../state/ids.ts';
 import { NONE } from '../../state/ids.ts';
 import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import { countersEvent, tapEvent, untapEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
@@ -15,6 +16,7 @@ import { needOf } from '../106-mana/need.ts';
 import { canPay, except } from './can-pay.ts';
 import { paidLast, totalCost } from './cost.ts';
 import { costOf } from './mana-amount.ts';
+import { highestX, isXOpen } from './open-x.ts';
 
 const RULE: Rule = '118.1|409.1h';
 
@@ -27,6 +29,8 @@ export type PayCostFrame = {
   readonly seat: Seat;
   readonly cost: Cost;
   readonly memory: MemoryId;
+  /** The payer has been asked for X. */
+  readonly x?: true;
 };
 /** Pays what is not mana, in order. */
 export type PayPartsFrame = { readonly do: 'payParts'; readonly parts: Cost; readonly memory: MemoryId };
@@ -46,8 +50,11 @@ export const payHandlers: Handlers<PayFrame> = {
   },
 };
 
-/** [CR 118.12, 605.3a | 2007: 413.2d, 411.2] A cost paid during a resolution. */
-function payCost(game: Game, { seat, cost, memory }: PayCostFrame): Done {
+/** [CR 118.12, 605.3a, 107.3d, 107.3f | 2007: 413.2d, 411.2] A cost paid during a resolution; an open X is chosen just before. */
+function payCost(game: Game, frame: PayCostFrame, reply: readonly number[]): Done {
+  const { seat, cost, memory } = frame;
+  if (frame.x === undefined && isXOpen(game, cost, memoryOf(game, memory))) return askForX(game, frame);
+  if (frame.x === true) recall(game, memory, { x: reply[0] ?? 0 });
   const scope = memoryOf(game, memory);
   keep(game, seat, NONE, { do: 'notPaid', memory });
   if (!canPay(game, seat, cost, { ...scope, you: seat })) return takeBack(game);
@@ -69,6 +76,18 @@ function payCost(game: Game, { seat, cost, memory }: PayCostFrame): Done {
     { do: 'payParts', parts, memory: payer },
     { do: 'paidCost', memory, payer },
   ]);
+}
+
+function askForX(game: Game, frame: PayCostFrame): Done {
+  const { seat, cost, memory } = frame;
+  const scope = memoryOf(game, memory);
+  const most = highestX(game, seat, cost, scope);
+  cite(scope.item === NONE ? '107.3d|' : '107.3f|');
+  return ask(
+    game,
+    { kind: 'number', seat, why: why('x', '107.3f|', scope.source), options: [], least: 0, most: Math.max(0, most) },
+    { ...frame, x: true },
+  );
 }
 
 function paidCost(game: Game, { memory, payer }: PaidCostFrame): Done {
@@ -97,6 +116,7 @@ function payPart(game: Game, { part, memory }: PayPartFrame, reply: readonly num
       ]);
     case 'loyalty': {
       const n = part.n === 'x' ? x : part.n === '-x' ? -x : part.n;
+      cite('107.7|', '209.2|', '306.5d|');
       if (n === 0) return nothing();
       return happen(game, [countersEvent({ id: source }, 'loyalty', n, { by: you, rule: '606.4|', source })]);
     }

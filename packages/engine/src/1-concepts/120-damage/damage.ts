@@ -24,7 +24,7 @@ export function applyDamage(game: Game, event: Damage): readonly GameEvent[] | n
     cite('120.8|419.5a');
     return null;
   }
-  cite('120.2|', event.combat ? '120.2a|' : '120.2b|');
+  cite('120.4b|', '120.2|', event.combat ? '120.2a|' : '120.2b|');
   return event.id === NONE ? dealToPlayer(game, event) : dealToPermanent(game, event);
 }
 
@@ -53,6 +53,7 @@ function dealToPermanent(game: Game, event: Damage): readonly GameEvent[] | null
     return null;
   }
   if (isCreature) mark(game, event);
+  cite('120.5|');
   return [event, ...process(game, event)];
 }
 

@@ -50,6 +50,7 @@ export const isAtBottom = (game: Game, record: Thing): boolean =>
 /** [CR 701.49a–701.49d | 2007: none] On to the next room, or into a dungeon of choice, or into the one that is named. */
 function venture(game: Game, { seat, undercity }: Extract<VentureFrame, { readonly do: 'venture' }>): Done {
   const record = dungeonOf(game, seat);
+  cite(record === undefined ? '309.2|' : '309.3|');
   if (record !== undefined && !isAtBottom(game, record)) return goOn(game, record);
   if (record !== undefined) {
     cite('309.5b|');

@@ -2,7 +2,9 @@
 
 import type { Cost } from '@lawmage/ability';
 import { variableMana, variableParts } from '../../1-concepts/118-costs/cost.ts';
+import { highest } from '../../1-concepts/118-costs/open-x.ts';
 import type { Game } from '../../state/game.ts';
+import { thingOrNone } from '../../state/store.ts';
 import { ask, type Done, nothing, why } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
@@ -13,9 +15,6 @@ import { lookOf } from './look.ts';
 import { canPayTotal, totalOf } from './total.ts';
 
 export type XChosenFrame = { readonly do: 'xChosen'; readonly of: Announcement };
-
-/** More than this is never offered where nothing else bounds X. */
-const MOST_X = 1000;
 
 export function chooseX(game: Game, of: Announcement): Done {
   const cost = variableCost(game, of);
@@ -33,6 +32,8 @@ export function chooseX(game: Game, of: Announcement): Done {
 export function xChosen(game: Game, { of }: XChosenFrame, reply: Reply): Done {
   announce(game, of, { x: reply[0] ?? 0 });
   cite('107.3a|104.3c', '107.3i|');
+  const { what, source } = itemOf(game, of);
+  if (what === 'activated' && (thingOrNone(game, source)?.stack?.x ?? 0) > 0) cite('107.3k|');
   return nothing();
 }
 
@@ -52,23 +53,8 @@ function variableCost(game: Game, of: Announcement): Cost {
   ];
 }
 
-/** The highest X that could be paid, found by doubling and halving; -1 if not even none. */
-function mostX(game: Game, of: Announcement): number {
-  const payable = (x: number): boolean => canPayWith(game, of, x);
-  if (!payable(0)) return -1;
-  let low = 0;
-  let high = 1;
-  while (high <= MOST_X && payable(high)) {
-    low = high;
-    high *= 2;
-  }
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (payable(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
-}
+/** The highest X that could be paid; -1 if not even none. */
+const mostX = (game: Game, of: Announcement): number => highest(x => canPayWith(game, of, x));
 
 /** Whether the cost could be paid with some X. */
 function canPayWith(game: Game, of: Announcement, x: number): boolean {

@@ -35,8 +35,10 @@ export function activate(game: Game, { seat, id, at }: ActivateFrame): Done {
   const ability = must(live?.is === 'activated' ? live : null, 'an ability that is activated is there', game);
   const mana = isManaAbility(game, ability);
   const simple = mana ? simpleTap(game, seat, id, at, ability) : null;
+  if (simple !== null) cite('109.4a|');
   if (simple !== null) return pushInOrder(game, makeManaFrames(game, seat, [simple]));
   const item = put(game, seat, id, ability, mana);
+  cite('113.7|', ...(mana ? ['109.4a|' as const] : []));
   const memory = openMemory(game, { you: seat, source: id, item, x: 0, found: [] });
   const frames: readonly Frame[] = announceFrames({ what: 'activated', seat, item, way: null, at, mana, memory });
   pushInOrder(game, frames);

@@ -8,6 +8,7 @@ import { radTriggers } from '../../7-additional/728-rad-counters/rad.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
 import { candidates } from './candidates.ts';
@@ -68,14 +69,25 @@ function matchObject(game: Game, happening: Happening, source: ObjectId, found: 
   for (const { ability, at } of abilitiesOf(game, source)) {
     if (ability.is !== 'triggered') continue;
     const controller = controllerOf(game, source);
-    const scope = { you: controller, source, x: 0, found: [] };
+    const x = announcedX(game, happening.event, source);
+    const scope = { you: controller, source, x, found: [] };
     const works = worksIn(ability, thing(game, source).zone);
     for (const one of matches(game, ability.event, happening, scope, works)) {
       const group = atLeast(ability.event);
       const to = group > 0 ? dealtTo(ability.event, happening.event) : {};
-      found.push({ source, controller, ability, at, found: one, x: 0, group, delayed: -1, ...to });
+      found.push({ source, controller, ability, at, found: one, x, group, delayed: -1, ...to });
     }
   }
+}
+
+/** [CR 107.3i, 107.3m | 2007: 104.3c] Abilities that trigger as a spell is cast or its permanent enters know the X of the spell. */
+function announcedX(game: Game, event: GameEvent, source: ObjectId): number {
+  if (event.what === 'turnFaceUp' && event.id === source) return Number(thing(game, source).memory.turnedFor ?? 0);
+  if (event.what !== 'move' && event.what !== 'cast') return 0;
+  const itself = event.what === 'cast' ? event.id === source : event.to === 'battlefield' && event.newId === source;
+  const x = itself ? (thing(game, source).stack?.x ?? 0) : 0;
+  if (x > 0) cite(event.what === 'cast' ? '107.3i|104.3c' : '107.3m|');
+  return x;
 }
 
 /** [CR 603.2c] "One or more … deal damage to a player": once for each player. */

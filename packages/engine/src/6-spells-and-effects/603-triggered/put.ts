@@ -7,13 +7,14 @@ import type { Game, StackItem, Waiting } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { fromActive } from '../../state/seats.ts';
-import { player, thing } from '../../state/store.ts';
+import { player, thing, thingOrNone } from '../../state/store.ts';
 import { ask, type Done, nothing, pushInOrder, why } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import { isSettled } from '../../work/forced.ts';
 import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
+import { controllerOf } from '../613-layers/characteristics.ts';
 import { orderMatters } from './order.ts';
 
 const RULE: Rule = '603.3b|410.3';
@@ -77,13 +78,19 @@ function putTrigger(game: Game, { n }: Extract<TriggerFrame, { readonly do: 'put
   game.waiting = game.waiting.filter(other => other !== one);
   const record = newThing(game, 'ability', -1, one.controller, 'stack');
   record.stack = itemOf(one);
-  cite('603.3a|', '113.8|200.7a', '405.1|217.6a');
+  cite('603.3a|', '113.7|', '113.8|200.7a', '405.1|217.6a');
+  if (!one.delayed && isOthersNow(game, one)) cite('109.4b|', '109.5|');
   putIn(game, record);
   const { id } = record;
   return pushInOrder(game, [
     { do: 'announceTrigger', item: id },
     { do: 'triggerIsPut', id },
   ]);
+}
+
+/** Whether the source has another controller than when the ability triggered. */
+function isOthersNow(game: Game, { source, controller }: Waiting): boolean {
+  return thingOrNone(game, source)?.zone === 'battlefield' && controllerOf(game, source) !== controller;
 }
 
 /** The stack item of a triggered ability, before modes and targets are chosen. */

@@ -142,6 +142,7 @@ function expanded(abilities: readonly Ability[]): readonly LiveAbility[] {
 
 /** [CR 613.1f | 2007: 418.5a] Gives abilities. What says that an object can't have an ability wins [CR 101.2]. */
 function grant(draft: Draft, abilities: readonly Ability[], by: Changer): void {
+  if (abilities.some(one => one.is === 'activated' && one.limits !== undefined)) cite('113.10a|');
   const granted = draft.abilities.filter(live => live.granted).length;
   const given = expanded(abilities).map((live, n) => ({
     ...live,

@@ -97,7 +97,7 @@ const PLAYER_STATS: Readonly<Record<PlayerStat, readonly EventKind[]>> = {
   graveyardSize: MOVES,
   startingLife: [],
   poison: ['counters', 'damage'],
-  rad: ['counters', 'damage'],
+  rad: ['counters'],
   energy: ['counters'],
   experience: ['counters'],
   speed: ['mark', 'life'],

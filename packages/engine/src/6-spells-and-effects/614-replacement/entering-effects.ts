@@ -79,8 +79,16 @@ function ownEffects(game: Game, event: Coming, there: There): readonly Applicabl
 function ownEffect(is: Characteristics, meaningOf: LiveAbility['meaningOf'], effect: Applicable): Applicable {
   cite('603.6d|410.10e', '113.6h|');
   citeMeaning(is, meaningOf);
-  if (meaningOf === 'type') cite(is.loyalty > 0 ? '306.5b|' : is.defense > 0 ? '310.4b|' : '714.3a|');
+  if (meaningOf === 'type') citeNumber(is);
   return effect;
+}
+
+/** [CR 209.1, 210.1, 306.5a, 306.5b, 310.4a, 310.4b, 310.9a, 310.12a, 714.3a | 2007: none] The printed number that it enters with. */
+function citeNumber({ loyalty, defense, subtypes }: Characteristics): void {
+  if (loyalty > 0) cite('209.1|', '306.5a|', '306.5b|');
+  else if (defense === 0) cite('714.3a|');
+  else cite('210.1|', '310.4a|', '310.4b|', '310.9a|');
+  if (subtypes.has('Siege')) cite('310.12a|');
 }
 
 const isOwn = ({ what }: EnterRule): boolean => what === undefined || what.what === 'self';

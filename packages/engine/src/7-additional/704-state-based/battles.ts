@@ -15,6 +15,7 @@ const isSiege = (game: Game, id: ObjectId): boolean => characteristics(game, id)
 export const checkBattle: ObjectCheck = (game, id, actions) => {
   if (!isType(game, id, 'battle')) return;
   const siege = isSiege(game, id);
+  cite('122.1g|', '310.4c|');
   if ((thing(game, id).counters.defense ?? 0) > 0) checkProtector(game, id, actions);
   else if (!siege) {
     cite('310.8|');

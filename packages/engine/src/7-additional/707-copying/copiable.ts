@@ -78,7 +78,10 @@ function withFrontCost(values: Characteristics, cost: Characteristics['cost']): 
 
 /** [CR 202.3e | 2007: 203.3] On the stack X is the number chosen for it. */
 function withAnnouncedX(record: Thing, values: Characteristics): Characteristics {
-  if (record.zone !== 'stack' || record.stack === null || record.stack.x === 0) return values;
+  if (record.zone !== 'stack' || record.stack === null || record.stack.x === 0) {
+    if (record.zone !== 'stack' && values.cost?.includes('X')) cite('107.3g|104.3c');
+    return values;
+  }
   cite('202.3e|203.3');
   return { ...values, manaValue: manaValue(values.cost, record.stack.x) };
 }

@@ -4,6 +4,7 @@ import { controllerOf } from '../../6-spells-and-effects/613-layers/characterist
 import type { Found, Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import { isAmong } from '../among.ts';
 import { fits, wouldFit } from '../fits.ts';
 import { isAmongPlayers } from '../players.ts';
@@ -85,7 +86,9 @@ function bindWhose(m: Matching, filter: Filter, id: ObjectId): void {
 /** Who controls it, or else owns it [CR 108.4a, 109.4]. */
 function seatOfObject(game: Game, id: ObjectId): Seat {
   const { home, owner } = thing(game, id);
-  return home === 'battlefield' || home === 'stack' ? controllerOf(game, id) : owner;
+  if (home === 'battlefield' || home === 'stack') return controllerOf(game, id);
+  cite('108.4|', '108.4a|', '109.4|217.5d');
+  return owner;
 }
 
 /** Whether a player phrase covers a player. */

@@ -136,11 +136,11 @@ export function testOf(trait: Trait): Test {
 function colorTest(color: TraitOf<'color'>['color']): Test {
   switch (color) {
     case 'colorless':
-      return (_, __, is) => is.colors === 0;
+      return (_, __, is) => by('105.2|203.2', is.colors === 0);
     case 'monocolored':
-      return (_, __, is) => bitCount(is.colors) === 1;
+      return (_, __, is) => by('105.2|203.2', bitCount(is.colors) === 1);
     case 'multicolored':
-      return (_, __, is) => bitCount(is.colors) > 1;
+      return (_, __, is) => by('105.2|203.2', bitCount(is.colors) > 1);
     case 'chosen':
       return (game, _, is, scope) => (is.colors & colorBit(chosenWord(game, scope.source, 'color') as Color)) !== 0;
     default: {

@@ -12,7 +12,7 @@ import { citeKeyword } from '../../../7-additional/702-keywords/rules.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import type { Game } from '../../../state/game.ts';
-import type { ObjectId, Seat } from '../../../state/ids.ts';
+import { NONE, type ObjectId, type Seat } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
 import { by, cite } from '../../../work/cite.ts';
 import type { Option } from '../../../work/decision.ts';
@@ -28,6 +28,10 @@ export type BlockOption = Extract<Option, { is: 'block' }>;
 export function blockOptions(game: Game, seat: Seat): readonly BlockOption[] {
   const attackers = (game.combat?.attackers ?? []).filter(one => one.seat === seat).map(one => sideOf(game, one.id));
   if (attackers.length === 0) return [];
+  if (
+    game.combat?.attackers.some(one => one.seat === seat && one.target !== NONE && isType(game, one.target, 'battle'))
+  )
+    cite('310.9c|', '310.9e|');
   const options: BlockOption[] = [];
   for (const id of game.battlefield) {
     if (!isPossibleBlocker(game, id, seat)) continue;

@@ -13,6 +13,7 @@ import type { Executor } from '../types.ts';
 export const later: Executor<'later'> = (game, join, memory) => {
   cite('603.7a|404.4a');
   if (join.event.on === 'step' && join.event.step === 'end' && game.step === 'end') cite('513.2|313.2');
+  if (memoryOf(game, memory).x > 0) cite('107.3n|');
   const ability: Ability = { is: 'triggered', event: join.event, effect: join.effect };
   addLasting(game, memory, join.every ?? join.within ?? null, {
     is: 'trigger',

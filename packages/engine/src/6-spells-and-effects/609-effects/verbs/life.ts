@@ -20,12 +20,12 @@ const change = (scope: Memory, seats: readonly Seat[], by: (seat: Seat) => numbe
     return n === 0 ? [] : [lifeEvent(seat, n, scope.source)];
   });
 
-/** [CR 119.3, 107.1b] A negative amount is none. */
+/** [CR 119.3, 107.1b, 119.9, 119.10] A negative amount is none; gaining no life is no event. */
 export const gainLife: Executor<'gainLife'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const batch = change(scope, actors(game, verb.who, scope), seat =>
-    Math.max(0, countOf(game, verb.amount, actingAs(scope, verb.who, seat))),
-  );
+  const seats = actors(game, verb.who, scope);
+  const batch = change(scope, seats, seat => Math.max(0, countOf(game, verb.amount, actingAs(scope, verb.who, seat))));
+  if (batch.length < seats.length) cite('119.9|', '119.10|');
   return happen(game, didSome(game, memory, batch), into(memory, undefined, verb.lost));
 };
 
