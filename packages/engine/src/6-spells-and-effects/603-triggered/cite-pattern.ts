@@ -56,6 +56,7 @@ export function citePattern(pattern: EventPattern, event: GameEvent): void {
   if (pattern.on === 'step') cite(...BEGINNING, ...(pattern.step === 'endCombat' ? (['511.2|311.1'] as const) : []));
   if (pattern.on !== 'move') return;
   cite(CHANGING_ZONES);
+  if (pattern.from === 'battlefield' && pattern.what.what === 'bearer') cite('603.6e|410.10f');
   if (pattern.to === 'battlefield') cite('603.6a|410.10a');
   else if (pattern.from === 'battlefield') cite('603.6c|410.10c');
 }

@@ -11,7 +11,11 @@ export function mayBeLookedBackAt(event: GameEvent): boolean {
   switch (event.what) {
     case 'move':
       return (
-        event.from === 'battlefield' || event.from === 'graveyard' || event.to === 'hand' || event.to === 'library'
+        event.cause === 'counter' ||
+        event.from === 'battlefield' ||
+        event.from === 'graveyard' ||
+        event.to === 'hand' ||
+        event.to === 'library'
       );
     case 'unattach':
     case 'phaseOut':
@@ -25,7 +29,7 @@ export function mayBeLookedBackAt(event: GameEvent): boolean {
 
 /**
  * [CR 603.10a–603.10f | 2007: 410.10d] Whether a pattern is matched against the game before an event: leaving the
- * battlefield, sacrifices, leaving a graveyard, going from sight into a hand or library, unattaching, losing.
+ * battlefield, sacrifices, leaving a graveyard, going from sight into a hand or library, phasing out, unattaching, being countered, losing.
  */
 export function looksBack(game: Game, pattern: EventPattern, event: GameEvent): boolean {
   switch (pattern.on) {
@@ -35,6 +39,10 @@ export function looksBack(game: Game, pattern: EventPattern, event: GameEvent): 
       return by('603.10a|410.10d', true);
     case 'unattach':
       return by('603.10c|', editionOf(game).widerLookBack);
+    case 'phaseOut':
+      return by('603.10b|410.10d', true);
+    case 'countered':
+      return by('603.10e|', true);
     case 'lose':
       return by('603.10f|', editionOf(game).widerLookBack);
     default:

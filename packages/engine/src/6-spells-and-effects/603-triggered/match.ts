@@ -4,6 +4,7 @@ import type { EventPattern } from '@lawmage/ability';
 import { matchesEvent } from '../../nouns/event.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Found, Game } from '../../state/game.ts';
+import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { citePattern } from './cite-pattern.ts';
 import { looksBack } from './lookback.ts';
@@ -38,6 +39,7 @@ export function matches(
     }
     if (found.length > 0) {
       citePattern(one, event);
+      if (moment === 'before') cite('603.10|410.10d');
       return found;
     }
   }

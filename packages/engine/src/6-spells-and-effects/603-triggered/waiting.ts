@@ -119,9 +119,9 @@ const scopeOf = (one: Matched): Scope => ({
 });
 
 function underLimit(game: Game, one: Matched, limit: NonNullable<Triggered['limit']>): boolean {
-  cite('603.2h|');
   const record = thingOrNone(game, one.source);
   if (record === undefined || record.zone === null) return true;
+  if (limit === 'doEachTurn') cite('603.2h|');
   if (limit === 'doEachTurn') return !record.marks.includes(doneMark(one.at));
   const mark = triggeredMark(one.at);
   const most = limit === 'eachTurn' ? 1 : limit;

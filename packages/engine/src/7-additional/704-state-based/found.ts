@@ -44,10 +44,11 @@ export const goes = (
 
 /** Adds an event for an object, unless it goes already: several actions with one result are one event [CR 704.7]. */
 export function add(actions: Actions, event: GameEvent): void {
-  const goesAlready =
-    event.what === 'move' && actions.events.some(other => other.what === 'move' && other.id === event.id);
-  if (goesAlready) cite('704.7|');
-  else actions.events.push(event);
+  const already =
+    (event.what === 'move' || event.what === 'unattach') &&
+    actions.events.some(other => other.what === event.what && other.id === event.id);
+  if (!already) actions.events.push(event);
+  else if (event.what === 'move') cite('704.7|');
 }
 
 /** A check of one object on the battlefield. */

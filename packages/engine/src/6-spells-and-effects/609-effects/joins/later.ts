@@ -12,6 +12,7 @@ import type { Executor } from '../types.ts';
 
 export const later: Executor<'later'> = (game, join, memory) => {
   cite('603.7a|404.4a');
+  citeMaker(game, memoryOf(game, memory));
   if (join.event.on === 'step' && join.event.step === 'end' && game.step === 'end') cite('513.2|313.2');
   if (memoryOf(game, memory).x > 0) cite('107.3n|');
   const ability: Ability = { is: 'triggered', event: join.event, effect: join.effect };
@@ -25,6 +26,13 @@ export const later: Executor<'later'> = (game, join, memory) => {
   });
   return nothing();
 };
+
+/** [CR 603.7d–603.7f | 2007: 404.4] Whose the delayed ability is: that of the ability that resolves, or of what replaces. */
+function citeMaker(game: Game, { item }: Memory): void {
+  const by = thingOrNone(game, item)?.stack?.what;
+  if (by === 'activated' || by === 'triggered') cite('603.7e|');
+  else if (item === NONE) cite('603.7f|');
+}
 
 /**
  * [CR 400.7j, 603.7c | 2007: 217.1c, 404.4c] What the resolution has moved is found by the trigger where it was put: "exile it;
