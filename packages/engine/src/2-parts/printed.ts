@@ -17,8 +17,8 @@ import { type Characteristics, INTRINSIC, type LiveAbility, type LiveRule } from
 import { NOBODY, NONE } from '../state/ids.ts';
 import { levelMeaning } from './levels.ts';
 
-const NO_RULES: readonly LiveRule[] = Object.freeze([]);
-const NO_ABILITIES: readonly LiveAbility[] = Object.freeze([]);
+const NO_RULES: readonly LiveRule[] = [];
+const NO_ABILITIES: readonly LiveAbility[] = [];
 const NO_KEYWORDS: ReadonlySet<KeywordName> = new Set();
 
 const printedFaces = new WeakMap<Face, Characteristics>();

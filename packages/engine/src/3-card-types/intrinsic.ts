@@ -1,7 +1,7 @@
 /** Abilities that an object has because of what it is, though no text says so. */
 import type { Ability, Count, Entering, Face, Static, Triggered } from '@lawmage/ability';
 
-const NOTHING: readonly Ability[] = Object.freeze([]);
+const NOTHING: readonly Ability[] = [];
 const kept = new WeakMap<Face, readonly Ability[]>();
 
 /** The intrinsic abilities of planeswalkers, battles and Sagas. Made once for each face. */

@@ -15,8 +15,8 @@ import { cite } from '../work/cite.ts';
 import type { Arrival, EventOf, GameEvent } from '../work/event.ts';
 import { openFace } from './printed.ts';
 
-const NO_COUNTER_LIST: Arrival['counters'] = Object.freeze([]);
-const NO_CHANGES: Arrival['changes'] = Object.freeze([]);
+const NO_COUNTER_LIST: Arrival['counters'] = [];
+const NO_CHANGES: Arrival['changes'] = [];
 const NOTHING_CHOSEN: Arrival['chosen'] = Object.freeze({});
 
 /** Untapped, face up, under someone's control, except for what is said. */

@@ -8,8 +8,8 @@ import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { mintId, mintTimestamp } from '../state/store.ts';
 import { cite } from '../work/cite.ts';
 
-const NO_IDS: readonly ObjectId[] = Object.freeze([]);
-const NO_MARKS: readonly string[] = Object.freeze([]);
+const NO_IDS: readonly ObjectId[] = [];
+const NO_MARKS: readonly string[] = [];
 const NO_MEMORY: Thing['memory'] = Object.freeze({});
 
 /**

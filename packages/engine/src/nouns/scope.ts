@@ -6,7 +6,7 @@ import type { ObjectId, Seat } from '../state/ids.ts';
 
 export type Scope = Pick<Memory, 'you' | 'source' | 'x' | 'found'>;
 
-const NOTHING: Scope['found'] = Object.freeze([]);
+const NOTHING: Scope['found'] = [];
 
 /** [CR 109.5] The words of a static ability as its object's controller reads them. */
 export const scopeOf = (game: Game, source: ObjectId): Scope => ({

@@ -4,7 +4,7 @@ import type { ObjectId } from './ids.ts';
 
 /** In a longer list an object may stand twice: looking it up would cost more than looking at it twice. */
 const SHORT = 32;
-const NONE_TOUCHED: readonly ObjectId[] = Object.freeze([]);
+const NONE_TOUCHED: readonly ObjectId[] = [];
 
 /** Something that state-based actions read has changed about one object. */
 export function touch(game: Game, id: ObjectId): void {

@@ -65,8 +65,8 @@ export function seeObject(game: Game, seat: Seat, id: ObjectId): ObjectView {
   };
 }
 
-const NO_IDS: readonly ObjectId[] = Object.freeze([]);
-const NO_WORDS: readonly string[] = Object.freeze([]);
+const NO_IDS: readonly ObjectId[] = [];
+const NO_WORDS: readonly string[] = [];
 
 /** Face-down permanents and spells show what they are for now; cards elsewhere show nothing. */
 const isSecret = ({ home }: Thing): boolean => home === 'hand' || home === 'library' || home === 'exile';

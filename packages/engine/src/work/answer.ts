@@ -15,7 +15,7 @@ export type Answered =
   | { readonly ok: true; readonly game: Game; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-const NO_EVENTS: readonly GameEvent[] = Object.freeze([]);
+const NO_EVENTS: readonly GameEvent[] = [];
 
 /** Answers the question of a game. The game given stays as it was and valid. */
 export function answer(game: Game, reply: Reply): Answered {

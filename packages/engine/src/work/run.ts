@@ -10,7 +10,7 @@ import { carryOut } from './handlers.ts';
 export type Handler<F extends Frame> = (game: Game, frame: F, reply: Reply) => Done;
 export type Handlers<F extends Frame> = { readonly [K in F['do']]: Handler<Extract<F, { readonly do: K }>> };
 
-const NO_REPLY: Reply = Object.freeze([]);
+const NO_REPLY: Reply = [];
 
 let pauses: ((game: Game) => boolean) | null = null;
 

@@ -37,7 +37,7 @@ export type Beginning = {
 /** [CR 103.4, 103.5, 103.8a | 2007: 101.3, 101.5a] What holds where a format says nothing else. */
 const CONSTRUCTED: FormatRules = { life: 20, handSize: 7, freeMulligans: 0, firstDrawSkipped: true, commander: false };
 
-const NO_LIST = Object.freeze([]);
+const NO_LIST: readonly never[] = [];
 
 function newPlayer(own: Game['own'], seat: Seat, name: string, life: number): Player {
   return {

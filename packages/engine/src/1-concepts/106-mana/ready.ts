@@ -47,7 +47,7 @@ export const activatable = (id: ObjectId, at: number, ability: Activated, mana: 
 });
 
 type Listed = { readonly at: number; readonly ability: Activated };
-const NOTHING_LISTED: readonly Listed[] = Object.freeze([]);
+const NOTHING_LISTED: readonly Listed[] = [];
 const LISTED = new WeakMap<Characteristics['abilities'], readonly Listed[]>();
 
 /** What is ready now. */

@@ -6,7 +6,7 @@ import { modeInstances } from './mode-instances.ts';
 
 export type { TargetPhrase } from './is-phrase.ts';
 
-const NO_PHRASES: readonly TargetPhrase[] = Object.freeze([]);
+const NO_PHRASES: readonly TargetPhrase[] = [];
 const KNOWN = new WeakMap<Effect, readonly TargetPhrase[]>();
 
 /**

@@ -35,7 +35,7 @@ export type SpecialFrames = SpecialFrame | SpecialPaidFrame | ExiledFrame;
 export const specialHandlers: Handlers<SpecialFrames> = { special, specialPaid, specialExiled };
 
 type Known = { readonly rule: Rule; readonly cost: (keyword: Keyword) => Cost | undefined };
-const NO_CARDS: readonly ObjectId[] = Object.freeze([]);
+const NO_CARDS: readonly ObjectId[] = [];
 const FORETELL: Cost = [{ pay: 'mana', cost: [2] }];
 
 /** [CR 116.2f, 116.2h, 116.2k | 2007: 408.2k] Actions with a card in hand, by its keyword. */

@@ -18,7 +18,7 @@ export type Aid = {
   readonly worth: number;
 };
 
-const NO_AIDS: readonly Aid[] = Object.freeze([]);
+const NO_AIDS: readonly Aid[] = [];
 const WORTH = { creature: 22, artifact: 18, card: 14 } as const;
 
 /**

@@ -29,7 +29,7 @@ export type Priced = {
   readonly less?: OwnReduction | undefined;
 };
 
-const NO_CHANGES: readonly Change[] = Object.freeze([]);
+const NO_CHANGES: readonly Change[] = [];
 
 /** One change, as far as it applies. */
 type Change = { readonly less: boolean; readonly cost: TotalCost; readonly minimum: number };

@@ -16,7 +16,7 @@ import { by, cite } from '../../work/cite.ts';
 import { moveEvent } from '../../work/events.ts';
 import { happen } from '../../work/happen.ts';
 
-const NO_FACES: readonly number[] = Object.freeze([]);
+const NO_FACES: readonly number[] = [];
 
 /** [CR 305.2 | 2007: 212.6b] How many lands a player may play in a turn. */
 export function landsAllowed(

@@ -39,7 +39,7 @@ function twofold(
     .map(symbol => ({ symbol, n: symbols.filter(other => other === symbol).length }));
 }
 
-const NO_SYMBOLS: ReturnType<typeof twofold> = Object.freeze([]);
+const NO_SYMBOLS: ReturnType<typeof twofold> = [];
 
 /** The first half of a symbol, or life, is what the number asked for counts. */
 const firstChoice = (symbol: string): string => (isPhyrexian(symbol) ? 'life' : (symbol.split('/')[0] ?? ''));

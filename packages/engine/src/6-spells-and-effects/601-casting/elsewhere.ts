@@ -9,7 +9,7 @@ import { factsOf, zoneBit } from './facts.ts';
 
 const GRAVEYARD = zoneBit('graveyard');
 const EXILE = zoneBit('exile');
-const NONE_THERE: readonly ObjectId[] = Object.freeze([]);
+const NONE_THERE: readonly ObjectId[] = [];
 
 /** Cards in graveyards, exile and on top of libraries for which something may give a permission. */
 export function playedFrom(game: Game, seat: Seat, rules: readonly LivePlayerRule[]): readonly ObjectId[] {

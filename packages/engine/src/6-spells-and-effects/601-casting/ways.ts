@@ -41,7 +41,7 @@ export type Way = {
   readonly permits: readonly Pick<Way, 'by' | 'counted'>[];
 };
 
-const NO_WAYS: readonly Way[] = Object.freeze([]);
+const NO_WAYS: readonly Way[] = [];
 const NORMAL = new WeakMap<ManaCost, readonly Way[]>();
 
 /** Every way in which a player may begin to cast a card, timing, prohibitions, mana and targets apart. */

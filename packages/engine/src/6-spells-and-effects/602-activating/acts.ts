@@ -114,7 +114,7 @@ function costNow(game: Game, { id, at, ability }: Priceable, seat: Seat, targets
   return printed;
 }
 
-const NOTHING: readonly Listed[] = Object.freeze([]);
+const NOTHING: readonly Listed[] = [];
 type Listed = { readonly at: number; readonly ability: Activated };
 const KNOWN = new WeakMap<Characteristics['abilities'], readonly Listed[]>();
 

@@ -11,7 +11,7 @@ import { hasSome, listeners, listensToItself, selfKeys } from './listen.ts';
 import type { Moment } from './match.ts';
 import { gatherGrants } from './patterns.ts';
 
-const NO_CANDIDATES: readonly ObjectId[] = Object.freeze([]);
+const NO_CANDIDATES: readonly ObjectId[] = [];
 
 /** [CR 603.2 | 2007: 410.2] Those listed for the event, those it happens to, and those with abilities granted to them. */
 export function candidates(game: Game, event: GameEvent, moment: Moment): readonly ObjectId[] {

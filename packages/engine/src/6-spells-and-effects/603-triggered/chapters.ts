@@ -8,7 +8,7 @@ import type { GameEvent } from '../../work/event.ts';
 import { abilitiesOf, controllerOf, hasKeyword } from '../613-layers/characteristics.ts';
 import type { Matched } from './waiting.ts';
 
-const NO_MATCHES: readonly Matched[] = Object.freeze([]);
+const NO_MATCHES: readonly Matched[] = [];
 
 /**
  * [CR 714.2b] A chapter ability triggers when lore counters are put on its Saga, if their number was less than the

@@ -11,7 +11,7 @@ import type { Matched } from './waiting.ts';
 
 export type Delayed = Extract<Lasting, { readonly is: 'trigger' }>;
 
-const NO_MATCHES: readonly Matched[] = Object.freeze([]);
+const NO_MATCHES: readonly Matched[] = [];
 
 /** [CR 603.7b | 2007: 404.4b] What an event triggers among delayed abilities; one without a duration is used up. */
 export function matchDelayed(game: Game, happening: Happening): readonly Matched[] {

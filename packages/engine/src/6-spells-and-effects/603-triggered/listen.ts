@@ -92,7 +92,7 @@ export function unlisten(game: Game, id: ObjectId): void {
 /** The objects listed under a key, in the order of ids. */
 export const listeners = (game: Game, key: ListenKey): readonly ObjectId[] =>
   game.index.triggers.get(key) ?? NOBODY_LISTENS;
-const NOBODY_LISTENS: readonly ObjectId[] = Object.freeze([]);
+const NOBODY_LISTENS: readonly ObjectId[] = [];
 
 const selfKeysKept = new WeakMap<readonly Card[], ReadonlySet<ListenKey>>();
 

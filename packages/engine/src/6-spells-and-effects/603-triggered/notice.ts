@@ -21,7 +21,7 @@ import { type Matched, queue } from './waiting.ts';
 
 /** What the game before a batch would trigger, if the events happen. */
 export type Noticed = readonly { readonly event: GameEvent; readonly matched: Matched }[];
-const NOTHING_NOTICED: Noticed = Object.freeze([]);
+const NOTHING_NOTICED: Noticed = [];
 
 /** Matches the abilities that look back, against the game before the events. */
 export function noticeBefore(game: Game, batch: readonly GameEvent[]): Noticed {
@@ -116,4 +116,4 @@ const designationTriggers = (game: Game, event: GameEvent): readonly Matched[] =
     ? NO_INHERENT
     : [...monarchTriggers(game, event), ...initiativeTriggers(game, event)];
 
-const NO_INHERENT: readonly Matched[] = Object.freeze([]);
+const NO_INHERENT: readonly Matched[] = [];

@@ -23,7 +23,7 @@ export const isRuled = (game: Game, id: ObjectId, rule: ObjectRule['rule']): boo
 /** A rule on a player, with whose it is and what its words stand for. */
 export type LivePlayerRule = Scope & { readonly rule: PlayerRule; readonly controller: Seat };
 
-const NO_RULES: readonly LivePlayerRule[] = Object.freeze([]);
+const NO_RULES: readonly LivePlayerRule[] = [];
 
 /** [CR 613.10 | 2007: 418.5j] The rules on a player, those of permanents before those of resolved spells and abilities. */
 export function playerRules(game: Game, seat: Seat): readonly LivePlayerRule[] {

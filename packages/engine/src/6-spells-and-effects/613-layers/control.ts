@@ -9,7 +9,7 @@ import { cite } from '../../work/cite.ts';
 import { characteristics, controllerOf } from './characteristics.ts';
 import { liveEffects } from './live.ts';
 
-const NOTHING_BORROWED: readonly Borrowed[] = Object.freeze([]);
+const NOTHING_BORROWED: readonly Borrowed[] = [];
 
 /**
  * [CR 302.6, 613.1b | 2007: 212.3d, 418.5a] Notes which permanents have come under somebody else's control, so that control

@@ -19,7 +19,7 @@ import type { Draft } from './underway.ts';
 import { type Cause, isWatched, note } from './watch.ts';
 
 type Defining = { readonly ability: Static; readonly changes: readonly Modification[]; readonly variable: boolean };
-const NOTHING_DEFINED: readonly Defining[] = Object.freeze([]);
+const NOTHING_DEFINED: readonly Defining[] = [];
 const definingKept = new WeakMap<Characteristics, readonly Defining[]>();
 
 /** [CR 604.3 | 2007: 405.2] The characteristic-defining abilities among copiable values. */
@@ -119,7 +119,7 @@ const counterCause = (record: Thing, kind: CounterKind, n: number): Cause => ({
 
 /** A keyword that a counter gives, and since when [CR 613.7c]. */
 export type GivenByCounter = { readonly timestamp: number; readonly change: Modification; readonly cause: Cause };
-export const NOTHING_GIVEN: readonly GivenByCounter[] = Object.freeze([]);
+export const NOTHING_GIVEN: readonly GivenByCounter[] = [];
 
 const GIVEN: ReadonlyMap<string, Modification> = new Map(
   COUNTER_KEYWORDS.map(keyword => [keyword, { change: 'gain', abilities: [{ is: 'keyword', keyword }] }]),

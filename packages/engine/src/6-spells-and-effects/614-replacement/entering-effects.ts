@@ -20,7 +20,7 @@ import type { Applicable } from './applicable.ts';
 import { arrivalOf, asThoughThere, type Coming, isComing, sourceOf, valuesFrom } from './would-be.ts';
 
 type EnterRule = Extract<Static['rule'], { readonly static: 'enter' }>;
-const NO_EFFECTS: readonly Applicable[] = Object.freeze([]);
+const NO_EFFECTS: readonly Applicable[] = [];
 const GRANTED_ENTERING = grantedKey(ENTERING);
 
 /** Whether the object itself or another could change how it enters. */

@@ -62,7 +62,7 @@ function aboutMove(game: Game, event: EventOf<'move'>): readonly Applicable[] {
   return effects;
 }
 
-const NO_EFFECTS: readonly Applicable[] = Object.freeze([]);
+const NO_EFFECTS: readonly Applicable[] = [];
 
 const made = (game: Game, id: EventOf<'move'>['id'], kind: Kind): Applicable => ({
   key: `counters:${id}:${kind.is === 'replace' ? kind.rule.instead.instead : kind.is}`,

@@ -3,7 +3,7 @@ import type { Game } from '../../state/game.ts';
 import { type Done, nothing, push } from '../../work/agenda.ts';
 import type { InsteadFrame } from './frames.ts';
 
-const NO_KEYS: readonly string[] = Object.freeze([]);
+const NO_KEYS: readonly string[] = [];
 
 /** Carries out what is done in place of an event. */
 export const instead = (game: Game, frame: InsteadFrame): Done =>

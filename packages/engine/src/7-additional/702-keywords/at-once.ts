@@ -32,7 +32,7 @@ export function happensAtOnce(game: Game): readonly GameEvent[] {
   if (!isWatched(game)) return NOTHING;
   return [...dayOrNight(game), ...turning(game), ...blessings(game)];
 }
-const NOTHING: readonly GameEvent[] = Object.freeze([]);
+const NOTHING: readonly GameEvent[] = [];
 
 const present = (game: Game, keyword: KeywordName): readonly ObjectId[] =>
   game.battlefield.filter(id => !thing(game, id).phasedOut && hasKeyword(game, id, keyword));

@@ -6,7 +6,7 @@ import type { Ability, Keyword } from '@lawmage/ability';
 import { backup } from './meanings/backup.ts';
 import { MEANINGS } from './meanings/index.ts';
 
-const NOTHING: readonly Ability[] = Object.freeze([]);
+const NOTHING: readonly Ability[] = [];
 type Kept = readonly (readonly Ability[] | undefined)[];
 const kept = new WeakMap<Keyword, Kept>();
 

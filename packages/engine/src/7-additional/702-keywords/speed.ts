@@ -28,7 +28,7 @@ export function speedOf(game: Game, seat: Seat): number {
   return mark === undefined ? 0 : Number(mark.slice(SPEED.length));
 }
 
-const NO_MATCHES: readonly Matched[] = Object.freeze([]);
+const NO_MATCHES: readonly Matched[] = [];
 
 /** [CR 702.179d | 2007: none] Once in each of a player's turns, when an opponent loses life. */
 export function speedTriggers(game: Game, event: GameEvent): readonly Matched[] {

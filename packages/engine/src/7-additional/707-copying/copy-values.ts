@@ -8,7 +8,7 @@ import { cite } from '../../work/cite.ts';
 import { faceDownCard } from '../708-face-down/card.ts';
 import { copiedBy } from './copiable.ts';
 
-const NO_CHANGES: Copiable['changes'] = Object.freeze([]);
+const NO_CHANGES: Copiable['changes'] = [];
 
 /** The copiable values of an object, with the exceptions of the effect that copies it. */
 export function copyValuesOf(game: Game, id: ObjectId, exceptions: readonly Modification[] = []): Copiable {

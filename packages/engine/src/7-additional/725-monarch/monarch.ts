@@ -27,7 +27,7 @@ const PASSES: Triggered = {
   effect: { do: 'act', act: 'becomeMonarch', who: { who: 'that', slot: 0 } },
 };
 
-const NO_MATCHES: readonly Matched[] = Object.freeze([]);
+const NO_MATCHES: readonly Matched[] = [];
 
 /** [CR 725.2] The two abilities that come with being the monarch: they have no source and are the monarch's. */
 export function monarchTriggers(game: Game, event: GameEvent): readonly Matched[] {

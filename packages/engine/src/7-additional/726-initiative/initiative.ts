@@ -27,7 +27,7 @@ const PASSES: Triggered = {
   effect: { do: 'act', act: 'takeInitiative', who: { who: 'that', slot: 0 } },
 };
 
-const NO_MATCHES: readonly Matched[] = Object.freeze([]);
+const NO_MATCHES: readonly Matched[] = [];
 
 /** [CR 726.2 | 2007: none] The abilities that come with the initiative: they have no source and are that player's. */
 export function initiativeTriggers(game: Game, event: GameEvent): readonly Matched[] {

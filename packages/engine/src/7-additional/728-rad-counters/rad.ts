@@ -30,7 +30,7 @@ const RADIATION: Triggered = {
   },
 };
 
-const NO_MATCHES: readonly Matched[] = Object.freeze([]);
+const NO_MATCHES: readonly Matched[] = [];
 
 /** [CR 728.1 | 2007: none] The ability that comes with rad counters has no source. */
 export function radTriggers(game: Game, event: GameEvent): readonly Matched[] {
