@@ -272,7 +272,8 @@ export type Verb =
       readonly step: StepName | 'turn' | 'combat';
       readonly count?: Count;
     })
-  | (Worded & { readonly do: 'endTurn' })
+  /** `only`: the combat phase rather than the turn [CR 724.2]. */
+  | (Worded & { readonly do: 'endTurn'; readonly only?: 'combat' })
   | (Worded & { readonly do: 'winGame' | 'loseGame'; readonly who?: Players })
   | (Worded & { readonly do: 'drawGame' })
   | (Worded & {

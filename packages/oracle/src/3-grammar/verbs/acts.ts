@@ -71,6 +71,7 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
     is({ do: 'act', act: 'becomeDay' })`it becomes day`,
     is({ do: 'act', act: 'becomeNight' })`it becomes night`,
     is({ do: 'endTurn' })`end the turn`,
+    is({ do: 'endTurn', only: 'combat' })`end the combat phase`,
     is({ do: 'become', what: { what: 'self' }, designation: 'monstrous' })`monstrosity ${{ count: numeral }}`,
     is({ do: 'drawGame' })`the game is a draw`,
     is({ do: 'phaseIn' })`all phased-out ${{ of: filter.many }} phase in`,

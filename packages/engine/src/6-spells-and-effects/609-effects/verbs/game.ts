@@ -53,8 +53,9 @@ export const skip: Executor<'skip'> = (game, verb, memory) => {
   return nothing();
 };
 
-/** [CR 724.1 | 2007: 509.1] */
-export const endTurn: Executor<'endTurn'> = game => push(game, { do: 'endTurn' });
+/** [CR 724.1, 724.2 | 2007: 509.1] */
+export const endTurn: Executor<'endTurn'> = (game, { only }) =>
+  push(game, { do: only === 'combat' ? 'endCombatPhase' : 'endTurn' });
 
 /** [CR 705.1, 705.2] A flip that nobody calls is heads or tails; a called one is won or lost. */
 export const flip: Executor<'flip'> = (game, verb, memory) => {
