@@ -40,6 +40,7 @@ const isAboutItself = (event: unknown): boolean => isPart(event) && isPart(event
 function zoneIn(value: unknown): string | undefined {
   if (isPart(value)) {
     if (value.do === 'discard' && isPart(value.what) && value.what.what === 'self') return 'hand';
+    if (value.do === 'move' && isPart(value.what) && value.what.what === 'both') return zoneOfBoth(value.what.of);
     if (isObjects(value) && value.what === 'self') return FROM.exec(value.said ?? '')?.[1];
     if (Array.isArray(value.abilities)) return undefined;
   }
@@ -48,6 +49,15 @@ function zoneIn(value: unknown): string | undefined {
     if (zone !== undefined) return zone;
   }
   return undefined;
+}
+
+/** "Return ~ and target land card from your graveyard": where the others are, it is too. */
+function zoneOfBoth(of: unknown): string | undefined {
+  const parts = [...below(of)].filter(isPart);
+  const others = parts.filter(({ what }) => what !== 'self');
+  if (others.length === parts.length) return zoneIn(of);
+  const isThere = others.every(({ filter }) => isPart(filter) && isPart(filter.in) && filter.in.zone === 'graveyard');
+  return isThere ? 'graveyard' : undefined;
 }
 
 /** Adds the zone that the words tell. */

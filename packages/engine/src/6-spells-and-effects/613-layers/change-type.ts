@@ -44,10 +44,15 @@ const LAND = bitOfType('land');
 export function changeType(draft: Draft, change: TypeChange, chosen: Changer['chosen']): void {
   const given = subtypesOf(change, chosen);
   for (const type of change.supertypes ?? []) draft.supertypes |= bitOfSupertype(type);
-  cite('613.1d|418.5a', change.keep === true ? '205.1b|212.1c' : '205.1a|212.1b', '205.4b|212.1d', '205.4a|205.4a');
-  if (change.types !== undefined) setTypes(draft, change.types, change.keep === true);
+  const keep = change.keep === true || isArtifactCreature(change);
+  cite('613.1d|418.5a', keep ? '205.1b|212.1c' : '205.1a|212.1b', '205.4b|212.1d', '205.4a|205.4a');
+  if (change.types !== undefined) setTypes(draft, change.types, keep);
   if (given !== null) setSubtypes(draft, given, change.keep === true);
 }
+
+/** [CR 205.1b | 2007: 212.1c] What becomes an "artifact creature" stays all else that it is, but for creature types that are replaced. */
+const isArtifactCreature = ({ types = [] }: TypeChange): boolean =>
+  types.includes('artifact') && types.includes('creature');
 
 function subtypesOf({ subtypes }: TypeChange, chosen: Changer['chosen']): ReadonlySet<Subtype> | null {
   if (subtypes === undefined) return null;

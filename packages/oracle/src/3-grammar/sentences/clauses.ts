@@ -25,6 +25,7 @@ import { lured } from '../verbs/modifying.ts';
 import { mayPlay, mayPlayUntil } from '../verbs/playing.ts';
 import { prevention } from '../verbs/preventing.ts';
 import { again } from './process.ts';
+import { sharing, unshared } from './sharing.ts';
 
 const effectRow = (effect: Effect) =>
   effect.do === 'sequence' && effect.said !== undefined
@@ -75,13 +76,18 @@ const happens = (subject: Phrase<Objects>, verbs: Phrase<ObjectVerb>): Phrase<Ef
     },
   );
 
+/** "may have an opponent draw a card". */
+export const hadDone: Phrase<Effect> = oneOf(
+  'a clause',
+  does(onePlayer, playerVerbs.many),
+  does(otherPlayers, playerVerbs.many),
+);
 /** "may have it deal 3 damage to any target": what is had done has its own subject and the plain form of the verb. */
 const had: Phrase<Effect> = oneOf(
   'a clause',
   happens(oneObject, objectVerbs.many),
   happens(manyObjects, objectVerbs.many),
-  does(onePlayer, playerVerbs.many),
-  does(otherPlayers, playerVerbs.many),
+  hadDone,
 );
 /** "may sacrifice an artifact or discard a card": one or the other, whichever can be done. */
 const eitherDone: Phrase<Effect> = as(
@@ -164,4 +170,8 @@ const plainClause = oneOf(
 );
 
 /** Clauses of one sentence. One without a subject comes first: behind another it would share that one's subject. */
-export const clauses: Phrase<Effect> = joinEffects(plainClause, withSubject);
+export const clauses: Phrase<Effect> = as(
+  joinEffects(plainClause, withSubject),
+  effect => sharing(effect),
+  effect => unshared(effect),
+);

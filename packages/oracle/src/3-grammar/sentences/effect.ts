@@ -6,7 +6,7 @@ import { speaksOfPrevented } from './afterwards.ts';
 import { modes } from './modes.ts';
 import { withoutProcess, withProcess } from './process.ts';
 import { isTokenText, tokenOf } from './token-text.ts';
-import { rolled, unit } from './units.ts';
+import { rolled, unit, whenDone } from './units.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -48,17 +48,22 @@ const paragraph: Phrase<Effect> = as(
   effect => (effect.do === 'sequence' && effect.said === undefined ? effect.steps : undefined),
 );
 
-const ending = oneOf('rows', modes, rolled);
+const ending = oneOf('rows', modes, rolled, whenDone);
 
-/** Sentences before rows that end the paragraph. */
+/** Sentences before rows, or before "when you do", that end the paragraph. */
 const ended: Phrase<Effect> = as(
   say`${{ first: run(unit) }} ${{ last: ending }}`,
-  ({ first, last }): Effect => ({ do: 'sequence', said: 'rows', steps: [...first, last] }),
+  ({ first, last }): Effect | undefined => {
+    const steps = [...first, last];
+    if (last.do !== 'whenDone') return { do: 'sequence', said: 'rows', steps };
+    return losesX(steps) || digs(steps) ? undefined : { do: 'sequence', steps };
+  },
   effect => {
-    if (effect.do !== 'sequence' || effect.said !== 'rows') return undefined;
+    if (effect.do !== 'sequence') return undefined;
     const first = effect.steps.slice(0, -1);
     const last = effect.steps.at(-1);
-    return last && first.length > 0 ? { first, last } : undefined;
+    if (last === undefined || first.length === 0) return undefined;
+    return effect.said === (last.do === 'whenDone' ? undefined : 'rows') ? { first, last } : undefined;
   },
 );
 

@@ -2,7 +2,7 @@ import type { Effect } from '@lawmage/ability';
 import { type Phrase, where } from '../../2-kernel/index.ts';
 import { clauses } from './clauses.ts';
 
-const JOINED = ['and', 'then', 'then each'];
+const JOINED = ['and', 'and, one duration', 'then', 'then each'];
 const isJoined = (effect: Effect): boolean => effect.do === 'sequence' && JOINED.includes(effect.said ?? '');
 
 /** One step, so that what stands behind it can be about nothing else. */

@@ -1,5 +1,5 @@
 import type { Effect } from '@lawmage/ability';
-import { as, is, oneOf, type Phrase, part, run, say, token } from '../../2-kernel/index.ts';
+import { as, is, oneOf, type Phrase, part, run, say, token, where } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
 import { die } from '../verbs/acts.ts';
 import { counteredElsewhere, damageInstead, notRegenerated, preventedAmount, preventedEach } from './afterwards.ts';
@@ -9,7 +9,12 @@ import { insteadRow } from './instead-row.ts';
 import { sentence } from './sentence.ts';
 import { tokenSize, tokenText } from './token-text.ts';
 
-const whenDone = is({ do: 'whenDone' })`${{ effect: sentence }} . when you do, ${{ then: sentence }} .`;
+/** What follows "when you do" is one triggered ability [CR 603.12], to the end of the paragraph; a condition there would be the ability's own. */
+export const whenDone: Phrase<Effect> = part<Effect>()(
+  is({ do: 'whenDone' })`${{ effect: sentence }} . when you do, ${{
+    then: where('instructions', later.effect, effect => effect.do !== 'sequence' || effect.steps[0]?.do !== 'if'),
+  }}`,
+);
 
 const otherwise = is({ do: 'if' })`if ${{ condition: later.condition }}, ${{ then: sentence }} . otherwise, ${{
   otherwise: sentence,
@@ -66,7 +71,6 @@ export const unit: Phrase<Effect> = oneOf(
   stopped,
   followed,
   declined,
-  part<Effect>()(whenDone),
   part<Effect>()(otherwise),
   part<Effect>()(instead),
   part<Effect>()(flip),

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readLines } from '../src/index.ts';
+
+/** What a creature's only line says, as text, or why it is not understood. */
+function said(text: string): unknown {
+  const [line] = readLines({ name: 'Scope Crab', typeLine: 'Creature — Crab', manaCost: '{U}', text }).lines;
+  return line?.reading.ok ? line.reading.abilities[0] : line?.reading.message;
+}
+
+describe('how far words reach', () => {
+  it('what follows "when you do" happens in that ability, to the end of the paragraph', () => {
+    const ability = said(
+      'Whenever you attack, you may pay {1}. When you do, untap target creature. It gains haste until end of turn.',
+    );
+    expect(ability).toMatchObject({
+      effect: {
+        do: 'whenDone',
+        effect: { do: 'may' },
+        then: { do: 'sequence', steps: [{ do: 'untap' }, { do: 'modify', what: { what: 'that', slot: 0 } }] },
+      },
+    });
+  });
+
+  it('a condition after "when you do" is not taken for that of its first sentence', () => {
+    expect(
+      said(
+        'Whenever you attack, you may pay {1}. When you do, if you control a Crab, untap target creature. It gains haste until end of turn.',
+      ),
+    ).toMatch(/^stopped/u);
+  });
+
+  it('the duration behind two joined changes is that of both', () => {
+    const until = { until: 'endOfTurn' };
+    expect(said('{1}: Red creatures get +1/+0 and white creatures get +0/+1 until end of turn.')).toMatchObject({
+      effect: {
+        do: 'sequence',
+        steps: [
+          { do: 'modify', until },
+          { do: 'modify', until },
+        ],
+      },
+    });
+  });
+
+  it('an ability that returns its card together with others from a graveyard works there', () => {
+    expect(
+      said('{2}: Return Scope Crab and up to one other target creature card from your graveyard to your hand.'),
+    ).toMatchObject({ is: 'activated', from: 'graveyard' });
+    expect(said('Exile this card and two other Crab cards from your graveyard: Draw a card.')).toMatchObject({
+      is: 'activated',
+      from: 'graveyard',
+    });
+  });
+});
