@@ -241,6 +241,8 @@ export type Verb =
         | 'convert';
       readonly what: Objects;
     })
+  /** All phased-out permanents of a kind phase in [CR 702.26a | 2007: 502.15a]. */
+  | (Worded & { readonly do: 'phaseIn'; readonly of: Filter })
   /** Absent count: one [CR 701.50a, 701.50d]. */
   | (Worded & { readonly do: 'connive'; readonly what: Objects; readonly count?: Count })
   /** [CR 701.63a] */

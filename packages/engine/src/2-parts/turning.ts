@@ -3,6 +3,7 @@
 import { openFace } from '../4-zones/printed.ts';
 import { isNeverPermanent } from '../4-zones/stays.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
+import { copiedBy, FLIPPED, isFlipped } from '../7-additional/707-copying/copiable.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Game, Thing } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
@@ -27,15 +28,23 @@ export function applyTransform(game: Game, event: EventOf<'transform'>): readonl
   return [event];
 }
 
-/** [CR 710.2, 710.4 | 2007: 508.2, 508.4] A flip card's other half, once and for all; also of what is a copy of one. */
+/**
+ * [CR 110.5c, 710.2, 710.4 | 2007: 508.2, 508.4, 510.4] A flip card's other half, once and for all; also of what is a copy of
+ * one. It stays flipped whatever it is a copy of.
+ */
 export function applyFlip(game: Game, event: EventOf<'flipOver'>): readonly EventOf<'flipOver'>[] | null {
   const record = onBattlefield(game, event.id);
   if (record === null || record.faceDown !== 'no') return null;
+  if (isFlipped(record)) {
+    cite('710.4|508.4');
+    return null;
+  }
+  const { card } = copiedBy(game, record) ?? record;
+  if (game.cards[card]?.layout !== 'flip') return null;
   const { copied } = record;
-  const { card, face } = copied ?? record;
-  if (face !== 0) cite('710.4|508.4');
-  if (face !== 0 || game.cards[card]?.layout !== 'flip') return null;
-  turn(game, record, copied === null ? { face: 1 } : { copied: { ...copied, face: 1 } });
+  turn(game, record, copied === null ? { face: record.card === card ? 1 : 0 } : { copied: { ...copied, face: 1 } });
+  const written = write(game, record.id);
+  written.marks = [...written.marks, FLIPPED];
   return [event];
 }
 

@@ -1,10 +1,11 @@
 /** Amounts: what a text prints, announces, counts or looks up. */
 import type { Count } from '@lawmage/ability';
 import { timesKicked, timesPaidFor } from '../6-spells-and-effects/601-casting/paid.ts';
+import { hasKeyword } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thing, thingOrNone } from '../state/store.ts';
-import { cite } from '../work/cite.ts';
+import { cite, isCiting } from '../work/cite.ts';
 import { foundIn } from '../work/memory.ts';
 import { devotion, symbolsIn } from './count/devotion.ts';
 import { countDifferent } from './count/different.ts';
@@ -49,7 +50,10 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
     const ids = of === undefined ? [scope.source] : objectsOf(game, of, scope);
     const spent = ids.flatMap(id => thingOrNone(game, id)?.stack?.spent ?? []);
     if (color === undefined) return spent.length;
-    if (color === 'colors') return new Set(spent.filter(type => type !== 'C')).size;
+    if (color === 'colors') {
+      citeSunburst(game, ids, spent.length > 0);
+      return new Set(spent.filter(type => type !== 'C')).size;
+    }
     return spent.filter(type => type === color).length;
   },
   chosenNumber: (game, _, scope) => Number(chosenWord(game, scope.source, 'number') ?? 0),
@@ -73,6 +77,11 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
 /** [CR 107.1, 608.2h | 2007: 104.1, 413.2f] The value of an amount now. */
 export function countOf(game: Game, count: Count, scope: Scope): number {
   return typeof count === 'number' ? count : (COUNTS[count.count] as Evaluate<Node['count']>)(game, count, scope);
+}
+
+/** [CR 702.44b | 2007: 502.37b] What did not come from the stack had no mana spent on it. */
+function citeSunburst(game: Game, ids: readonly ObjectId[], paid: boolean): void {
+  if (!paid && isCiting() && ids.some(id => hasKeyword(game, id, 'sunburst'))) cite('702.44b|502.37b');
 }
 
 /** [CR 702.40a | 2007: 502.30a] Spells cast this turn before a spell. */

@@ -101,7 +101,7 @@ function notAllowed(table: Table, { who, act: kind, what, announced }: ActDeed):
     act: kind in acts ? acts[kind as keyof typeof acts] : 'special',
     id,
     ability: abilityNumber(table.game, id, announced.ability ?? 1),
-    ...(announced.way === null || announced.way === 'face down' ? {} : { way: announced.way }),
+    ...(announced.way === null ? {} : announced.way === 'face down' ? { faceDown: true } : { way: announced.way }),
   };
   const code = whyNot(table.game, seatOf(who), wish) ?? 'notAmongOptions';
   return { ...notAsked(table, `not allowed (${code})`), code };

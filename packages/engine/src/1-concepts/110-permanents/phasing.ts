@@ -10,9 +10,10 @@ import { editionOf } from '../../editions/edition.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
 import { delist, enlist } from '../../state/indexing.ts';
+import type { Lasting } from '../../state/lasting.ts';
 import { thing, thingOrNone, write } from '../../state/store.ts';
 import { touch } from '../../state/touch.ts';
-import { cite } from '../../work/cite.ts';
+import { cite, isCiting } from '../../work/cite.ts';
 import type { EventOf } from '../../work/event.ts';
 
 type Phased = EventOf<'phaseIn' | 'phaseOut'>;
@@ -57,9 +58,35 @@ function phaseOut(game: Game, id: ObjectId, indirectly: boolean): void {
     game.battlefield = game.battlefield.filter(other => other !== id);
     game.phasedOut = [...game.phasedOut, id];
   }
+  if (editionOf(game).phasedOutIsZone) forgetPhased(game, id);
   if (game.combat !== null) game.combat = withoutFighter(game.combat, id);
   delist(game, id);
 }
+
+/**
+ * [2007: 502.15g] Effects that last for a while, and delayed abilities that speak of it, lose track of what leaves play in this
+ * way; effects without an end do not.
+ */
+function forgetPhased(game: Game, id: ObjectId): void {
+  const lasting = game.lasting.map(effect => withoutPhased(effect, id));
+  if (lasting.every((effect, n) => effect === game.lasting[n])) return;
+  cite('|502.15g');
+  game.lasting = lasting.filter(effect => effect !== null);
+}
+
+function withoutPhased(effect: Lasting, id: ObjectId): Lasting | null {
+  if (effect.is === 'trigger')
+    return speaksOf(effect.found, id) ? { ...effect, found: without(effect.found, id) } : effect;
+  if (effect.until === null || effect.until.until === 'endOfGame') return effect;
+  if (effect.is === 'regenerate') return effect.id === id ? null : effect;
+  if (!('ids' in effect) || effect.ids === null || !effect.ids.includes(id)) return effect;
+  return { ...effect, ids: effect.ids.filter(other => other !== id) };
+}
+
+const speaksOf = (found: Lasting['found'], id: ObjectId): boolean => found.some(one => one?.ids.includes(id) === true);
+
+const without = (found: Lasting['found'], id: ObjectId): Lasting['found'] =>
+  found.map(one => one && { ...one, ids: one.ids.filter(other => other !== id) });
 
 /** [CR 702.26i | 2007: 502.15j] What phases out by itself remembers its host, which no longer holds it. */
 function letGo(game: Game, record: Thing): void {
@@ -85,6 +112,7 @@ export function applyPhaseIn(game: Game, event: Phased): readonly Phased[] | nul
 function phaseIn(game: Game, id: ObjectId): void {
   const written = write(game, id);
   if (Object.keys(written.counters).length > 0) cite('702.26d|502.15h');
+  if (isCiting() && game.stack.some(item => isTargeted(game, item, id))) cite('702.26c|502.15n', '702.26b|502.15n');
   written.phasedOut = false;
   written.marks = written.marks.filter(mark => mark !== INDIRECTLY);
   if (editionOf(game).phasedOutIsZone) {
@@ -96,6 +124,10 @@ function phaseIn(game: Game, id: ObjectId): void {
   enlist(game, id);
   touch(game, id);
 }
+
+/** [CR 702.26c | 2007: 502.15n] What targets it finds it again. */
+const isTargeted = (game: Game, item: ObjectId, id: ObjectId): boolean =>
+  thing(game, item).stack?.targets.some(({ chosen }) => chosen.some(target => target.id === id)) === true;
 
 /** Back on its host, if that is still there; otherwise attached to nothing. */
 function takeHold(game: Game, id: ObjectId): void {

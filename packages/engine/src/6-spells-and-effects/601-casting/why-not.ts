@@ -4,6 +4,7 @@ import { hasLandPlay, landFaces } from '../../3-card-types/305-lands/plays.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import type { Act } from '../../work/decision.ts';
 import { whyNotActivate } from '../602-activating/acts.ts';
 import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
@@ -11,8 +12,9 @@ import { type Outlook, outlookOf, type ReasonCode, whyNotCast } from './could-ca
 import { lookOf } from './look.ts';
 import { waysToCast } from './ways.ts';
 
-/** What a player would do: play a land, cast a card in some way, activate an ability. */
-export type Wish = Pick<Act, 'act' | 'id'> & Partial<Pick<Act, 'way' | 'face' | 'ability'>>;
+/** What a player would do: play a land, cast a card in some way or face down, activate an ability. */
+export type Wish = Pick<Act, 'act' | 'id'> &
+  Partial<Pick<Act, 'way' | 'face' | 'ability'>> & { readonly faceDown?: boolean };
 
 /** Why a player may not do it now, or null if it is among the legal acts. */
 export function whyNot(game: Game, seat: Seat, wish: Wish): ReasonCode | null {
@@ -39,7 +41,13 @@ function whyNotLand(game: Game, id: ObjectId, { seat, main, rules }: Outlook): R
 /** The reason of the way that comes nearest: null as soon as one way is open. */
 function whyNotAnyWay(game: Game, wish: Wish, outlook: Outlook): ReasonCode | null {
   const all = waysToCast(game, outlook.seat, wish.id);
-  const asked = all.filter(way => (wish.way ?? way.way) === way.way && (wish.face ?? way.face) === way.face);
+  const asked = all.filter(
+    way =>
+      (wish.way ?? way.way) === way.way &&
+      (wish.face ?? way.face) === way.face &&
+      (wish.faceDown ?? way.faceDown !== 'no') === (way.faceDown !== 'no'),
+  );
+  if (asked.length === 0 && wish.faceDown === true) cite('702.37d|502.26c');
   const reasons = asked.map(way => whyNotCast(game, wish.id, way, outlook));
   if (reasons.includes(null)) return null;
   return reasons[0] ?? (lookOf(game, wish.id, thing(game, wish.id).face).land ? 'forbidden' : 'noPermission');

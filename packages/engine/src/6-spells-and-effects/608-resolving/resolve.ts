@@ -4,6 +4,7 @@ import type { CardType } from '@lawmage/ability';
 import { arrivalOfSpell } from '../../4-zones/arrival.ts';
 import { cease } from '../../4-zones/leave.ts';
 import { ceaseToBeBestowed, isBestowed } from '../../7-additional/702-keywords/bestowed.ts';
+import { citeResolving } from '../../7-additional/702-keywords/rules.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { holds } from '../../nouns/condition.ts';
@@ -21,7 +22,7 @@ import { happen } from '../../work/happen.ts';
 import { forget, memory as memoryOf, openMemory } from '../../work/memory.ts';
 import type { Handlers } from '../../work/run.ts';
 import { isDone, noteDone } from '../603-triggered/limits.ts';
-import { isType } from '../613-layers/characteristics.ts';
+import { characteristics, isType } from '../613-layers/characteristics.ts';
 import { type AfterLeavingFrame, afterLeaving, leavesTo, rebounds } from './after.ts';
 import { checkTargets, effectsOf, instructionsOf } from './targets.ts';
 
@@ -75,6 +76,7 @@ function citeFollowed(game: Game, id: ObjectId, item: StackItem): void {
   cite('608.2|413.2', '608.2c|413.2b');
   if (item.what === 'spell') cite('113.3a|401.3', isType(game, id, 'instant') ? '304.2|212.5b' : '307.2|212.7b');
   else if (thingOrNone(game, item.source)?.zone == null) cite('113.7a|402.6');
+  if (item.ability !== null && item.source !== NONE) citeResolving(characteristics(game, item.source), item.ability);
 }
 
 /** [CR 608.2c | 2007: 413.2b] The instructions of an instant, sorcery or ability, then the end of its resolution. */

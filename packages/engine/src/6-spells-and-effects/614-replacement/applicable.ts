@@ -2,7 +2,7 @@
 
 import type { Static } from '@lawmage/ability';
 import { worksIn } from '../../1-concepts/113-abilities/where.ts';
-import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
+import { citeMeaning, citeRefusal } from '../../7-additional/702-keywords/rules.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { LiveAbility } from '../../state/characteristics.ts';
@@ -61,12 +61,15 @@ export function applicableTo(game: Game, event: GameEvent, used: readonly string
 }
 
 /** [CR 702.16e | 2007: 502.7e] Protection prevents all damage from sources with its quality. */
-const protection = (event: EventOf<'damage'>): Applicable => ({
-  key: 'protection',
-  scope: { you: event.seat, source: event.id, x: 0, found: [] },
-  found: [],
-  kind: { is: 'prevent', shield: {}, lasting: null },
-});
+function protection(event: EventOf<'damage'>): Applicable {
+  cite('702.16e|502.7e');
+  return {
+    key: 'protection',
+    scope: { you: event.seat, source: event.id, x: 0, found: [] },
+    found: [],
+    kind: { is: 'prevent', shield: {}, lasting: null },
+  };
+}
 
 /** The objects listed for this kind of event, and those that have been granted such an ability. */
 function reactors(game: Game, event: GameEvent): ReadonlySet<ObjectId> {
@@ -119,6 +122,7 @@ function addStatic(
     return;
   }
   const matched = isReplaceableBy(game, rule.replacement, event, scope);
+  if (matched === null && event.what === 'draw') citeRefusal(live.meaningOf);
   if (matched === null) return;
   citeMeaning(is, live.meaningOf);
   cite('604.2|412.1', '614.1|419.2');

@@ -31,7 +31,12 @@ export function arrivalOf(game: Game, event: Coming): Arrival {
 export const valuesFrom = (game: Game, source: Source): Characteristics =>
   copiableValues(game, { ...BLANK_RECORD, ...source } as Thing);
 
-const BLANK_RECORD = { id: -1 as ObjectId, zone: 'battlefield', stack: null } as const;
+const BLANK_RECORD: Pick<Thing, 'id' | 'zone' | 'stack' | 'marks'> = {
+  id: -1 as ObjectId,
+  zone: 'battlefield',
+  stack: null,
+  marks: [],
+};
 
 /** Where its values come from. */
 type Source = Pick<Thing, 'card' | 'face' | 'copied' | 'faceDown'>;

@@ -1,12 +1,23 @@
 /** The rules of keyword abilities [CR 702 | 2007: 502], for naming them when they act. */
-import type { KeywordName } from '@lawmage/ability';
+import type { Ability, Keyword, KeywordName } from '@lawmage/ability';
 import type { Rule } from '../../editions/rule.ts';
 import type { Characteristics, LiveAbility } from '../../state/characteristics.ts';
 import { must } from '../../state/must.ts';
 import { cite, isCiting } from '../../work/cite.ts';
 
 /** What a keyword does, and what several instances of it on one object do. */
-type KeywordRules = { readonly acts: Rule; readonly several?: Rule };
+type KeywordRules = {
+  readonly acts: Rule;
+  readonly several?: Rule;
+  /** What it says of the moment when its ability resolves. */
+  readonly resolves?: Rule;
+  /** What it says where its ability does not apply. */
+  readonly refuses?: Rule;
+  /** What it says of some instances: of one without a number, with X. */
+  readonly of?: (instance: Keyword) => Rule | null;
+};
+
+const isX = ({ n }: Keyword): boolean => typeof n === 'object' && n.count === 'x';
 
 const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   deathtouch: { acts: '702.2b|', several: '702.2f|' },
@@ -30,7 +41,7 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   vigilance: { acts: '702.20b|502.14b', several: '702.20c|502.14c' },
   ward: { acts: '702.21a|' },
   banding: { acts: '702.22a|502.10a', several: '702.22m|502.10i' },
-  rampage: { acts: '702.23a|502.12a', several: '702.23c|502.12c' },
+  rampage: { acts: '702.23a|502.12a', several: '702.23c|502.12c', resolves: '702.23b|502.12b' },
   'cumulative upkeep': { acts: '702.24a|502.13a', several: '702.24b|502.13b' },
   flanking: { acts: '702.25a|502.3a', several: '702.25b|502.3b' },
   phasing: { acts: '702.26a|502.15a', several: '702.26p|502.15p' },
@@ -50,7 +61,11 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   storm: { acts: '702.40a|502.30a', several: '702.40b|502.30b' },
   affinity: { acts: '702.41a|502.31a', several: '702.41b|502.31c' },
   entwine: { acts: '702.42a|502.32a' },
-  modular: { acts: '702.43a|502.35a', several: '702.43b|502.35b' },
+  modular: {
+    acts: '702.43a|502.35a',
+    several: '702.43b|502.35b',
+    of: ({ n }) => (typeof n === 'object' ? '702.44c|502.37c' : null),
+  },
   sunburst: { acts: '702.44a|502.37a', several: '702.44d|502.37d' },
   bushido: { acts: '702.45a|502.38a', several: '702.45b|502.38b' },
   soulshift: { acts: '702.46a|502.39a', several: '702.46b|502.39b' },
@@ -59,9 +74,13 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   ninjutsu: { acts: '702.49a|502.43a' },
   epic: { acts: '702.50a|502.44a' },
   convoke: { acts: '702.51a|502.46a', several: '702.51d|502.46c' },
-  dredge: { acts: '702.52a|502.47a' },
+  dredge: { acts: '702.52a|502.47a', refuses: '702.52b|502.47b' },
   transmute: { acts: '702.53a|502.48a' },
-  bloodthirst: { acts: '702.54a|502.50a', several: '702.54c|502.50c' },
+  bloodthirst: {
+    acts: '702.54a|502.50a',
+    several: '702.54c|502.50c',
+    of: one => (isX(one) ? '702.54b|502.50b' : null),
+  },
   haunt: { acts: '702.55a|502.51a' },
   replicate: { acts: '702.56a|502.52a', several: '702.56b|502.52b' },
   graft: { acts: '702.58a|502.54a', several: '702.58b|502.54b' },
@@ -69,7 +88,11 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   ripple: { acts: '702.60a|502.56a', several: '702.60b|502.56b' },
   'split second': { acts: '702.61a|502.58a', several: '702.61c|502.58b' },
   suspend: { acts: '702.62a|502.59a' },
-  vanishing: { acts: '702.63a|502.60a', several: '702.63c|502.60c' },
+  vanishing: {
+    acts: '702.63a|502.60a',
+    several: '702.63c|502.60c',
+    of: ({ n }) => (n === undefined ? '702.63b|502.60b' : null),
+  },
   absorb: { acts: '702.64a|', several: '702.64c|' },
   'aura swap': { acts: '702.65a|' },
   delve: { acts: '702.66a|', several: '702.66c|' },
@@ -211,11 +234,30 @@ export function citeKeyword(is: Pick<Characteristics, 'abilities'>, keyword: Key
   if (rules === undefined) return;
   cite(rules.acts);
   citeSeveral(is, keyword);
+  if (rules.of === undefined) return;
+  for (const { ability } of is.abilities) {
+    const rule = ability.is === 'keyword' && ability.keyword === keyword ? rules.of(ability) : null;
+    if (rule !== null) cite(rule);
+  }
 }
 
 /** The same for an ability that a keyword means, if it is one. */
 export function citeMeaning(is: Pick<Characteristics, 'abilities'>, meaningOf: LiveAbility['meaningOf']): void {
   if (meaningOf !== null && meaningOf !== 'type') citeKeyword(is, meaningOf);
+}
+
+/** Names what a keyword says of its ability as that resolves. */
+export function citeResolving({ abilities }: Pick<Characteristics, 'abilities'>, ability: Ability): void {
+  if (!isCiting()) return;
+  const keyword = abilities.find(live => live.ability === ability)?.meaningOf ?? null;
+  const rule = keyword === null || keyword === 'type' ? undefined : RULES[keyword]?.resolves;
+  if (rule !== undefined) cite(rule);
+}
+
+/** Names what a keyword says of where it does not apply. */
+export function citeRefusal(meaningOf: LiveAbility['meaningOf']): void {
+  const rule = meaningOf === null || meaningOf === 'type' ? undefined : RULES[meaningOf]?.refuses;
+  if (rule !== undefined) cite(rule);
 }
 
 /** Names the rule about several instances of a keyword, if the object has several. */

@@ -21,7 +21,7 @@ export function copiableValues(game: Game, record: Thing): Characteristics {
   const hidden = faceDownValues(record);
   if (hidden !== null) return hidden;
   if (record.card < 0) return BLANK;
-  const copied = copiedBy(game, record);
+  const copied = asFlipped(game, record, copiedBy(game, record));
   const values = copied === null ? printedValues(game, record) : valuesOfCopy(game, copied);
   if (isCiting()) citeValues(values, record, copied);
   return withAnnouncedX(record, values);
@@ -43,6 +43,18 @@ function citeValues({ cost, colors, types }: Characteristics, { kind }: Thing, c
   const several = (colors & (colors - 1)) !== 0;
   cite(colors === 0 ? '202.2b|203.2a' : several ? '202.2c|203.2b' : '202.2|203.2');
   if (cost.some(symbol => /^[WUBRG]\/[WUBRG]$/.test(String(symbol)))) cite('202.2d|203.2e');
+}
+
+/** The mark of a permanent that has been flipped. */
+export const FLIPPED = 'flipped';
+
+export const isFlipped = ({ marks }: Thing): boolean => marks.includes(FLIPPED);
+
+/** [CR 110.5c | 2007: 510.4] A flipped permanent that is a copy of another flip card has that card's other half. */
+function asFlipped(game: Game, record: Thing, copied: Copiable | null): Copiable | null {
+  if (copied === null || copied.face !== 0 || !isFlipped(record)) return copied;
+  cite('110.5c|510.4');
+  return game.cards[copied.card]?.layout === 'flip' ? { ...copied, face: 1 } : copied;
 }
 
 /** The copy effect that counts: the newest that lasts for a while, or the one the object entered with. */

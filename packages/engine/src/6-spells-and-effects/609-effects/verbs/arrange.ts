@@ -1,11 +1,13 @@
 /** Scry, surveil, fateseal: looking at the top cards and arranging them [CR 701.22, 701.25, 701.29 | 2007: 502.36]. */
-import type { Destination, Verb } from '@lawmage/ability';
+import type { Destination, Effect, Verb } from '@lawmage/ability';
+import { hasVerb } from '../../../1-concepts/113-abilities/words.ts';
 import type { Rule } from '../../../editions/rule.ts';
 import { countOf } from '../../../nouns/count.ts';
 import type { Game } from '../../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
 import { opponentsOf } from '../../../state/seats.ts';
 import { ask, type Done, nothing, push, pushInOrder, why } from '../../../work/agenda.ts';
+import { cite } from '../../../work/cite.ts';
 import type { Reply } from '../../../work/decision.ts';
 import type { GameEvent } from '../../../work/event.ts';
 import { actEvent } from '../../../work/events.ts';
@@ -35,12 +37,19 @@ const arranging =
   (game, effect, memory) => {
     const scope = memoryOf(game, memory);
     const count = countOf(game, effect.count, scope);
+    if (verb === 'scry' && game.agenda.some(frame => hasScryLeft(frame, memory))) cite('|502.36b');
     const frames = actors(game, effect.who, scope).map((seat): Frame => {
       const of = verb === 'fateseal' ? (opponentsOf(game, seat)[0] ?? seat) : seat;
       return { do: 'arrange', verb, seat, of, count, memory, seen: [], stage: 'look' };
     });
     return pushInOrder(game, frames);
   };
+/** [2007: 502.36b] Another scry that is still to come works by itself. */
+const hasScryLeft = (frame: Frame, memory: MemoryId): boolean =>
+  frame.do === 'steps' &&
+  frame.memory === memory &&
+  frame.steps.slice(frame.at).some((step: Effect) => hasVerb(step, 'scry'));
+
 export const scry = arranging('scry');
 export const surveil = arranging('surveil');
 export const fateseal = arranging('fateseal');

@@ -1,5 +1,6 @@
 /** What happens to permanents: destroyed, sacrificed, tapped, untapped, attached, turned. */
 import type { Objects } from '@lawmage/ability';
+import { wouldFit } from '../../../nouns/fits.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import { presentOf } from '../../../nouns/present.ts';
 import type { Game } from '../../../state/game.ts';
@@ -94,6 +95,17 @@ export const turnFaceUp: Executor<'turnFaceUp'> = (game, verb, memory) => {
 };
 export const turnFaceDown = toEach('turnFaceDown', '708.2|504.1');
 export const phaseOut = toEach('phaseOut', '702.26b|502.15b');
+/** [CR 702.26c | 2007: 502.15b] */
+export const phaseIn: Executor<'phaseIn'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const ids = [...game.battlefield, ...game.phasedOut].filter(
+    id => thing(game, id).phasedOut && wouldFit(game, id, verb.of, scope, 'permanent'),
+  );
+  return happen(
+    game,
+    ids.map(id => ({ what: 'phaseIn', rule: '702.26c|502.15b', source: scope.source, id })),
+  );
+};
 export const removeFromCombat = toEach('removeFromCombat', '506.4|306.2');
 
 /** The choice itself was settled before; "if you do" asks whether there was anything to choose. */

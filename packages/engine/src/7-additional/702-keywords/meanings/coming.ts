@@ -7,6 +7,7 @@ import {
   bearer,
   being,
   type Condition,
+  type Count,
   cards,
   type Effect,
   having,
@@ -81,6 +82,10 @@ const bigger = (stat: 'power' | 'toughness'): Condition => ({
   b: { count: 'stat', stat, of: self },
 });
 
+const isX = (count: Count): boolean => typeof count !== 'number' && count.count === 'x';
+const damagedOpponent = { on: 'damage', to: { who: 'some', of: 'opponent' } } as const;
+const damageToOpponents: Count = { count: 'happened', event: damagedOpponent, sum: true };
+
 export const COMING: Meanings = {
   /** [CR 702.38a | 2007: 502.27a] */
   amplify: keyword => [
@@ -146,14 +151,14 @@ export const COMING: Meanings = {
       ),
     ),
   ],
-  /** [CR 702.54a | 2007: 502.50a] */
+  /** [CR 702.54a, 702.54b | 2007: 502.50a, 502.50b] Bloodthirst X counts the damage dealt to opponents. */
   bloodthirst: keyword => [
     {
       is: 'static',
       rule: {
         static: 'enter',
-        how: [entersWith(plusCounter, numberOf(keyword))],
-        if: { if: 'happened', event: { on: 'damage', to: { who: 'some', of: 'opponent' } } },
+        how: [entersWith(plusCounter, isX(numberOf(keyword)) ? damageToOpponents : numberOf(keyword))],
+        if: { if: 'happened', event: damagedOpponent },
       },
     },
   ],
