@@ -12,7 +12,7 @@ lawmage cards show NAME [--json]                               facts, text, read
 lawmage cards deck FILE [--format F] [--edition E] [--json]    judge a decklist by its format (default vintage)
 lawmage cards coverage [FILE] [--json] [--blockers N]          how much of all cards is understood and playable
 lawmage cards coverage --decks FOLDER [FILE] [--json]           which decks are playable, and what the others wait for
-lawmage cards coverage --behaviour [FILE] [--games N] [--seed S] [--json]
+lawmage cards coverage --behaviour [FILE] [--games N] [--seed S] [--jobs N] [--minutes N] [--json]
                                                                what has happened in scenarios and games
 
 The library lies in LAWMAGE_HOME, or in the platform's usual data folder.`;

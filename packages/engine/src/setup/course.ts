@@ -1,6 +1,6 @@
 /** A game begun from a position, and play that can be stopped between two steps. For scenarios of other makers. */
 
-import type { StepName } from '@lawmage/ability';
+import type { Card, StepName } from '@lawmage/ability';
 import { closeMana } from '../1-concepts/106-mana/open.ts';
 import { arrivalUnder } from '../4-zones/arrival.ts';
 import { newThing } from '../4-zones/thing.ts';
@@ -84,6 +84,15 @@ export function addCounters(game: Game, id: ObjectId, kind: string, n: number): 
   const record = write(copy, id);
   record.counters = { ...record.counters, [kind]: (record.counters[kind] ?? 0) + n };
   touch(copy, id);
+  stale(copy);
+  return copy;
+}
+
+/** The game as if cards said something else from now on; what has been decided and asked stays. */
+export function withCards(game: Game, said: (card: Card) => Card): Game {
+  const copy = fork(game);
+  copy.cards = game.cards.map(said);
+  copy.ready = null;
   stale(copy);
   return copy;
 }

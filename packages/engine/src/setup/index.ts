@@ -24,8 +24,9 @@ export {
   settleIn,
   shuffleLibrary,
   tapDown,
+  withCards,
 } from './course.ts';
-export { abilitiesWithMeanings, appliedAbilities, type InForce, rulingAbilities } from './in-force.ts';
+export { abilitiesWithMeanings, appliedAbilities, type InForce } from './in-force.ts';
 export { nameOf } from './names.ts';
 export {
   beginStep,

@@ -1,6 +1,6 @@
 /**
  * Which ability does something. Most of it can be seen from the events: what resolves, what is activated. What acts
- * without an event of its own — a replacement, a cost changed, a land tapped for mana — is named here at that moment.
+ * without an event of its own — a replacement, a land tapped for mana — is named here at that moment.
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';

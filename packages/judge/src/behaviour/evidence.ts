@@ -1,7 +1,7 @@
 /** What events and positions say about the abilities that have happened. */
 import type { Ability } from '@lawmage/ability';
 import type { EventOf, Game, GameEvent, ObjectId, Seat } from '@lawmage/engine';
-import { appliedAbilities, characteristics, player, thing, thingOrNone } from '@lawmage/engine/setup';
+import { appliedAbilities, characteristics, player, thingOrNone } from '@lawmage/engine/setup';
 
 /** Who is told: an ability, or a keyword, of an object has been carried out. */
 export type Note = {
@@ -20,10 +20,6 @@ export function noteEvent(game: Game, event: GameEvent, note: Note): void {
       return cast(game, event, note);
     case 'attack':
       return attacked(game, event, note);
-    case 'block':
-      for (const { blocker } of event.blocks)
-        for (const keyword of ['reach', 'flying']) note.keyword(game, blocker, keyword);
-      return;
     case 'damage':
       return damaged(game, event, note);
     case 'attach':
@@ -36,10 +32,7 @@ export function noteEvent(game: Game, event: GameEvent, note: Note): void {
       for (const keyword of ['morph', 'megamorph', 'disguise']) note.keyword(game, event.id, keyword);
       return;
     case 'phaseOut':
-      note.keyword(game, event.id, 'phasing');
-      return;
-    case 'prevent':
-      note.keyword(game, event.id, 'protection');
+      if (event.rule.startsWith('702.26')) note.keyword(game, event.id, 'phasing');
       return;
     case 'act':
       note.keyword(game, event.id ?? event.source, event.act);
@@ -65,7 +58,12 @@ function resolved(game: Game, { id }: EventOf<'resolve'>, note: Note): void {
 function activated(game: Game, event: EventOf<'activate'>, note: Note): void {
   const ability = thingOrNone(game, event.ability)?.stack?.ability;
   if (event.mana && ability) note.words(game, event.id, ability);
-  if (isNew(game, event.id)) note.keyword(game, event.id, 'haste');
+  if (
+    isNew(game, event.id) &&
+    ability?.is === 'activated' &&
+    ability.cost.some(({ pay }) => pay === 'tap' || pay === 'untap')
+  )
+    note.keyword(game, event.id, 'haste');
 }
 
 /** What says how, when or for how much it may be cast. */
@@ -74,28 +72,18 @@ function cast(game: Game, { id, seat, from }: EventOf<'cast'>, note: Note): void
   if (!item) return;
   note.keyword(game, id, item.way);
   for (const [name, times] of Object.entries(item.paid)) if (times > 0) note.keyword(game, id, name);
-  for (const keyword of ['affinity', 'undaunted', 'split second']) note.keyword(game, id, keyword);
   if (!isMainPhase(game, seat)) note.keyword(game, id, 'flash');
   for (const { source, ability } of appliedAbilities(game, id)) note.words(game, source, ability);
   for (const { ability } of characteristics(game, id).abilities)
-    if (ability.is === 'static' && saysHowToCast(ability, item.way, from, isMainPhase(game, seat)))
-      note.words(game, id, ability);
+    if (ability.is === 'static' && saysHowToCast(ability, item.way, from)) note.words(game, id, ability);
 }
 
-function saysHowToCast(
-  { rule }: Extract<Ability, { readonly is: 'static' }>,
-  way: string,
-  from: string,
-  main: boolean,
-): boolean {
+function saysHowToCast({ rule }: Extract<Ability, { readonly is: 'static' }>, way: string, from: string): boolean {
   switch (rule.static) {
     case 'additionalCost':
-    case 'castOnly':
       return true;
     case 'alternativeCost':
       return way.startsWith('alternative');
-    case 'flashIf':
-      return !main;
     case 'castableFrom':
       return rule.from.zone === from;
     default:
@@ -106,23 +94,14 @@ function saysHowToCast(
 const isMainPhase = (game: Game, seat: Seat): boolean =>
   game.active === seat && game.stack.length <= 1 && (game.step === 'precombatMain' || game.step === 'postcombatMain');
 
-const ATTACKING = ['flying', 'menace', 'fear', 'intimidate', 'shadow', 'skulk', 'landwalk', 'horsemanship'] as const;
-
-/** Evasion matters where there is somebody to evade. */
-function attacked(game: Game, { seat, attackers }: EventOf<'attack'>, note: Note): void {
-  const someBlocks = game.battlefield.some(id => mayBlockAtAll(game, id, seat));
+/** Attacking without being tapped, together, or at once. */
+function attacked(game: Game, { attackers }: EventOf<'attack'>, note: Note): void {
   const bands = attackers.some(({ band }) => band >= 0);
   for (const { id } of attackers) {
-    if (someBlocks) for (const keyword of ATTACKING) note.keyword(game, id, keyword);
     note.keyword(game, id, 'vigilance');
     if (bands) note.keyword(game, id, 'banding');
     if (isNew(game, id)) note.keyword(game, id, 'haste');
   }
-}
-
-function mayBlockAtAll(game: Game, id: ObjectId, attacking: Seat): boolean {
-  const is = characteristics(game, id);
-  return is.controller !== attacking && !thing(game, id).tapped && is.toughness > 0;
 }
 
 /** It has come under its controller's control since that player's turn began. */
@@ -135,7 +114,7 @@ const isNew = (game: Game, id: ObjectId): boolean => {
 function damaged(game: Game, { from, id, seat, combat, amount }: EventOf<'damage'>, note: Note): void {
   if (amount <= 0) return;
   for (const keyword of ['lifelink', 'infect']) note.keyword(game, from, keyword);
-  if (id >= 0) for (const keyword of ['deathtouch', 'wither']) note.keyword(game, from, keyword);
+  if (id >= 0) note.keyword(game, from, 'wither');
   if (!combat) return;
   for (const keyword of ['first strike', 'double strike']) note.keyword(game, from, keyword);
   if (seat < 0) return;
@@ -148,28 +127,4 @@ function helped(game: Game, { rule, source }: EventOf<'tap' | 'untap'> | EventOf
   if (rule.startsWith('702.51a')) note.keyword(game, source, 'convoke');
   if (rule.startsWith('702.126a')) note.keyword(game, source, 'improvise');
   if (rule.startsWith('702.66a')) note.keyword(game, source, 'delve');
-}
-
-/** What a permanent has by being there. */
-export function noteStanding(game: Game, note: Note): void {
-  for (const id of game.battlefield) {
-    const is = characteristics(game, id);
-    const { damage, tapped } = thing(game, id);
-    if (damage > 0 && damage >= is.toughness) note.keyword(game, id, 'indestructible');
-    if (game.active === is.controller && game.step === 'declareAttackers' && !tapped)
-      note.keyword(game, id, 'defender');
-    for (const keyword of ['partner', 'read ahead', 'start your engines!']) note.keyword(game, id, keyword);
-  }
-}
-
-const UNTOUCHABLE = ['hexproof', 'shroud', 'protection'] as const;
-
-/** What cannot be chosen as a target is passed over while others of its kind may be. */
-export function noteUnaimed(game: Game, note: Note): void {
-  const { asking } = game;
-  if (asking === null || asking.why.code !== 'target') return;
-  const open = new Set(asking.options.flatMap(option => (option.is === 'object' ? [option.id] : [])));
-  if (![...open].some(id => thing(game, id).zone === 'battlefield')) return;
-  for (const id of game.battlefield)
-    if (!open.has(id)) for (const keyword of UNTOUCHABLE) note.keyword(game, id, keyword);
 }

@@ -1,17 +1,22 @@
 /** Which abilities of which cards have happened. */
 import type { Card } from '@lawmage/ability';
 import type { Game, GameEvent, ObjectId } from '@lawmage/engine';
-import { appliedAbilities, rulingAbilities, thingOrNone, witnessing } from '@lawmage/engine/setup';
-import { type Note, noteEvent, noteStanding, noteUnaimed } from './evidence.ts';
+import { appliedAbilities, thingOrNone, witnessing } from '@lawmage/engine/setup';
+import { type Note, noteEvent } from './evidence.ts';
+import { cardsAbout, isSilent, kindOfMoment, type Moment, makesDifference, mayMatter } from './moment.ts';
 import { unitsOf } from './units.ts';
 
 /** The numbers of the units that have happened, by the card's name. */
 export type Happened = ReadonlyMap<string, ReadonlySet<number>>;
 
+/** How often moments of one kind are looked at for what would have come of them otherwise. */
+const OFTEN = 4;
+
 /** Looks on while games are played and keeps what has happened; it changes nothing in them. */
 export class Observer {
   private readonly seen = new Map<string, Set<number>>();
   private readonly onlyKnown: boolean;
+  private readonly tries = new Map<string, number>();
 
   /** `known`: what has happened before, by the names of the cards that are followed; without it all are. */
   constructor(known?: Happened) {
@@ -28,24 +33,39 @@ export class Observer {
     return witnessing((game, source, words) => this.words(game, source, words), work);
   }
 
-  /** Notes what events tell, and what is in force after them. */
+  /** Notes what a reply and what came of it tell. */
+  lookAt(moment: Moment): void {
+    if (moment.after.ok) this.look(moment.after.game, moment.after.events);
+    for (const card of cardsAbout(moment.before)) if (this.isFollowed(card.name)) this.lookWithout(moment, card);
+  }
+
+  /** Notes what events tell, and which static abilities change something after them. */
   look(game: Game, events: readonly GameEvent[]): void {
     for (const event of events) noteEvent(game, event, this.note);
     if (events.some(changesBoard)) this.lookRound(game);
   }
 
-  /** Notes which static abilities are in force now. */
+  /** Notes which static abilities change something now. */
   lookRound(game: Game): void {
     if (!game.battlefield.some(id => this.waitsFor(game, id))) return;
     for (const id of game.battlefield)
       for (const { source, ability } of appliedAbilities(game, id)) this.words(game, source, ability);
-    for (const { source, ability } of rulingAbilities(game)) this.words(game, source, ability);
-    noteStanding(game, this.note);
   }
 
-  /** Notes what a question passes over. */
-  lookAtQuestion(game: Game): void {
-    noteUnaimed(game, this.note);
+  /** Notes which abilities of a card it needed for things to come out as they did. */
+  private lookWithout(moment: Moment, card: Card): void {
+    for (const [unit, { ability }] of unitsOf(card).units.entries()) {
+      if (!isSilent(ability) || !this.lacks(card, unit) || !mayMatter(ability, moment)) continue;
+      if (this.isOften(`${card.name} ${unit} ${kindOfMoment(moment)}`)) continue;
+      if (makesDifference(moment, card, unit)) this.add(card, [unit]);
+    }
+  }
+
+  /** Whether something has been tried as often as is worth while. */
+  private isOften(what: string): boolean {
+    const times = this.tries.get(what) ?? 0;
+    this.tries.set(what, times + 1);
+    return times >= OFTEN;
   }
 
   /** Whether some unit of a card has not happened yet. */

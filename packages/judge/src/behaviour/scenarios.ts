@@ -13,10 +13,12 @@ export function observeScenario(text: string, library: Library): Happened {
   const { outcome, runs } = observer.watch(() => runScenario(reading.scenario, { library }));
   if (outcome !== 'passed') return new Map();
   for (const { course } of runs)
-    for (const { game, events } of course) {
-      observer.look(game, events);
-      observer.lookRound(game);
-      observer.lookAtQuestion(game);
+    for (const [n, stage] of course.entries()) {
+      const before = course[n - 1]?.game;
+      if (before !== undefined && stage.move?.did === 'reply')
+        observer.lookAt({ before, reply: stage.move.reply, after: { ok: true, ...stage } });
+      else observer.look(stage.game, stage.events);
+      observer.lookRound(stage.game);
     }
   return observer.happened;
 }

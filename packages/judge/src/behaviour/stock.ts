@@ -1,6 +1,7 @@
 /** What is always at the table, so that there is something to aim at, to give up and to pay with. */
 import type { Card } from '@lawmage/ability';
 import { creature, invent, land } from './cards.ts';
+import { engines } from './deeds.ts';
 
 const creatures = (): readonly Card[] => [
   creature('Stock Soldier', '{W}', 'Human Soldier', 2),
@@ -32,39 +33,6 @@ const things = (): readonly Card[] => [
     text: 'Enchant creature\nEnchanted creature gets +1/+1.',
   }),
 ];
-
-const DEEDS = {
-  Altar: 'Sacrifice a creature: You gain 1 life.',
-  Cellar: 'Discard a card: You gain 1 life.',
-  Urn: 'Exile target card from a graveyard.',
-  Lantern: 'Scry 1.',
-  Mirror: 'Surveil 1.',
-  Compass: 'Target creature you control explores.',
-  Blight: 'Put a -1/-1 counter on target creature.',
-  Seed: 'Put a +1/+1 counter on target creature.',
-  Larder: 'Create a Food token.',
-  Purse: 'Create a Treasure token.',
-  Coin: 'Flip a coin. If you win the flip, you gain 1 life.',
-  Crest: 'You become the monarch.',
-  Spread: 'Proliferate.',
-  Web: 'Tap target permanent.',
-  Clock: 'Untap target permanent.',
-  Pit: 'Target creature you control fights target creature an opponent controls.',
-  Leash: 'Gain control of target creature until end of turn.',
-  Grinder: 'Target player mills two cards.',
-  Thorn: 'Target player loses 1 life.',
-  Shade: 'Return target creature card from your graveyard to your hand.',
-  Gate: "Exile target creature, then return it to the battlefield under its owner's control.",
-  Nest: 'Create a 1/1 green Insect creature token.',
-  Maze: 'Investigate.',
-} as const;
-
-/** Each does something that cards wait for, for one mana. */
-const engines = (): readonly Card[] =>
-  Object.entries(DEEDS).map(([name, deed]) => {
-    const text = deed.includes(': ') ? `{1}, ${deed}` : `{1}: ${deed}`;
-    return invent({ name: `Stock ${name}`, manaCost: '{1}', typeLine: 'Artifact', text });
-  });
 
 const spell = (name: string, manaCost: string, typeLine: string, text: string): Card =>
   invent({ name: `Stock ${name}`, manaCost, typeLine, text });

@@ -1,6 +1,5 @@
 /** How much of what playable cards say has ever happened, in scenarios and in short games made for them. */
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import type { Card } from '@lawmage/ability';
 import type { CardFacts } from '@lawmage/cards';
 import { missingWords } from '@lawmage/engine';
@@ -14,7 +13,15 @@ import { bar } from '../../text/progress.ts';
 import { columns } from '../../text/table.ts';
 import { Tables } from './behaviour/workers.ts';
 
-export type BehaviourOptions = { readonly games: number; readonly seed: number; readonly json: boolean };
+export type BehaviourOptions = {
+  readonly games: number;
+  readonly seed: number;
+  readonly json: boolean;
+  /** How many games are played at once. */
+  readonly jobs: number;
+  /** After so much time no further games are begun. */
+  readonly minutes: number;
+};
 
 type Played = { readonly games: number; readonly rounds: number; readonly errors: readonly string[] };
 
@@ -27,7 +34,7 @@ export async function behaviour(cards: readonly CardFacts[], options: BehaviourO
   const progress = new Progress(playable(cards));
   observeScenarios(progress, cards);
   const inScenarios = reportOn(progress).shown;
-  const played = await playRounds(progress, options);
+  const played = await playRounds(progress, options, began);
   const seconds = (performance.now() - began) / 1000;
   const report = reportOn(progress);
   if (options.json) printJson({ ...report, inScenarios, ...played, seed: options.seed, seconds });
@@ -49,16 +56,18 @@ function observeScenarios(progress: Progress, cards: readonly CardFacts[]): void
   for (const file of scenarioFiles(SCENARIOS)) progress.add(observeScenario(readFileSync(file, 'utf8'), library));
 }
 
-async function playRounds(progress: Progress, { games: most, seed }: BehaviourOptions): Promise<Played> {
-  const tables = new Tables(progress.cards, availableParallelism());
+async function playRounds(progress: Progress, options: BehaviourOptions, began: number): Promise<Played> {
+  const { games: most, seed, jobs, minutes } = options;
+  const isLate = (): boolean => performance.now() - began > minutes * 60_000;
+  const tables = new Tables(progress.cards, jobs);
   const watched = bar('games', most);
   const errors = new Set<string>();
   let games = 0;
   let rounds = 0;
   try {
-    for (let before = lackingIn(progress); games < most && before > 0; rounds++) {
+    for (let before = lackingIn(progress); games < most && before > 0 && !isLate(); rounds++) {
       const batches = progress.round(seed + rounds * 1_000_003, AT_A_TABLE).slice(0, most - games);
-      await tables.play(batches, shown => {
+      await tables.play(batches, isLate, shown => {
         progress.note(shown);
         if (shown.error !== null) errors.add(shown.error);
         watched.update(++games);

@@ -1,4 +1,5 @@
 /** How much of all cards is understood and playable. */
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { CardFacts } from '@lawmage/cards';
 import { openStore, readCardFile } from '@lawmage/cards/store';
@@ -22,6 +23,8 @@ export async function coverage(args: readonly string[]): Promise<Status> {
       decks: { type: 'string' },
       games: { type: 'string', default: '20000' },
       seed: { type: 'string', default: '1' },
+      jobs: { type: 'string', default: String(availableParallelism()) },
+      minutes: { type: 'string', default: '60' },
     },
   });
   const [file] = positionals;
@@ -29,7 +32,9 @@ export async function coverage(args: readonly string[]): Promise<Status> {
   if (values.decks !== undefined) return deckCoverage(cards, values.decks, values.json);
   if (values.behaviour) {
     const games = wholeNumber(values.games, 'games', 1);
-    return behaviour(cards, { games, seed: wholeNumber(values.seed, 'seed', 0), json: values.json });
+    const jobs = wholeNumber(values.jobs, 'jobs', 1);
+    const minutes = wholeNumber(values.minutes, 'minutes', 1);
+    return behaviour(cards, { games, seed: wholeNumber(values.seed, 'seed', 0), json: values.json, jobs, minutes });
   }
   const report = cover(cards, { missingWords, blockers: Number(values.blockers) });
   if (values.json) printJson(report);

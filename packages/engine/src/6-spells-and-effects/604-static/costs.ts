@@ -10,7 +10,6 @@ import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { cite } from '../../work/cite.ts';
-import { witness } from '../../work/witness.ts';
 import { abilitiesOf } from '../613-layers/characteristics.ts';
 import { liveEffects } from '../613-layers/live.ts';
 import { staticsOf } from './rules.ts';
@@ -30,7 +29,6 @@ export type PaidFor = {
 export function costRules(game: Game, of: PaidFor): readonly CostRule[] {
   const rules: CostRule[] = of.ability === null ? ownCosts(game, of) : [];
   if (game.index.statics.length > 0 && liveEffects(game).costs) addCostsOfOthers(game, of, rules);
-  for (const { change, scope } of rules) witness(game, scope.source, change);
   return rules;
 }
 

@@ -21,11 +21,11 @@ export class Tables {
     );
   }
 
-  /** Plays all trials; `onShown` hears of each as it ends. */
-  async play(batches: readonly Batch[], onShown: (shown: Shown) => void): Promise<void> {
+  /** Plays all trials, or those begun before it is late; `onShown` hears of each as it ends. */
+  async play(batches: readonly Batch[], isLate: () => boolean, onShown: (shown: Shown) => void): Promise<void> {
     let next = 0;
     const chunk = (): Order => {
-      const from = next;
+      const from = isLate() ? batches.length : next;
       next += CHUNK;
       return batches.slice(from, next);
     };
