@@ -3,6 +3,7 @@
  * then happens as a whole, is noticed by triggers, and is told.
  */
 
+import { processLifelink } from '../1-concepts/120-damage/damage.ts';
 import { lookBefore } from '../4-zones/leave.ts';
 import { noticeAfter, noticeBefore } from '../6-spells-and-effects/603-triggered/notice.ts';
 import { refresh } from '../6-spells-and-effects/613-layers/refresh.ts';
@@ -38,10 +39,13 @@ function perform(game: Game, batch: readonly GameEvent[], into: Into | null): Do
   const before = noticeBefore(game, batch);
   const known = lookBefore(game, batch);
   const happened: GameEvent[] = [];
+  let isDamage = false;
   for (const event of batch) {
+    isDamage ||= event.what === 'damage';
     const result = applyEvent(game, event, known);
     if (result !== null) for (const one of result) happened.push(one);
   }
+  if (isDamage) happened.push(...processLifelink(game, happened));
   if (happened.length > 0) {
     recordHistory(game, happened);
     refresh(game, happened);

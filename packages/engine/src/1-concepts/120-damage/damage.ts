@@ -11,7 +11,7 @@ import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { applyLife } from '../119-life/life.ts';
 import { applyCounters } from '../122-counters/counters.ts';
-import { dealsInCounters, type Result, resultsOfDamage } from './results.ts';
+import { dealsInCounters, gainsByLifelink, type Result, resultsOfDamage } from './results.ts';
 
 type Damage = EventOf<'damage'>;
 
@@ -68,8 +68,19 @@ function mark(game: Game, event: Damage): void {
 }
 
 /** [CR 120.4c] The results, at once or through the pipeline. */
-function process(game: Game, event: Damage): readonly GameEvent[] {
-  const results = resultsOfDamage(game, event);
+const process = (game: Game, event: Damage): readonly GameEvent[] => processResults(game, resultsOfDamage(game, event));
+
+/** [CR 120.3f] What lifelink makes of all the damage that has been dealt together. */
+export const processLifelink = (game: Game, happened: readonly GameEvent[]): readonly GameEvent[] =>
+  processResults(
+    game,
+    gainsByLifelink(
+      game,
+      happened.filter(event => event.what === 'damage'),
+    ),
+  );
+
+function processResults(game: Game, results: readonly Result[]): readonly GameEvent[] {
   if (results.length === 0) return results;
   cite('120.4c|');
   if (mayBeChanged(game, results)) {

@@ -21,10 +21,21 @@ export function resultsOfDamage(game: Game, event: Damage): readonly Result[] {
   const results: Result[] = [];
   if (event.id === NONE) forPlayer(game, event, results);
   else forPermanent(game, event, results);
-  if (hasKeyword(game, event.from, 'lifelink')) {
-    results.push(life(event, controllerOf(game, event.from), event.amount, false, '120.3f|'));
-  }
   return results;
+}
+
+/** [CR 120.3f, 702.15e] The life gained by lifelink from damage dealt at the same time: one gain for each source. */
+export function gainsByLifelink(game: Game, dealt: readonly Damage[]): readonly EventOf<'life'>[] {
+  const sources = Map.groupBy(
+    dealt.filter(({ from }) => hasKeyword(game, from, 'lifelink')),
+    ({ from }) => from,
+  );
+  if (sources.size > 1) cite('702.15e|');
+  return [...sources].flatMap(([from, [first, ...others]]) => {
+    if (first === undefined) return [];
+    const sum = others.reduce((total, { amount }) => total + amount, first.amount);
+    return [life(first, controllerOf(game, from), sum, false, '120.3f|')];
+  });
 }
 
 /** [CR 120.3a, 120.3b, 120.3g] */

@@ -199,18 +199,20 @@ export function setAmounts(game: Game, of: Announcement, n: number, amounts: rea
 export function becomeTargets(game: Game, of: Announcement): Done {
   const { targets } = itemOf(game, of);
   const { seat: controller, item: by } = of;
+  const chosen = targets.flatMap(target => target.chosen);
+  const each = chosen.filter(
+    (one, at) => chosen.findIndex(({ id, seat }) => id === one.id && seat === one.seat) === at,
+  );
   return happen(
     game,
-    targets.flatMap(({ chosen }) =>
-      chosen.map(({ id, seat }) => ({
-        what: 'target' as const,
-        id,
-        seat,
-        by,
-        controller,
-        rule: '601.2c|409.1c' as const,
-        source: by,
-      })),
-    ),
+    each.map(({ id, seat }) => ({
+      what: 'target' as const,
+      id,
+      seat,
+      by,
+      controller,
+      rule: '601.2c|409.1c' as const,
+      source: by,
+    })),
   );
 }

@@ -40,7 +40,9 @@ function settle(words: unknown, isPaid: IsPaid): unknown {
 const isBranching = (words: object): words is Branching & { readonly condition: Payment } =>
   'do' in words && words.do === 'if' && isPayment((words as Branching).condition);
 
-const isPayment = ({ if: asks }: Condition): boolean => asks === 'paid' || asks === 'additionalPaid';
+/** What was paid for another object is not announced here. */
+const isPayment = (asked: Condition): boolean =>
+  asked.if === 'additionalPaid' || (asked.if === 'paid' && (asked.of === undefined || asked.of.what === 'self'));
 
 const NOTHING: Effect = Object.freeze({ do: 'sequence', steps: [] });
 

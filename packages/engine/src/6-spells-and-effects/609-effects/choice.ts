@@ -14,6 +14,7 @@ import type { Total } from '../../work/decision.ts';
 import { canReachTotal } from '../../work/total.ts';
 import { asCast } from '../601-casting/as-cast.ts';
 import { facesOf } from '../601-casting/faces.ts';
+import { lookOf } from '../601-casting/look.ts';
 import { controllerOf } from '../613-layers/characteristics.ts';
 
 export type Indefinite = Extract<Objects, { readonly what: 'some' }>;
@@ -90,7 +91,7 @@ function cardsToCast(game: Game, noun: Indefinite, scope: Scope): readonly Objec
   const { in: zone, with: traits = [] } = noun.filter;
   const cards = { sort: 'card', with: traits.filter(isAmong), ...(zone === undefined ? {} : { in: zone }) } as const;
   return candidatesOf(game, { ...noun, filter: cards }, scope).filter(id =>
-    facesOf(game, id).some(face => isSuchSpell(game, id, face, spells, scope)),
+    facesOf(game, id).some(face => !lookOf(game, id, face).land && isSuchSpell(game, id, face, spells, scope)),
   );
 }
 

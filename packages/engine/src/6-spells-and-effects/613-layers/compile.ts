@@ -160,8 +160,8 @@ function touchesExistence(change: Modification): boolean {
   }
 }
 
-/** Whether an ability, or the meaning of a keyword, is a static ability that modifies objects. */
+/** Whether an ability, or the meaning of a keyword, is a static ability that modifies objects, its own one if it is given. */
 function makesEffects(ability: Ability): boolean {
   if (ability.is === 'keyword') return meaning(ability).some(makesEffects);
-  return ability.is === 'static' && ability.rule.static === 'modify';
+  return ability.is === 'static' && (ability.rule.static === 'modify' || ability.rule.static === 'define');
 }

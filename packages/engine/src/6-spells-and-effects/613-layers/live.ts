@@ -113,10 +113,18 @@ export function addStatic(
   into: Continuous[],
 ): void {
   const { ability } = live;
-  if (ability.is !== 'static' || ability.rule.static !== 'modify' || !worksIn(ability, record.zone, types)) return;
+  const rule = ability.is === 'static' ? modifyingRule(live, ability.rule) : null;
+  if (ability.is !== 'static' || rule === null || !worksIn(ability, record.zone, types)) return;
   cite('604.2|412.1', '611.3b|418.4b');
   citeMeaning({ abilities: [] }, live.meaningOf);
-  into.push(staticEffect(system, record, live, ability, ability.rule));
+  into.push(staticEffect(system, record, live, ability, rule));
+}
+
+/** [CR 604.3a | 2007: 405.2] What an effect gives an object to say of itself does not define its characteristics: it changes them. */
+function modifyingRule({ granted }: LiveAbility, rule: Static['rule']): Modifying | null {
+  if (rule.static === 'modify') return rule;
+  if (rule.static !== 'define' || !granted) return null;
+  return { static: 'modify', what: { what: 'self' }, changes: rule.changes };
 }
 
 type Modifying = Extract<Static['rule'], { readonly static: 'modify' }>;

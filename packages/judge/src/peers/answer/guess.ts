@@ -12,6 +12,7 @@ export function guessObjects(peer: Peer, script: Script, decision: Decision, cho
   const left = options.map((_, at) => at).filter(at => !chosen.includes(at));
   if (chosen.length + left.length === least) return [...chosen, ...left];
   const alike = new Set(left.map(at => looksOf(peer, options[at]))).size <= 1;
+  if (isAgreed(decision)) return [0];
   if (least === 0 && script.strict) {
     if (most > 0) peer.guesses.push(`none for ${decision.why.code}`);
     return toppedUp(decision, chosen);
@@ -22,6 +23,13 @@ export function guessObjects(peer: Peer, script: Script, decision: Decision, cho
   const inOrder = isBad(decision.why.about) ? [...others, ...mine.toReversed()] : [...mine, ...others];
   return toppedUp(decision, [...chosen, ...inOrder.slice(0, Math.max(least, 1) - chosen.length)]);
 }
+
+/** Who has said yes to casting a spell from among some casts the only one there is. */
+const isAgreed = ({ why: { about, code }, options, most }: Decision): boolean =>
+  code === 'chooseObjects' && options.length === 1 && most > 0 && isDoing(about, 'cast');
+
+const isDoing = (about: unknown, what: string): boolean =>
+  typeof about === 'object' && about !== null && 'do' in about && about.do === what;
 
 const isBad = (about: unknown): boolean =>
   typeof about === 'object' && about !== null && 'do' in about && BAD.has(String(about.do));
