@@ -30,7 +30,8 @@ const named = table('a player', {
 const eachPlayer = oneOf(
   'each player',
   is({ who: 'each' })`each ${{ of: sortOfOne }}`,
-  is({ who: 'each', other: true })`each other ${{ of: sortOfOne }}`,
+  is({ who: 'each', of: 'player', other: true })`each other player`,
+  is({ who: 'each', of: 'opponent', except: { who: 'that', slot: -1, said: 'that player' } })`each other opponent`,
 );
 
 const everyPlayer = oneOf(
@@ -38,7 +39,7 @@ const everyPlayer = oneOf(
   is({ who: 'each', said: 'players' })`${{ of: sortOfMany }}`,
   is({ who: 'each', said: 'all' })`all ${{ of: sortOfMany }}`,
   is({ who: 'each', said: 'your', of: 'opponent' })`your opponents`,
-  is({ who: 'each', said: 'other', other: true })`other ${{ of: sortOfMany }}`,
+  is({ who: 'each', of: 'player', said: 'other', other: true })`other players`,
 );
 
 const controller = oneOf(
