@@ -7,6 +7,7 @@ import { scenarioFiles } from '../src/files.ts';
 import { readScenario } from '../src/read/read.ts';
 import { type Action, type Announced, NOTHING_ANNOUNCED } from '../src/scenario/action.ts';
 import type { Choice, Noun, ObjectNoun } from '../src/scenario/noun.ts';
+import type { Remarks, RemarksByPlace } from '../src/scenario/remarks.ts';
 import type { Item, Mark, Scenario, Seated } from '../src/scenario/scenario.ts';
 import { writeScenario } from '../src/write/write.ts';
 
@@ -137,6 +138,21 @@ const player = (at: number): fc.Arbitrary<Seated> =>
     deck: fc.constant([]),
   });
 
+const remark = fc.constantFrom('as printed', 'why: 704.5a', 'twice # as loud');
+const before = fc.array(remark, { minLength: 1, maxLength: 2 });
+const remarks: fc.Arbitrary<Remarks> = fc.oneof(
+  fc.record({ before, beside: fc.constant('') }),
+  fc.record({ before: fc.constant([]), beside: remark }),
+  fc.record({ before, beside: remark }),
+);
+const PLACES = ['scenario', 'card:Moss Bear', 'player:Ann', 'player:Ann:battlefield', 'turn', 'case:a way'] as const;
+const remarksByPlace: fc.Arbitrary<RemarksByPlace> = fc
+  .tuple(
+    fc.dictionary(fc.constantFrom(...PLACES), remarks, { noNullPrototype: true }),
+    fc.option(before, { nil: undefined }),
+  )
+  .map(([byPlace, end]) => ({ ...byPlace, ...(end && { end: { before: end, beside: '' } }) }));
+
 const scenario: fc.Arbitrary<Scenario> = fc.record({
   title: fc.constant(BASE.title),
   editions: fc.constantFrom(['current'] as const, ['2007-02'] as const, ['current', '2007-02'] as const),
@@ -155,23 +171,53 @@ const scenario: fc.Arbitrary<Scenario> = fc.record({
     fc.record({
       name: fc.constant('a way'),
       steps: fc.array(
-        fc.record({
-          place: fc.constant(PLACE),
-          text: fc.constant(''),
-          edition: fc.constantFrom(null, 'current', '2007-02'),
-          does: action,
-        }),
+        fc.record(
+          {
+            place: fc.constant(PLACE),
+            text: fc.constant(''),
+            edition: fc.constantFrom(null, 'current', '2007-02'),
+            does: action,
+            remarks,
+          },
+          { requiredKeys: ['place', 'text', 'edition', 'does'] },
+        ),
         { minLength: 1, maxLength: 6 },
       ),
     }),
     { minLength: 1, maxLength: 3 },
   ),
+  remarks: remarksByPlace,
 });
 
 describe('what is written of a scenario reads back to the same scenario', () => {
   it.each(scenarioFiles(FOLDER).map(file => [file.slice(FOLDER.length + 1), file] as const))('%s', (_, file) => {
     const written = read(readFileSync(file, 'utf8'));
     expect(bare(read(writeScenario(written)))).toEqual(bare(written));
+  });
+
+  it('with every remark where it stood', () => {
+    const text = `# asked at a tournament
+Scenario: What is remarked  # in our own words
+
+# a plain bear
+Card: Moss Bear {1}{G}
+  Creature — Bear 2/2
+
+# the one who asks
+Ann:
+  # two of them
+  battlefield: 2 Moss Bear  # untapped
+Bob:
+
+Turn: Ann, main phase
+
+Play:
+  # nothing is done
+  Ann has 20 life  # still
+  today: Bob has 20 life
+# that was all
+`;
+    expect(writeScenario(read(text))).toBe(text.replace('\n# that', '\n\n# that'));
   });
 
   it('whatever is in it', () => {

@@ -75,12 +75,13 @@ export const printedNames = (
     ]);
 
 const CALLED = /\bcalled ([^,)]+)/giu;
-const bare = (value: string): string => value.replace(/\s*(?:\{[^{}]+\})*$/u, '');
+/** The name in "NAME {1}{G}". */
+export const bareName = (value: string): string => value.replace(/\s*(?:\{[^{}]+\})*$/u, '');
 
 /** Everything that has a name in this file. */
 export function namesIn(heads: readonly Head[]): Names {
   const players = heads.filter(head => head.key === 'player').map(head => head.value);
-  const invented = heads.filter(head => head.key === 'card' || head.key === 'face').map(head => bare(head.value));
+  const invented = heads.filter(head => head.key === 'card' || head.key === 'face').map(head => bareName(head.value));
   const printed = printedNames(heads).flatMap(({ name }) => cardNames(name));
   const lines = heads.filter(head => head.key === 'player').flatMap(head => head.entry.below);
   const called = lines.flatMap(({ text }) => [...text.matchAll(CALLED)].map(match => (match[1] ?? '').trim()));

@@ -21,6 +21,9 @@ const ZONES: Readonly<Record<string, ZoneName>> = {
 };
 const FIELDS = [...Object.keys(ZONES), 'life', 'counters', 'deck'];
 
+/** The field of a player that a word names: a zone by its word of today. */
+export const fieldOf = (key: string): string => ZONES[key.toLowerCase()] ?? key.toLowerCase();
+
 type Draft = { life: number | null; counters: Record<string, number>; items: Item[]; deck: Seated['deck'] };
 
 export function readPlayer(name: string, entry: Entry, names: Names, report: Report): Seated {

@@ -12,6 +12,7 @@ import { player, step } from './nouns.ts';
 import { type Entry, outline } from './outline.ts';
 import { readPlayer } from './players.ts';
 import { type Problem, problem, type Report, readLine } from './problem.ts';
+import { remarksIn } from './remarks.ts';
 import { readSteps } from './steps.ts';
 
 export type ScenarioReading =
@@ -26,7 +27,8 @@ export function readScenario(source: string): ScenarioReading {
 }
 
 function assemble(source: string, report: Report): Scenario {
-  const heads = headsOf(outline(source), report);
+  const { entries, last } = outline(source);
+  const heads = headsOf(entries, report);
   const names = namesIn(heads);
   const one = (key: Head['key']): Head | undefined => single(heads, key, report);
   const players = heads.filter(head => head.key === 'player');
@@ -42,6 +44,7 @@ function assemble(source: string, report: Report): Scenario {
     players: players.map(({ value, entry }) => readPlayer(value, entry, names, report)),
     turn: turnOf(one('turn'), one('start'), names, report),
     cases: casesOf(heads, names, report),
+    remarks: remarksIn(heads, last),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { EditionName } from '@lawmage/engine';
 import type { Action } from '../scenario/action.ts';
 import type { Check } from '../scenario/check.ts';
+import { hasRemarks, NO_REMARKS, type Remarks } from '../scenario/remarks.ts';
 import type { Step } from '../scenario/scenario.ts';
 import { ACTIONS } from './actions.ts';
 import { CHECKS } from './checks.ts';
@@ -27,18 +28,28 @@ export function readSteps(
     }
     if (edition !== null && edition !== only)
       report(problem('value', entry.place, 'a sentence of one edition cannot stand under the other'));
-    const own = head.value === '' ? [] : readStep({ ...entry, place: head.place }, head.value, names, report, only);
+    if (head.value === '') return remarked(entry.remarks, readSteps(entry.below, names, report, only));
+    const own = readStep({ ...entry, place: head.place }, head.value, names, report, only);
     return [...own, ...readSteps(entry.below, names, report, only)];
   });
 }
 
+/** What stands at the head of a block stands at its first sentence. */
+function remarked(remarks: Remarks, [first, ...rest]: readonly Step[]): readonly Step[] {
+  if (first === undefined || !hasRemarks(remarks)) return first === undefined ? [] : [first, ...rest];
+  const { before, beside } = remarks;
+  const head = { before: beside === '' ? before : [...before, beside], beside: '' };
+  const own = first.remarks ?? NO_REMARKS;
+  return [{ ...first, remarks: { before: [...head.before, ...own.before], beside: own.beside } }, ...rest];
+}
+
 function readStep(
-  { place }: Entry,
+  { place, remarks }: Entry,
   text: string,
   names: Names,
   report: Report,
   edition: EditionName | null,
 ): readonly Step[] {
   const does = readLine<Action | Check>(text, place, names, SENTENCES, report);
-  return does === null ? [] : [{ place, text, edition, does }];
+  return does === null ? [] : [{ place, text, edition, does, ...(hasRemarks(remarks) && { remarks }) }];
 }

@@ -5,6 +5,7 @@ import type { CardFacts } from '@lawmage/oracle';
 import type { Action } from './action.ts';
 import type { Check } from './check.ts';
 import type { Place } from './place.ts';
+import type { Remarks, RemarksByPlace } from './remarks.ts';
 
 export type Scenario = {
   readonly title: string;
@@ -21,6 +22,7 @@ export type Scenario = {
   readonly turn: { readonly player: number; readonly step: StepName | null };
   /** Ways in which play may go from the same position; one if nothing is said. */
   readonly cases: readonly Case[];
+  readonly remarks: RemarksByPlace;
 };
 
 export type InventedCard = { readonly facts: CardFacts; readonly place: Place };
@@ -33,6 +35,7 @@ export type Step = {
   readonly text: string;
   readonly edition: EditionName | null;
   readonly does: Action | Check;
+  readonly remarks?: Remarks;
 };
 
 export type Seated = {

@@ -2,32 +2,40 @@
 import type { Names } from '../read/names.ts';
 import type { Item, Mark, Seated } from '../scenario/scenario.ts';
 import { COLOR_WORDS, listed, nameWords, playerWords } from './nouns.ts';
+import type { Remarker } from './remarks.ts';
 
 /** The lines of a player: name, life, counters, zones in the order in which things stand in them. */
-export function playerLines(names: Names, { name, life, counters, items, deck }: Seated): readonly string[] {
+export function playerLines(
+  names: Names,
+  { name, life, counters, items, deck }: Seated,
+  at: Remarker,
+): readonly string[] {
   const kinds = Object.entries(counters);
+  const field = (key: string, words: string): readonly string[] =>
+    at(`player:${name}:${key}`, words === '' ? [] : [`  ${key}: ${words}`]);
   return [
-    `${name}:`,
-    ...(life === null ? [] : [`  life: ${life}`]),
-    ...(kinds.length === 0 ? [] : [`  counters: ${listed(kinds.map(([kind, n]) => counterWords(kind, n)))}`]),
-    ...zoneLines(names, items),
-    ...(deck.length === 0
-      ? []
-      : [`  deck: ${listed(deck.map(({ card, count }) => counted(count, nameWords(names, card))))}`]),
+    ...at(`player:${name}`, [`${name}:`]),
+    ...field('life', life === null ? '' : String(life)),
+    ...field('counters', listed(kinds.map(([kind, n]) => counterWords(kind, n)))),
+    ...zonesIn(names, items).flatMap(({ zone, words }) => field(zone, listed(words))),
+    ...field('deck', listed(deck.map(({ card, count }) => counted(count, nameWords(names, card))))),
   ];
 }
 
 const counterWords = (kind: string, n: number): string => `${n} ${kind} counter${n === 1 ? '' : 's'}`;
 const counted = (count: number, words: string): string => (count === 1 ? words : `${count} ${words}`);
 
-function zoneLines(names: Names, items: readonly Item[]): readonly string[] {
-  const lines: { zone: Item['zone']; words: string[] }[] = [];
+type ZoneWords = { readonly zone: Item['zone']; readonly words: string[] };
+
+/** The zones in the order in which things stand in them; one that comes again is a line again. */
+function zonesIn(names: Names, items: readonly Item[]): readonly ZoneWords[] {
+  const lines: ZoneWords[] = [];
   for (const item of items) {
     const last = lines.at(-1);
     if (last?.zone === item.zone) last.words.push(itemWords(names, item));
     else lines.push({ zone: item.zone, words: [itemWords(names, item)] });
   }
-  return lines.map(({ zone, words }) => `  ${zone}: ${listed(words)}`);
+  return lines;
 }
 
 function itemWords(names: Names, { card, count, marks }: Item): string {

@@ -1,4 +1,4 @@
-/** The text of a scenario. Read again, it is the same scenario, but for its places and its remarks. */
+/** The text of a scenario. Read again, it is the same scenario, but for its places. */
 import type { FaceFacts } from '@lawmage/oracle';
 import { BASICS } from '../read/basics.ts';
 import { cardNames, type Names, namesOf } from '../read/names.ts';
@@ -6,17 +6,20 @@ import type { Case, InventedCard, Scenario, Step } from '../scenario/scenario.ts
 import { actionWords } from './actions.ts';
 import { COLOR_WORDS, stepWords } from './nouns.ts';
 import { playerLines } from './position.ts';
+import { type Remarker, remarker, withRemarks } from './remarks.ts';
 
 export function writeScenario(scenario: Scenario): string {
   const names = namesOfScenario(scenario);
-  const { title, invented, players, cases } = scenario;
+  const { invented, players, cases } = scenario;
+  const at = remarker(scenario.remarks);
   const parts = [
-    [`Scenario: ${title}`, ...headLines(scenario)],
-    ...invented.map(cardLines),
-    printedLines(scenario),
-    players.flatMap(player => playerLines(names, player)),
-    [turnLine(scenario)],
-    ...cases.map(one => caseLines(names, one, cases.length === 1)),
+    headLines(scenario, at),
+    ...invented.map(card => cardLines(card, at)),
+    printedLines(scenario, at),
+    players.flatMap(player => playerLines(names, player, at)),
+    at('turn', [turnLine(scenario)]),
+    ...cases.map(one => caseLines(names, one, cases.length === 1, at)),
+    at('end', []),
   ];
   return `${parts
     .filter(lines => lines.length > 0)
@@ -36,23 +39,26 @@ export function namesOfScenario({ players, invented, printed }: Scenario): Names
   );
 }
 
-function headLines({ editions, rules, seed, format }: Scenario): readonly string[] {
+/** A line that says nothing new is left out; what was remarked on it stays. */
+function headLines({ title, editions, rules, seed, format }: Scenario, at: Remarker): readonly string[] {
   const { current, '2007-02': in2007 } = rules;
   const [only] = editions;
   return [
-    ...(current.length + in2007.length === 0 ? [] : [rulesLine(current, in2007)]),
-    ...(editions.length === 1 ? [`Edition: ${only === 'current' ? 'current' : '2007'}`] : []),
-    ...(seed === 1 ? [] : [`Seed: ${seed}`]),
-    ...(format.commander === true ? ['Format: commander'] : []),
+    ...at('scenario', [`Scenario: ${title}`]),
+    ...at('rules', current.length + in2007.length === 0 ? [] : [rulesLine(current, in2007)]),
+    ...at('edition', editions.length === 1 ? [`Edition: ${only === 'current' ? 'current' : '2007'}`] : []),
+    ...at('seed', seed === 1 ? [] : [`Seed: ${seed}`]),
+    ...at('format', format.commander === true ? ['Format: commander'] : []),
   ];
 }
 
 const rulesLine = (current: readonly string[], in2007: readonly string[]): string =>
   `Rules: ${current.join(', ')}${in2007.length === 0 ? '' : ` | ${in2007.join(', ')}`}`;
 
-function cardLines({ facts }: InventedCard): readonly string[] {
-  return facts.faces.flatMap((face, at) => [`${headOf(facts.layout, at)}: ${costed(face)}`, ...faceLines(face)]);
-}
+const cardLines = ({ facts }: InventedCard, at: Remarker): readonly string[] =>
+  facts.faces.flatMap((face, n) =>
+    at(`card:${face.name}`, [`${headOf(facts.layout, n)}: ${costed(face)}`, ...faceLines(face)]),
+  );
 
 const headOf = (layout: string, at: number): string =>
   at > 0 ? 'Face' : layout === 'normal' ? 'Card' : `Card (${layout.replaceAll('_', ' ')})`;
@@ -71,8 +77,10 @@ function faceLines({ typeLine, power, toughness, loyalty, defense, colorIndicato
   return [`${typeLine}${size}${numbers.join('')}`, ...lines].map(line => `  ${line}`);
 }
 
-const printedLines = ({ printed }: Scenario): readonly string[] =>
-  printed.length === 0 ? [] : ['Printed cards:', ...printed.map(({ name }) => `  ${name}`)];
+const printedLines = ({ printed }: Scenario, at: Remarker): readonly string[] =>
+  printed.length === 0
+    ? []
+    : [...at('printed', ['Printed cards:']), ...printed.flatMap(({ name }) => at(`printed:${name}`, [`  ${name}`]))];
 
 function turnLine({ players, turn }: Scenario): string {
   const name = players[turn.player]?.name ?? '';
@@ -82,9 +90,13 @@ function turnLine({ players, turn }: Scenario): string {
 /** Said where nothing happens: a case must say something. */
 const NOTHING_HAPPENS = 'the game goes on';
 
-function caseLines(names: Names, { name, steps }: Case, single: boolean): readonly string[] {
-  const lines = steps.length === 0 ? [NOTHING_HAPPENS] : steps.map(step => stepLine(names, step));
-  return [single && name === '' ? 'Play:' : `Case: ${name}`, ...lines.map(line => `  ${line}`)];
+function caseLines(names: Names, { name, steps }: Case, single: boolean, at: Remarker): readonly string[] {
+  const lines =
+    steps.length === 0
+      ? [`  ${NOTHING_HAPPENS}`]
+      : steps.flatMap(step => withRemarks(step.remarks, [`  ${stepLine(names, step)}`]));
+  const head = single && name === '' ? 'Play:' : `Case: ${name}`;
+  return [...at(`case:${name}`, [head]), ...lines];
 }
 
 /** What is done is written anew; what must be true stands as it was read. */

@@ -13,11 +13,15 @@ const BASIC = /^(?:Snow-Covered )?(?:Plains|Island|Swamp|Mountain|Forest)$|^Wast
 
 const START = { line: 1, column: 1 };
 
+/** What stands at something that is played, or behind it. */
+const OF_PLAY = /^(?:rules$|case:|end$)/u;
+
 /** The scenario without its play. */
 const unplayed = (scenario: Scenario): Scenario => ({
   ...scenario,
   rules: { current: [], '2007-02': [] },
   cases: [{ name: '', steps: [] }],
+  remarks: Object.fromEntries(Object.entries(scenario.remarks).filter(([place]) => !OF_PLAY.test(place))),
 });
 
 export function scenarioIn(text: string): Scenario | null {
