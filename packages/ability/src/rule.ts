@@ -88,6 +88,8 @@ export type PlayerRule =
   | { readonly rule: 'revealedHand' }
   | { readonly rule: 'castFromGraveyard'; readonly what: Filter }
   | { readonly rule: 'untapLimit'; readonly what: Filter; readonly count: Count }
+  /** So many more dice, of which as many of the lowest results are ignored [CR 706.6]. */
+  | { readonly rule: 'moreDice'; readonly count: number }
   | { readonly rule: 'attackLimit'; readonly count: number; readonly whom?: Players }
   | { readonly rule: 'blockLimit'; readonly count: number }
   | { readonly rule: 'attackTax'; readonly cost: ManaCost; readonly perCreature: true; readonly whom?: Recipient }

@@ -265,7 +265,9 @@ export type Verb =
   | (Worded & {
       readonly do: 'turn';
       readonly who?: Players;
-      readonly adds: 'turn' | 'combat' | 'combatAndMain' | 'beginning';
+      readonly adds: 'turn' | 'combat' | 'combatAndMain' | 'beginning' | 'upkeep' | 'end';
+      /** Of an added step: after this step or, with a phase of its own, after this phase [CR 500.9, 500.10]. */
+      readonly after?: 'step' | 'phase';
       readonly count?: Count;
     })
   | (Worded & {
@@ -290,9 +292,17 @@ export type Verb =
       readonly who?: Players;
       /** The faces of the die; only games of a variant have a planar die [CR 901.3 | 2007: none]. */
       readonly sides: number | 'planar';
-      readonly rows?: readonly { readonly from: number; readonly to: number; readonly effect: Effect }[];
-      readonly slot?: Slot;
+      /** How many dice; absent: one. */
+      readonly count?: Count;
+      /** Added to each result [CR 706.2]. */
+      readonly plus?: Count;
+      /** The table of results; without an end, a row has no upper bound. */
+      readonly rows?: readonly { readonly from: number; readonly to?: number; readonly effect: Effect }[];
+      /** Introduces the result, of several dice the total. */
+      readonly amount?: Slot;
     })
+  /** In a row: the same dice again [CR 706.3c]. */
+  | { readonly do: 'rollAgain' }
   | (Worded & { readonly do: 'vote'; readonly options: readonly { readonly name: string; readonly effect: Effect }[] })
   | (Worded & {
       readonly do: 'copyPermanent';

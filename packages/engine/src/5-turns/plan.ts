@@ -42,6 +42,14 @@ export function addPhases(game: Game, what: keyof typeof ADDED): void {
   game.steps = [...rest, ...added, ...thisPhase];
 }
 
+/** [CR 500.10] Adds, after the current phase, a phase that has only one of its steps. */
+export function addStepAsPhase(game: Game, step: StepName): void {
+  const phase = Math.max(game.phase, ...game.steps.map(one => one.phase)) + 1;
+  const rest = game.steps.filter(one => one.phase !== game.phase);
+  const thisPhase = game.steps.filter(one => one.phase === game.phase);
+  game.steps = [...rest, { step, phase }, ...thisPhase];
+}
+
 /** Adds a step directly after the current one: the second combat damage step, another cleanup step. */
 export function addStep(game: Game, step: StepName): void {
   game.steps = [...game.steps, { step, phase: game.phase }];

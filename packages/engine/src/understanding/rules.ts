@@ -58,6 +58,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['rule']]: boolean } = {
   revealedHand: true,
   castFromGraveyard: true,
   untapLimit: true,
+  moreDice: true,
   attackLimit: true,
   blockLimit: true,
   attackTax: true,

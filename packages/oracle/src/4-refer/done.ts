@@ -39,5 +39,6 @@ export const AMOUNT_FIELDS: ReadonlyMap<unknown, string> = new Map([
   ['loseLife', 'lost'],
   ['gainLife', 'lost'],
   ['removeCounters', 'amount'],
+  ['roll', 'amount'],
 ]);
 export const EVENT_AMOUNTS: ReadonlySet<unknown> = new Set(['move', 'damage', 'gainLife', 'loseLife', 'counters']);

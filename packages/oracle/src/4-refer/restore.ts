@@ -52,7 +52,7 @@ function players(part: Part): Part {
 }
 
 const notesOf = ({ do: verb }: Part): readonly string[] =>
-  verb === 'draw' || verb === 'removeCounters'
+  verb === 'draw' || verb === 'removeCounters' || verb === 'roll'
     ? ['slot', 'restSlot', 'amount']
     : ['slot', 'restSlot', 'lost', 'dealt', 'searched'];
 

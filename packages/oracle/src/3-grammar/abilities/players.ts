@@ -176,5 +176,10 @@ export const playersStatic: Phrase<StaticRule> = part<StaticRule>()(
       static: 'players',
       who: yours,
     })`${{ rule: triggersTwice }}`,
+    is({
+      static: 'players',
+      who: yours,
+      rule: { rule: 'moreDice', count: 1 },
+    })`if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll`,
   ),
 );

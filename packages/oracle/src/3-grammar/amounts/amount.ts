@@ -132,8 +132,12 @@ const removed = is({ count: 'that', slot: -1 })`the number of ${{
   said: table('counters', counterWords('counters removed this way')),
 }}`;
 
+/** What dice came to [CR 706.4 | 2007: none]. */
+const rolled = is({ count: 'that', slot: -1 })`${{
+  said: table('a result', ['the result', 'the total of those results', 'the total result']),
+}}`;
 const simple: Phrase<Count> = part<Count>()(
-  oneOf('an amount', thisMuch, removed, inBothZones, statOf, playerStat, numberOf, devotion, xCount),
+  oneOf('an amount', thisMuch, rolled, removed, inBothZones, statOf, playerStat, numberOf, devotion, xCount),
 );
 
 const rounding = table('a rounding', ['up', 'down']);

@@ -1,7 +1,7 @@
 import type { Effect } from '@lawmage/ability';
 import { as, is, oneOf, type Phrase, part, run, say, token, where } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
-import { die } from '../verbs/acts.ts';
+import { roll } from '../verbs/acts.ts';
 import { counteredElsewhere, damageInstead, notRegenerated, preventedAmount, preventedEach } from './afterwards.ts';
 import { chosenRest } from './chosen-rest.ts';
 import { declined, followed } from './following.ts';
@@ -33,10 +33,13 @@ const range = as(
   token(
     'a result',
     text => {
-      const found = /^(\d+)(?:—(\d+))?$/u.exec(text);
-      return found === null ? undefined : { from: Number(found[1]), to: Number(found[2] ?? found[1]) };
+      const found = /^(\d+)(?:—(\d+)|(\+))?$/u.exec(text);
+      if (found === null) return undefined;
+      const from = Number(found[1]);
+      return found[3] === '+' ? { from } : { from, to: Number(found[2] ?? from) };
     },
-    ({ from, to }: { readonly from: number; readonly to: number }) => (from === to ? String(from) : `${from}—${to}`),
+    ({ from, to }: { readonly from: number; readonly to?: number }) =>
+      to === undefined ? `${from}+` : from === to ? String(from) : `${from}—${to}`,
   ),
   both => both,
   both => both,
@@ -45,9 +48,7 @@ const range = as(
 const row = say`
  ${range} | ${{ effect: later.effect }}`;
 /** A roll of a die and what each result does; the results end the paragraph. */
-export const rolled: Phrase<Effect> = part<Effect>()(
-  is({ do: 'roll' })`roll ${{ sides: die }} . ${{ rows: run(row) }}`,
-);
+export const rolled: Phrase<Effect> = part<Effect>()(say`${roll} . ${{ rows: run(row) }}`);
 
 const instead = oneOf(
   'instead',

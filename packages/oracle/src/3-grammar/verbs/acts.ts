@@ -16,6 +16,9 @@ import { filter, playersPossessive } from '../nouns/index.ts';
 import { cardinal, numeral, subtype, times as timesWord } from '../words/index.ts';
 import { quotations } from './abilities.ts';
 
+const addedStep = table('a step', ['upkeep', 'end']);
+const afterWhat = table('a step or phase', ['step', 'phase']);
+
 /** Keyword actions that the rulebook defines, and the verbs that end games [CR 701, 104 | 2007: 501, 102]. */
 export const actVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
@@ -45,6 +48,7 @@ export const actVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'winGame' })`[wins|win] the game`,
     forms({ do: 'loseGame' })`[loses|lose] the game`,
     forms({ do: 'turn', adds: 'turn' })`[takes|take] an extra turn after this one`,
+    forms({ do: 'turn' })`[gets|get] an additional ${{ adds: addedStep }} step after this ${{ after: afterWhat }}`,
   ),
 );
 
@@ -53,15 +57,20 @@ export const repeatedActs: Forms<Effect> = inBoth(actVerbs, form =>
   part<Effect>()(is({ do: 'repeat' })`${{ effect: form }} ${{ times: part<Count>()(timesWord) }}`),
 );
 
-/** The dice that texts name [CR 706 | 2007: none]. */
-export const die = table('a die', {
-  'a d20': 20,
-  'a six-sided die': 6,
-  'a d4': 4,
-  'a d8': 8,
-  'a d10': 10,
-  'a d12': 12,
-});
+/** The dice that texts name [CR 706.1a | 2007: none]. */
+const one = table('a die', { d20: 20, 'six-sided die': 6, d4: 4, d8: 8, d10: 10, d12: 12 });
+const several = table('dice', { d20: 20, 'six-sided dice': 6, d4: 4, d8: 8, d10: 10, d12: 12 });
+
+/** "roll a d20", "roll two d6", "roll a d20 and add 2". */
+export const roll = oneOf(
+  'a roll',
+  is({ do: 'roll' })`roll a ${{ sides: one }}`,
+  is({ do: 'roll' })`roll ${{ count: cardinal }} ${{ sides: several }}`,
+  is({ do: 'roll' })`roll a ${{ sides: one }} and add ${{ plus: oneOf('an amount', numeral, amount) }}`,
+  is({ do: 'roll', sides: 6, said: 'd6' })`roll a d6`,
+  is({ do: 'roll', sides: 6, said: 'd6' })`roll ${{ count: cardinal }} d6`,
+  is({ do: 'roll', sides: 6, said: 'd6' })`roll a d6 and add ${{ plus: oneOf('an amount', numeral, amount) }}`,
+);
 
 /** What the game itself does: "the Ring tempts you", "it becomes day". */
 export const rulebookActs: Phrase<Effect> = part<Effect>()(
@@ -76,6 +85,7 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
     is({ do: 'drawGame' })`the game is a draw`,
     is({ do: 'phaseIn' })`all phased-out ${{ of: filter.many }} phase in`,
     is({ do: 'turn', adds: 'combat' })`after this phase, there is an additional combat phase`,
+    is({ do: 'turn' })`there is an additional ${{ adds: addedStep }} step after this ${{ after: afterWhat }}`,
     is({
       do: 'turn',
       adds: 'combatAndMain',
@@ -95,7 +105,8 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
       do: 'setLife',
       said: 'equal to',
     })`${{ who: playersPossessive }} life total becomes equal to ${{ to: amount }}`,
-    is({ do: 'roll' })`roll ${{ sides: die }}`,
+    roll,
+    is({ do: 'rollAgain' })`roll again`,
     is({ do: 'roll', sides: 'planar' })`roll the planar die`,
   ),
 );

@@ -8,7 +8,7 @@ import { exchangeControl, modify, prevent, regenerate, replace, rule } from './c
 import { doubleCounters, getCounters, moveCounters, putCounters, removeCounters } from './counters.ts';
 import { damage, fight } from './damage.ts';
 import { become, exert, goad, suspect } from './designate.ts';
-import { drawGame, endTurn, flip, loseGame, roll, skip, turn, winGame } from './game.ts';
+import { drawGame, endTurn, flip, loseGame, skip, turn, winGame } from './game.ts';
 import { dig, look, reveal, revealUntil, search, shuffle } from './library.ts';
 import { exchangeLife, gainLife, loseLife, setLife } from './life.ts';
 import { addMana, pay } from './mana.ts';
@@ -30,6 +30,7 @@ import {
   unattach,
   untap,
 } from './permanents.ts';
+import { roll, rollAgain } from './roll.ts';
 import { copySpell, counterSpell, retarget } from './spells.ts';
 import { create } from './tokens.ts';
 import { choosePlayer, chooseWord } from './words.ts';
@@ -99,6 +100,7 @@ export const VERBS = {
   drawGame,
   flip,
   roll,
+  rollAgain,
   act,
   explore,
   connive,
