@@ -136,7 +136,11 @@ export type StaticRule =
   | (Worded & { readonly static: 'flashIf'; readonly cost?: Cost; readonly if?: Condition })
   /** "This card may be cast from your graveyard". */
   | (Worded & { readonly static: 'castableFrom'; readonly from: Place; readonly extra?: Cost })
-  | (Worded & { readonly static: 'startInPlay' });
+  | (Worded & { readonly static: 'startInPlay' })
+  /** What may not be chosen as this spell's target as it is cast. */
+  | (Worded & { readonly static: 'cantTarget'; readonly what: Filter })
+  /** "Effects from spells with that name count it as a card with that name." */
+  | (Worded & { readonly static: 'countsAs'; readonly name: string });
 
 /** The instructions of an instant or sorcery [CR 113.3a | 2007: 402.2]. */
 export type Spell = Headed & { readonly is: 'spell'; readonly effect: Effect };

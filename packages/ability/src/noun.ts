@@ -195,7 +195,8 @@ export type Objects =
   /** One of the alternatives, for event subjects: "this creature or another creature you control". */
   | (Worded & { readonly what: 'either'; readonly of: readonly Objects[] })
   /** What was chosen as this entered or by an earlier linked ability [CR 607 | 2007: 217.7d]. */
-  | (Worded & { readonly what: 'linked'; readonly by: 'exiled' | 'chosen' });
+  /** …; the tokens that this created, and for one of them what created it. */
+  | (Worded & { readonly what: 'linked'; readonly by: 'exiled' | 'chosen' | 'created' | 'creator' });
 
 /** Which players a plural or indefinite player noun ranges over. */
 export type PlayerSort = 'player' | 'opponent';

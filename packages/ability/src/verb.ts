@@ -189,6 +189,14 @@ export type Verb =
       readonly restSlot?: Slot;
     })
   | (Worded & { readonly do: 'choose'; readonly who?: Players; readonly what: Objects; readonly slot?: Slot })
+  /** One of each of several kinds, as far as there are such; one object may serve for several. */
+  | (Worded & {
+      readonly do: 'chooseEach';
+      readonly who?: Players;
+      readonly from: Filter;
+      readonly kinds: 'basicLandType' | readonly Filter[];
+      readonly slot?: Slot;
+    })
   | (Worded & { readonly do: 'choosePlayer'; readonly who?: Players; readonly from: Players; readonly slot?: Slot })
   | (Worded & {
       readonly do: 'chooseWord';
@@ -223,7 +231,8 @@ export type Verb =
       readonly anyMana?: true;
       readonly cast?: true;
     })
-  | (Worded & { readonly do: 'retarget'; readonly what: Objects; readonly may?: true })
+  /** `to`: what the new target must be, other than the old one. */
+  | (Worded & { readonly do: 'retarget'; readonly what: Objects; readonly may?: true; readonly to?: Filter })
   | (Worded & { readonly do: 'exchangeControl'; readonly a: Objects; readonly b: Objects })
   | (Worded & {
       readonly do:

@@ -2,7 +2,7 @@
  * What an object remembers under a key: words chosen as it entered or by an effect (the key is the kind of word), the
  * ids of exiled cards (`exiled`) or chosen objects (`chosen`), the seat of a chosen player (`player`, `opponent`).
  */
-import type { ChosenWord } from '@lawmage/ability';
+import type { ChosenWord, Objects } from '@lawmage/ability';
 import type { Game } from '../state/game.ts';
 import { type ObjectId, objectIdOf, type Seat, seatOf } from '../state/ids.ts';
 import { thingOrNone } from '../state/store.ts';
@@ -13,8 +13,12 @@ export function chosenWord(game: Game, id: ObjectId, kind: ChosenWord): string |
   return typeof word === 'string' ? word : null;
 }
 
+type Linked = Extract<Objects, { readonly what: 'linked' }>['by'];
+const creatorOf = (game: Game, id: ObjectId): ObjectId | undefined => linkedTo(game, id, 'creator')[0];
+
 /** [CR 607.2 | 2007: 217.7d] The objects linked to an object. */
-export function linkedTo(game: Game, id: ObjectId, by: 'exiled' | 'chosen'): readonly ObjectId[] {
+export function linkedTo(game: Game, id: ObjectId, by: Linked): readonly ObjectId[] {
+  if (by === 'created') return game.battlefield.filter(token => creatorOf(game, token) === id);
   const ids = thingOrNone(game, id)?.memory[by];
   return Array.isArray(ids) ? ids.map(objectIdOf) : [];
 }

@@ -9,6 +9,7 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   reveal: 'revealed',
   counterSpell: 'countered',
   choose: 'chosen',
+  chooseEach: 'chosen',
   search: 'found',
   tap: 'tapped',
   exileUntil: 'exiled',
@@ -29,7 +30,7 @@ export function participleOf(effect: Part): string | undefined {
 // biome-ignore format: a list of names reads best filled
 export const NOTES_OBJECTS: ReadonlySet<unknown> = new Set([
   'discard', 'mill', 'destroy', 'sacrifice', 'move', 'exileUntil', 'counterSpell', 'tap', 'untap', 'create', 'copySpell',
-  'search', 'reveal', 'look', 'dig', 'revealUntil', 'choose',
+  'search', 'reveal', 'look', 'dig', 'revealUntil', 'choose', 'chooseEach',
 ]);
 
 /** The field of an instruction or event that notes how much it did. */

@@ -169,8 +169,9 @@ function playersOf(walk: Walk, part: Part & Players): Candidate | undefined {
   switch (part.who) {
     case 'you':
     case 'that':
-    case 'both':
       return undefined;
+    case 'both':
+      return part.said === 'or' ? oneOfBoth(walk, part) : undefined;
     case 'target':
       walk.targets.push(part);
       return introduce(walk, { ...common, many: isMany(part.count) });
@@ -184,6 +185,22 @@ function playersOf(walk: Walk, part: Part & Players): Candidate | undefined {
     default:
       return walk.candidates.add({ ...common, many: false, stands: () => ({ who: part.who }) });
   }
+}
+
+/** "That player or that permanent's controller": whoever of the two it is, rather than either of them. */
+function oneOfBoth(walk: Walk, part: Part): Candidate {
+  walk.clause += 1;
+  const { clause } = walk;
+  const called = (): boolean => true;
+  return walk.candidates.add({
+    kind: 'player',
+    called,
+    many: false,
+    at: part,
+    field: 'slot',
+    clause,
+    stands: () => part,
+  });
 }
 
 /** What stands for a controller or owner that is spoken of again: the same of the same object. */

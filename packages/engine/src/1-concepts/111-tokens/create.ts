@@ -1,5 +1,6 @@
 /** [CR 111.1, 111.2 | 2007: 216.1] Creating tokens. */
 
+import { hasWord } from '../113-abilities/words.ts';
 import { canEnchant } from '../../3-card-types/attach.ts';
 import { arrive, fightOnArrival } from '../../4-zones/arrival.ts';
 import { openFace } from '../../4-zones/printed.ts';
@@ -19,7 +20,7 @@ type Create = EventOf<'create'>;
 
 /** [CR 111.5, 303.4g, 303.4i] A token that could not enter the battlefield is not created. */
 export function applyCreate(game: Game, event: Create): readonly GameEvent[] | null {
-  const { arrival } = event;
+  const arrival = arrivalOf(game, event);
   cite('111.1|216.1', '111.2|200.4a', '205.2c|212.1a');
   const record = newToken(game, event);
   const face = openFace(game, record);
@@ -49,6 +50,23 @@ function newToken(game: Game, event: Create): Thing {
   record.since = player(game, arrival.controller).turns;
   return record;
 }
+
+/** What created it is known to it where they speak of each other. */
+const arrivalOf = (game: Game, event: Create): Create['arrival'] =>
+  speaksOfCreation(game, event)
+    ? { ...event.arrival, chosen: { ...event.arrival.chosen, creator: [event.source] } }
+    : event.arrival;
+
+/** Whether the token speaks of what created it, or that of its tokens [CR 607.2 | 2007: 217.7d]. */
+function speaksOfCreation(game: Game, { card, source }: Create): boolean {
+  const speaks = (cardOf: number | undefined): boolean => {
+    const faces = cardOf === undefined ? undefined : game.cards[cardOf]?.faces;
+    return faces?.some(face => hasWord(face.abilities, isOfCreation)) === true;
+  };
+  return speaks(card) || speaks(thingOrNone(game, source)?.card);
+}
+const isOfCreation = (node: Readonly<Record<string, unknown>>): boolean =>
+  node.what === 'linked' && (node.by === 'created' || node.by === 'creator');
 
 /** [CR 111.2 | 2007: 216.1] Who creates it, or in older editions who controls the effect that does. */
 function ownerOf(game: Game, event: Create): Seat {

@@ -21,6 +21,8 @@ import { filterOf, type TargetPhrase } from './phrases.ts';
 export type Aiming = Scope & {
   /** The object on the stack, which can't target itself [CR 115.5 | 2007: 415.6]; or NONE. */
   readonly item: ObjectId;
+  /** What the spell says may not be chosen as it is cast. */
+  readonly except?: readonly Filter[];
 };
 
 export const targetObject = (id: ObjectId): Target => ({ id, seat: NOBODY });
@@ -79,6 +81,7 @@ function isAimable(game: Game, phrase: TargetPhrase, id: ObjectId, by: Aiming): 
     return false;
   }
   if ('either' in phrase && phrase.other === true && id === by.source) return false;
+  if (by.except?.some(filter => fits(game, id, filter, by))) return false;
   return canBeTargeted(game, id, by);
 }
 

@@ -1,15 +1,18 @@
 /** Changing targets, and choosing new ones [CR 115.7]. */
 
+import type { Filter } from '@lawmage/ability';
 import { phrasesOf } from '../../6-spells-and-effects/608-resolving/targets.ts';
 import type { Rule } from '../../editions/rule.ts';
+import { fits } from '../../nouns/fits.ts';
 import type { Game, StackItem, Target } from '../../state/game.ts';
-import { NOBODY, type ObjectId, type Seat } from '../../state/ids.ts';
+import { type MemoryId, NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing, thingOrNone, write } from '../../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
 import { happen } from '../../work/happen.ts';
+import { memory as memoryOf } from '../../work/memory.ts';
 import { legalTargets, sameTarget } from './legal.ts';
 
 /** One target after another: `phrase` and `at` name the one that is next, `from` what it may become. */
@@ -19,6 +22,8 @@ export type RetargetFrame = {
   readonly seat: Seat;
   /** [CR 115.7d] Any may stay as they are; otherwise each must change if it can [CR 115.7a]. */
   readonly may: boolean;
+  /** What a new target must be, and who says so. */
+  readonly to?: { readonly filter: Filter; readonly memory: MemoryId };
   readonly phrase?: number;
   readonly at?: number;
   readonly from?: readonly Target[];
@@ -34,7 +39,7 @@ export function retarget(game: Game, frame: RetargetFrame, reply: Reply): Done {
   if (targets === undefined) return nothing();
   const now = targets.chosen[at];
   if (now === undefined)
-    return push(game, { do: 'retarget', id, seat: frame.seat, may: frame.may, phrase: phrase + 1 });
+    return push(game, { ...same(frame), phrase: phrase + 1 });
   if (from === undefined) return askFor(game, { ...frame, phrase, at }, now);
   return change(
     game,
@@ -46,14 +51,8 @@ export function retarget(game: Game, frame: RetargetFrame, reply: Reply): Done {
 
 type Next = RetargetFrame & { readonly phrase: number; readonly at: number };
 
-const next = ({ id, seat, may, phrase, at }: Next): RetargetFrame => ({
-  do: 'retarget',
-  id,
-  seat,
-  may,
-  phrase,
-  at: at + 1,
-});
+const same = ({ id, seat, may, to }: RetargetFrame): RetargetFrame => ({ do: 'retarget', id, seat, may, ...(to && { to }) });
+const next = (frame: Next): RetargetFrame => ({ ...same(frame), phrase: frame.phrase, at: frame.at + 1 });
 
 function askFor(game: Game, frame: Next, now: Target): Done {
   const item = itemOf(game, frame.id);
@@ -61,7 +60,9 @@ function askFor(game: Game, frame: Next, now: Target): Done {
   const phrase = phrasesOf(game, frame.id, item).find(({ slot }) => slot === targets.slot);
   const by = { you: frame.seat, source: item.source, item: frame.id, x: item.x, found: item.found };
   const legal = phrase === undefined ? [] : legalTargets(game, phrase, by);
-  const others = legal.filter(target => !targets.chosen.some(chosen => sameTarget(chosen, target)));
+  const others = legal.filter(
+    target => !targets.chosen.some(chosen => sameTarget(chosen, target)) && isSuch(game, frame, target),
+  );
   if (others.length < legal.length) cite('115.3|409.1c');
   if (item.modes.length > 0) cite('115.8|415.7b', '700.2f|415.7b');
   if (others.length === 0) {
@@ -76,6 +77,10 @@ function askFor(game: Game, frame: Next, now: Target): Done {
     { ...frame, from },
   );
 }
+
+/** "Change that spell's target to another creature." */
+const isSuch = (game: Game, { to }: RetargetFrame, { id }: Target): boolean =>
+  to === undefined || (id !== NONE && fits(game, id, to.filter, memoryOf(game, to.memory)));
 
 const ruleOf = ({ may }: RetargetFrame): Rule => (may ? '115.7d|415.7a' : '115.7a|415.7a');
 

@@ -1,5 +1,5 @@
 /** What is being put on the stack, and the frames in which its player announces it [CR 601.2, 602.2, 603.3 | 2007: 409.1, 410.4]. */
-import type { Condition, Effect } from '@lawmage/ability';
+import type { Condition, Effect, Filter } from '@lawmage/ability';
 import type { Aiming } from '../../1-concepts/115-targets/legal.ts';
 import { type TargetPhrase, targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
 import { holds } from '../../nouns/condition.ts';
@@ -7,8 +7,10 @@ import type { Game, StackItem } from '../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing, write } from '../../state/store.ts';
+import { characteristics } from '../613-layers/characteristics.ts';
 import { staleOne } from '../613-layers/stale.ts';
 import { boundTargets } from './bound-targets.ts';
+import { untargetable } from './cant-target.ts';
 import { enchanting } from './could-cast.ts';
 import { settledByPayment } from './if-paid.ts';
 import { lookOf } from './look.ts';
@@ -73,5 +75,13 @@ export function aimingOf(game: Game, of: Announcement): Aiming {
     x: item.x,
     found: boundTargets(item.found, item.targets),
     item: of.item,
+    ...(of.what === 'spell' && { except: exceptionsOf(game, of.item) }),
   };
 }
+
+/** What the spell itself keeps from being its target. */
+const exceptionsOf = (game: Game, id: ObjectId): readonly Filter[] =>
+  untargetable(
+    characteristics(game, id).abilities.flatMap(({ ability }) => (ability.is === 'static' ? [ability] : [])),
+  );
+

@@ -25,6 +25,7 @@ import { type LivePlayerRule, playerRules } from '../604-static/rules.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 import { asCast } from './as-cast.ts';
 import { boundTargets } from './bound-targets.ts';
+import { untargetable } from './cant-target.ts';
 import { isForbidden } from './forbidden.ts';
 import { type IsPaid, settledByPayment } from './if-paid.ts';
 import { type Look, lookOf } from './look.ts';
@@ -161,7 +162,8 @@ function isCheaperAt(
 ): boolean {
   const own = look.statics.some(({ rule }) => rule.static === 'cost' && rule.of === 'this');
   if (!own && !dependOnTargets(game)) return false;
-  const by: Aiming = { you: outlook.seat, source: id, x: 0, found: [], item: id };
+  const except = untargetable(look.statics);
+  const by: Aiming = { you: outlook.seat, source: id, x: 0, found: [], item: id, except };
   return look.effects
     .flatMap(effect => targetPhrases(effect))
     .flatMap(phrase => legalTargets(game, phrase, by))
@@ -232,7 +234,7 @@ function isInTime(game: Game, id: ObjectId, look: Look, way: Way, { seat, main, 
 /** [CR 601.2c, 700.2a | 2007: 409.1c] Whether each target could be chosen, in some of the modes. */
 function hasTargets(game: Game, seat: Seat, id: ObjectId, look: Look, way: Way): boolean {
   if (way.faceDown !== 'no' || way.way === 'overload') return true;
-  const by: Aiming = { you: seat, source: id, x: 0, found: [], item: id };
+  const by: Aiming = { you: seat, source: id, x: 0, found: [], item: id, except: untargetable(look.statics) };
   const enchant = look.aura || way.way === 'bestow' ? enchanting(look, way) : null;
   if (enchant !== null && !hasLegalTargets(game, enchant, by, 1)) return false;
   const effects = look.effects.map(effect => settledByPayment(effect, payment => isPaidBy(way, payment)));

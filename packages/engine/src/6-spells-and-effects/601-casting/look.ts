@@ -85,6 +85,7 @@ const CASTING_STATICS: ReadonlySet<string> = new Set([
   'castOnly',
   'flashIf',
   'castableFrom',
+  'cantTarget',
   'cost',
 ]);
 

@@ -9,7 +9,7 @@ import { must } from '../../state/must.ts';
 import type { Done } from '../../work/agenda.ts';
 import { introduce } from './introduce.ts';
 import { JOINS } from './joins/index.ts';
-import { settle } from './settle.ts';
+import { nameOne, settle } from './settle.ts';
 import type { Executor } from './types.ts';
 import { VERBS } from './verbs/index.ts';
 
@@ -17,7 +17,10 @@ export type EffectFrame = { readonly do: 'effect'; readonly effect: Effect; read
 
 /** Carries out one instruction of a resolving spell or ability, or of a cost. */
 export function carryOut(game: Game, { effect, memory }: EffectFrame): Done {
-  if (effect.do in VERBS) introduce(game, effect, memory);
+  const isVerb = effect.do in VERBS;
+  const named = isVerb ? nameOne(game, effect, memory) : null;
+  if (named !== null) return named;
+  if (isVerb) introduce(game, effect, memory);
   return settle(game, effect, memory) ?? executorOf(effect, game)(game, effect, memory);
 }
 

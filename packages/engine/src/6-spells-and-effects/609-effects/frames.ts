@@ -29,6 +29,7 @@ import { goOnUnless, type UnlessFrame } from './joins/unless.ts';
 import { goOnSettling, type SettleFrame } from './settle.ts';
 import { type ArrangeFrame, goOnArranging } from './verbs/arrange.ts';
 import { type DrawsFrame, goOnDrawing } from './verbs/cards.ts';
+import { type ChooseEachFrame, goOnChoosingEach } from './verbs/choose-each.ts';
 import { abilityChosen, type ChooseAbilityFrame } from './verbs/continuous.ts';
 import { type RemoveAnyFrame, removeAny } from './verbs/counters.ts';
 import {
@@ -73,6 +74,7 @@ export type EffectsFrame =
   | ManaFrame
   | PutFrame
   | ChooseAbilityFrame
+  | ChooseEachFrame
   | ChooseWordFrame
   | WordsChosenFrame
   | ChoosePlayerFrame
@@ -103,6 +105,7 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   mana: goOnWithMana,
   put: goOnPutting,
   chooseAbility: abilityChosen,
+  chooseEach: goOnChoosingEach,
   chooseWord: wordChosen,
   wordsChosen: goOnChoosing,
   choosePlayer: playerChosen,

@@ -47,6 +47,19 @@ export function settle(game: Game, effect: Effect, memory: MemoryId): Done | nul
   return null;
 }
 
+/** [CR 608.2d | 2007: 413.2c] "An opponent draws a card": which one is chosen as the instruction is carried out. */
+export function nameOne(game: Game, effect: Effect, memory: MemoryId): Done | null {
+  const from = whoOf(effect);
+  if (from?.who !== 'some') return null;
+  const slot = from.slot ?? openSlot(game, memory);
+  const named = { ...effect, who: { who: 'that', slot } } as Effect;
+  return push(
+    game,
+    { do: 'effect', effect: named, memory },
+    { do: 'effect', effect: { do: 'choosePlayer', from, slot }, memory },
+  );
+}
+
 const isIndefinite = (noun: unknown): noun is Indefinite =>
   typeof noun === 'object' && noun !== null && (noun as { what?: unknown }).what === 'some';
 

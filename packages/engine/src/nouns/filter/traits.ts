@@ -6,7 +6,7 @@ import { characteristics } from '../../6-spells-and-effects/613-layers/character
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
-import { thing } from '../../state/store.ts';
+import { thing, thingOrNone } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
 import { foundIn } from '../../work/memory.ts';
 import { isAmong } from '../among.ts';
@@ -17,6 +17,7 @@ import { fits } from '../fits.ts';
 import { chosenWord } from '../linked.ts';
 import { candidatesOf, objectsOf } from '../objects.ts';
 import { isAmongPlayers } from '../players.ts';
+import type { Scope } from '../scope.ts';
 import { statIn } from '../stat.ts';
 import { bitCount, colorBit, hasAny, typeSet } from '../words.ts';
 import { historyTest } from './history.ts';
@@ -39,8 +40,8 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
   counter: counterTest,
   named:
     ({ name }) =>
-    (_, __, is) =>
-      is.name === name,
+    (game, record, is, scope) =>
+      is.name === name || (record.home === 'graveyard' && countsAs(game, is, name, scope)),
   attached:
     ({ to }) =>
     (game, record, _, scope) =>
@@ -191,6 +192,14 @@ function combatTest({ role, what }: TraitOf<'combatWith'>): Test {
   if (role === 'blockedBy') return blockedBy;
   return (game, record, is, scope) => blocking(game, record, is, scope) || blockedBy(game, record, is, scope);
 }
+
+/** A card in a graveyard may count as one with another name for effects from spells with that name. */
+const countsAs = (game: Game, is: Characteristics, name: string, { source }: Scope): boolean =>
+  is.abilities.some(
+    ({ ability }) => ability.is === 'static' && ability.rule.static === 'countsAs' && ability.rule.name === name,
+  ) &&
+  thingOrNone(game, source) !== undefined &&
+  characteristics(game, source).name === name;
 
 const isOfWord = (is: Characteristics, kind: TraitOf<'chosenWord'>['kind'], words: readonly string[]): boolean =>
   kind === 'color'

@@ -1,7 +1,9 @@
 import type { Condition, Cost, StaticRule } from '@lawmage/ability';
-import { as, is, oneOf, type Phrase, part, say, table, where } from '../../2-kernel/index.ts';
+import { an, as, is, oneOf, type Phrase, part, say, table, where } from '../../2-kernel/index.ts';
 import { condition } from '../conditions/index.ts';
 import { eitherPayment, payment } from '../costs/index.ts';
+import { plainFilter } from '../nouns/index.ts';
+import { hadDone } from '../sentences/index.ts';
 import { manaOnly } from '../verbs/paying.ts';
 
 const additional: Phrase<Cost> = oneOf('a cost', payment.many, eitherPayment.many);
@@ -12,6 +14,12 @@ const both: Phrase<Cost> = as(
   ({ first, second }): Cost => [...first, ...second],
   ([first, second, ...more]) =>
     first && second && more.length === 0 ? { first: [first], second: [second] } : undefined,
+);
+/** What somebody else is had do: "have an opponent gain 3 life". */
+const having: Phrase<Cost> = as(
+  hadDone,
+  (effect): Cost => [{ pay: 'do', effect }],
+  ([only, ...more]) => (only?.pay === 'do' && more.length === 0 && only.said === undefined ? only.effect : undefined),
 );
 const alternative: Phrase<Cost> = oneOf('a cost', payment.many, both);
 
@@ -89,6 +97,9 @@ export const castingCost: Phrase<StaticRule> = part<StaticRule>()(
     'a cost of casting',
     timing,
     elsewhere,
+    is({ static: 'cantTarget' })`you can't choose ${an} ${{
+      what: plainFilter.one,
+    }} as this spell's target as you cast it`,
     is({ static: 'additionalCost' })`as an additional cost to cast this spell, ${{ cost: additional }}`,
     is({
       static: 'additionalCost',
@@ -98,6 +109,14 @@ export const castingCost: Phrase<StaticRule> = part<StaticRule>()(
     is({
       static: 'alternativeCost',
     })`if ${{ if: condition }}, you may ${{ cost: alternative }} rather than pay this spell's mana cost`,
+    is({
+      static: 'alternativeCost',
+      said: 'have',
+    })`if ${{ if: condition }}, rather than pay this spell's mana cost, you may have ${{ cost: having }}`,
+    is({
+      static: 'alternativeCost',
+      said: 'rather',
+    })`if ${{ if: condition }}, rather than pay this spell's mana cost, you may ${{ cost: alternative }}`,
     is({
       static: 'alternativeCost',
       cost: [],

@@ -1,6 +1,7 @@
 import type { Ability, Condition, Static, StaticRule } from '@lawmage/ability';
 import { as, is, oneOf, type Phrase, part, same, say, where } from '../../2-kernel/index.ts';
 import { condition } from '../conditions/index.ts';
+import { name } from '../words/index.ts';
 import { castingCost } from './casting.ts';
 import { costChange, ownCostChange } from './costs.ts';
 import { defining } from './defining.ts';
@@ -28,12 +29,25 @@ const speaksOfDefender = (value: unknown): boolean =>
 const YOUR_TURN = { if: 'turn', of: { who: 'you' } } as const;
 const OTHER_TURNS = { if: 'turn', of: { who: 'you' }, not: true } as const;
 
+type Counting = { readonly spell: string; readonly name: string };
+/** "If ~ is in a graveyard, effects from spells named X count it as a card named X." */
+const countsAs: Phrase<Static> = as(
+  say`if ~ is in a graveyard, effects from spells named ${{ spell: name }} count it as a card named ${{ name }} .`,
+  ({ spell, name: as }: Counting): Static | undefined =>
+    spell === as ? { is: 'static', from: 'graveyard', rule: { static: 'countsAs', name: as } } : undefined,
+  ({ is: kind, from, rule: counting }): Counting | undefined =>
+    kind === 'static' && counting.static === 'countsAs' && from === 'graveyard'
+      ? { spell: counting.name, name: counting.name }
+      : undefined,
+);
+
 /** An ability that simply holds [CR 604.1 | 2007: 405.1]. */
 export const staticLine: Phrase<Static> = part<Static>()(
   oneOf(
     'a static ability',
     is({ is: 'static' })`${{ rule }} .`,
     preventingWhile,
+    countsAs,
     is({
       is: 'static',
       rule: { static: 'startInPlay' },

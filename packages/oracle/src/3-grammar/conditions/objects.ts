@@ -67,6 +67,19 @@ const sameName: Phrase<Trait> = part<Trait>()(
   is({ is: 'shares', what: 'name' })`has the same name as ${{ with: anyObjects }}`,
 );
 
+/** The one target of a spell. */
+const soleTarget: Phrase<Trait> = part<Trait>()(
+  as(
+    oneOf(
+      'what is targeted',
+      part<Trait>()(is({ is: 'targets' })`${an} ${{ what: plainFilter.one }}`),
+      part<Trait>()(is({ is: 'targetsObject' })`${{ what: self }}`),
+    ),
+    (target): Trait => ({ is: 'both', of: [{ is: 'singleTarget' }, target] }),
+    (trait: Trait) => (trait.is === 'both' && trait.of[0].is === 'singleTarget' ? trait.of[1] : undefined),
+  ),
+);
+
 /** What it has or shares, said of an object of any sort. */
 const having: Phrase<Filter> = part<Filter>()(
   as(
@@ -81,6 +94,7 @@ const having: Phrase<Filter> = part<Filter>()(
       is({ past: true })`had ${{ trait: compared }}`,
       say`${{ trait: oneOf('what it has', sharedTrait, sameName) }}`,
       say`targets ${{ trait: targeting }}`,
+      say`has only one target and that target is ${{ trait: soleTarget }}`,
     ),
     ({ trait, past }: Had): Filter => ({ sort: 'source', with: [trait], ...(past && { said: 'had' }) }),
     (filter): Had | undefined => {

@@ -134,6 +134,15 @@ const sharing = eitherOf(
 /** What another ability of this object exiled [CR 607.2a | 2007: 217.7d]. */
 const exiledWith = part<Objects>()(is({ what: 'linked', by: 'exiled' })`exiled with ~`);
 
+/** The tokens that another ability of this object created. */
+const createdWith = part<Objects>()(
+  oneOf(
+    'what created it',
+    is({ what: 'linked', by: 'created' })`created with ~`,
+    is({ what: 'linked', by: 'created', said: 'with it' })`created with it`,
+  ),
+);
+
 const fighting = oneOf(
   'a quality',
   is({ is: 'combatWith', role: 'blocking' })`blocking ${{ what: later.oneObject }}`,
@@ -147,6 +156,7 @@ const fighting = oneOf(
   is({ is: 'attached', said: 'enchanting' })`enchanting ${{ to: later.anyObjects }}`,
   is({ is: 'among' })`from among ${{ what: oneOf('objects', thoseObjects, allThisWay) }}`,
   is({ is: 'among' })`${{ what: exiledWith }}`,
+  is({ is: 'among' })`${{ what: createdWith }}`,
   is({ is: 'named' })`named ${{ name }}`,
 );
 

@@ -1,3 +1,3 @@
-export { clauses } from './clauses.ts';
+export { clauses, hadDone } from './clauses.ts';
 export { effect } from './effect.ts';
 export { sentence } from './sentence.ts';

@@ -1,6 +1,7 @@
 import type { Ability, Count, Effect, TokenSpec } from '@lawmage/ability';
 import { as, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
 import { amount } from '../amounts/index.ts';
+import { withCreator, withoutCreator } from '../tokens/creator.ts';
 import { abilities } from '../verbs/abilities.ts';
 import { sentence } from './sentence.ts';
 
@@ -50,12 +51,13 @@ function withText({ effect, who, abilities: more }: Had): Effect | undefined {
     if (token.said !== undefined && MARK.test(token.said)) return undefined;
     const before = token.abilities ?? [];
     const said = [`${who}, which has ${before.length}`, ...(token.said === undefined ? [] : [token.said])].join(', ');
-    return { ...token, abilities: [...before, ...more], said };
+    return withCreator({ ...token, abilities: [...before, ...more], said });
   });
 }
 
 function withoutText(effect: Effect): Had | undefined {
-  const token = tokenOf(effect);
+  const found = tokenOf(effect);
+  const token = found && withoutCreator(found);
   const { who, before, said: other } = MARK.exec(token?.said ?? '')?.groups ?? {};
   if (token?.abilities === undefined || who === undefined) return undefined;
   const { said: _, abilities: all, ...rest } = token;

@@ -1,8 +1,22 @@
 import { PREDEFINED_TOKENS, type TokenSpec } from '@lawmage/ability';
-import { eitherOf, type Forms, forms, is, maybe, oneOf, partForms, say, table } from '../../2-kernel/index.ts';
+import {
+  as,
+  eitherOf,
+  type Forms,
+  forms,
+  inBoth,
+  is,
+  maybe,
+  oneOf,
+  part,
+  partForms,
+  say,
+  table,
+} from '../../2-kernel/index.ts';
 import { anyObjects } from '../nouns/index.ts';
 import { exceptions } from '../verbs/exceptions.ts';
 import { name as properName } from '../words/index.ts';
+import { withCreator, withoutCreator } from './creator.ts';
 import { cardTypes, sized, subtypes, supertypes, tokenColors, withAbilities } from './description.ts';
 
 const tapped = is({ tapped: true })`tapped`;
@@ -46,4 +60,12 @@ const copy = forms({
 }} ${maybe(exceptions)}`;
 
 /** A token as its creator describes it: "1/1 white Soldier creature token", "Treasure token" [CR 111 | 2007: 216]. */
-export const tokenSpec: Forms<TokenSpec> = partForms<TokenSpec>()(eitherOf('a token', described, predefined, copy));
+export const tokenSpec: Forms<TokenSpec> = partForms<TokenSpec>()(
+  eitherOf(
+    'a token',
+    inBoth(described, form => as(part<Described>()(form), withCreator, withoutCreator)),
+    predefined,
+    copy,
+  ),
+);
+type Described = Extract<TokenSpec, { readonly token: 'described' }>;

@@ -19,7 +19,7 @@ import { oneAndOther, threeWays } from './one-and-other.ts';
 import { payVerbs } from './paying.ts';
 import { permanentVerbs } from './permanents.ts';
 import { castVerbs } from './playing.ts';
-import { restVerbs } from './rest.ts';
+import { restOfEach, restVerbs } from './rest.ts';
 import { searchVerbs } from './search.ts';
 import { skipVerbs } from './skipping.ts';
 import type { ObjectVerb } from './subject.ts';
@@ -47,6 +47,7 @@ export const playerDoes: Forms<Effect> = partForms<Effect>()(
     millingUntil,
     skipVerbs,
     restVerbs,
+    restOfEach,
     oneAndOther,
     threeWays,
   ),

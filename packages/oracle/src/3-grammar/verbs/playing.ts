@@ -15,7 +15,7 @@ import {
   say,
   where,
 } from '../../2-kernel/index.ts';
-import { anyObjects, filter, place, plainFilter, pluralQuantity } from '../nouns/index.ts';
+import { anyObjects, filter, place, plainFilter, pluralQuantity, possessive } from '../nouns/index.ts';
 import { duration } from './durations.ts';
 
 const free = is({ free: true })`without paying its mana cost`;
@@ -126,6 +126,16 @@ export const castVerbs: Forms<Effect> = partForms<Effect>()(
       newTargets: true,
       said: 'and',
     })`[copies|copy] ${{ what: anyObjects }} and you may choose new targets for the copy`,
+    forms({
+      do: 'copySpell',
+      newTargets: true,
+      said: 'a new target for that copy',
+    })`[copies|copy] ${{ what: anyObjects }} and may choose a new target for that copy`,
+    forms({
+      do: 'copySpell',
+      newTargets: true,
+      said: 'a new target for the copy',
+    })`[copies|copy] ${{ what: anyObjects }} and may choose a new target for the copy`,
     forms({ do: 'copySpell', count: 2 })`[copies|copy] ${{ what: anyObjects }} twice`,
     forms({
       do: 'copySpell',
@@ -134,5 +144,8 @@ export const castVerbs: Forms<Effect> = partForms<Effect>()(
     })`[copies|copy] ${{ what: anyObjects }} twice . you may choose new targets for the copies`,
     forms({ do: 'retarget', may: true })`[chooses|choose] new targets for ${{ what: original }}`,
     forms({ do: 'retarget' })`[changes|change] the target of ${{ what: original }}`,
+    forms({ do: 'retarget', said: 'to another' })`[changes|change] ${{ what: possessive }} target to another ${{
+      to: plainFilter.one,
+    }}`,
   ),
 );

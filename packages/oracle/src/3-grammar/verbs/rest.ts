@@ -1,6 +1,21 @@
 import type { Effect, Filter, Objects } from '@lawmage/ability';
-import { as, type Forms, inBoth, oneOf, type Phrase, part, say, table, tableForms } from '../../2-kernel/index.ts';
-import { someMany, someOne } from '../nouns/index.ts';
+import {
+  an,
+  andList,
+  as,
+  eitherOf,
+  type Forms,
+  forms,
+  inBoth,
+  oneOf,
+  type Phrase,
+  part,
+  partForms,
+  say,
+  table,
+  tableForms,
+} from '../../2-kernel/index.ts';
+import { filter, plainFilter, someMany, someOne } from '../nouns/index.ts';
 
 type Described = Exclude<Filter, { readonly anyOf: readonly Filter[] }>;
 /** What is done with those that were not chosen. */
@@ -8,6 +23,11 @@ type Doing = 'sacrifice' | 'discard' | 'destroy';
 
 export const REST = 'the rest';
 const notChosen = { is: 'not', trait: { is: 'among', what: { what: 'that', slot: -1, said: 'chosen' } } } as const;
+/** A copy of what is described, without the chosen ones; references are told apart by where they stand. */
+const withoutChosen = (from: Described): Described => ({
+  ...structuredClone(from),
+  with: [...structuredClone(from.with ?? []), notChosen],
+});
 
 /** Those that fit and were not chosen. */
 function restOf(what: Objects): Objects | undefined {
@@ -67,4 +87,63 @@ export const restVerbs: Forms<Effect> = inBoth(
         return found && { ...found, join: effect.said };
       },
     ),
+);
+
+type Kinds = Extract<Effect, { readonly do: 'chooseEach' }>['kinds'];
+type Each = {
+  readonly from: Filter;
+  readonly kinds: Kinds;
+  readonly said: string;
+  readonly join: string;
+  readonly verb: Doing;
+};
+const EACH = 'of each kind, ';
+const someKinds: Phrase<readonly Filter[]> = andList(
+  as(
+    say`${an} ${{ kind: plainFilter.one }}`,
+    ({ kind }) => kind,
+    kind => ({ kind }),
+  ),
+);
+const joinEach = table('how it goes on', { ', then': 'then', and: 'and' });
+const ofEachKind: Forms<Each> = partForms<Each>()(
+  eitherOf(
+    'what is chosen',
+    forms({ kinds: 'basicLandType', said: 'from the' })`[chooses|choose] from the ${{
+      from: filter.many,
+    }} a land of each basic land type ${{ join: joinEach }} ${{ verb: doing }} the rest`,
+    forms({ said: 'from among the' })`[chooses|choose] from among the ${{ from: filter.many }} ${{
+      kinds: someKinds,
+    }} ${{ join: joinEach }} ${{ verb: doing }} the rest`,
+    forms({ said: 'kinds first' })`[chooses|choose] ${{ kinds: someKinds }} from among the ${{
+      from: filter.many,
+    }} ${{ join: joinEach }} ${{ verb: doing }} the rest`,
+  ),
+);
+
+/** "chooses from the lands they control a land of each basic land type, then sacrifices the rest". */
+export const restOfEach: Forms<Effect> = inBoth(ofEachKind, form =>
+  as(
+    form,
+    ({ from, kinds, said, join: how, verb }): Effect | undefined =>
+      'anyOf' in from
+        ? undefined
+        : {
+            do: 'sequence',
+            said: `${EACH}${said}, ${how}`,
+            steps: [
+              { do: 'chooseEach', from, kinds },
+              { do: verb, what: { what: 'each', said: REST, filter: withoutChosen(from) } },
+            ],
+          },
+    (effect): Each | undefined => {
+      if (effect.do !== 'sequence' || !effect.said?.startsWith(EACH)) return undefined;
+      const [choose, other] = effect.steps;
+      const [said, how] = effect.said.slice(EACH.length).split(', ');
+      if (choose?.do !== 'chooseEach' || other === undefined || said === undefined || how === undefined)
+        return undefined;
+      if (other.do !== 'sacrifice' && other.do !== 'discard' && other.do !== 'destroy') return undefined;
+      return { from: choose.from, kinds: choose.kinds, said, join: how, verb: other.do };
+    },
+  ),
 );

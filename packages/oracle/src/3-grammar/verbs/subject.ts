@@ -21,7 +21,7 @@ const isSame = (subject: Players | Objects | undefined): boolean =>
 const DOERS: ReadonlySet<Effect['do']> = new Set([
   'draw', 'discard', 'mill', 'gainLife', 'loseLife', 'setLife', 'sacrifice', 'move', 'exileUntil', 'tap', 'untap',
   'create', 'copySpell', 'putCounters', 'removeCounters', 'getCounters', 'addMana', 'pay', 'search', 'shuffle', 'scry',
-  'surveil', 'fateseal', 'reveal', 'look', 'dig', 'revealUntil', 'choose', 'choosePlayer', 'chooseWord', 'cast',
+  'surveil', 'fateseal', 'reveal', 'look', 'dig', 'revealUntil', 'choose', 'chooseEach', 'choosePlayer', 'chooseWord', 'cast',
   'playFrom', 'act', 'turn', 'skip', 'winGame', 'loseGame', 'emblem', 'flip', 'roll', 'rule',
 ]);
 

@@ -4,6 +4,7 @@ import { cast } from '../../601-casting/during.ts';
 import type { Executors } from '../types.ts';
 import { fateseal, scry, surveil } from './arrange.ts';
 import { discard, draw, mill } from './cards.ts';
+import { chooseEach } from './choose-each.ts';
 import { exchangeControl, modify, prevent, regenerate, replace, rule } from './continuous.ts';
 import { doubleCounters, getCounters, moveCounters, putCounters, removeCounters } from './counters.ts';
 import { damage, fight } from './damage.ts';
@@ -78,6 +79,7 @@ export const VERBS = {
   dig,
   revealUntil,
   choose: chooseObjects,
+  chooseEach,
   choosePlayer,
   chooseWord,
   retarget,

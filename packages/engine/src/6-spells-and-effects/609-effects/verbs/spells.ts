@@ -88,6 +88,14 @@ export const retarget: Executor<'retarget'> = (game, verb, memory) => {
   );
   return pushInOrder(
     game,
-    ids.map((id): Frame => ({ do: 'retarget', id, seat: scope.you, may: verb.may ?? false })),
+    ids.map(
+      (id): Frame => ({
+        do: 'retarget',
+        id,
+        seat: scope.you,
+        may: verb.may ?? false,
+        ...(verb.to && { to: { filter: verb.to, memory } }),
+      }),
+    ),
   );
 };
