@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import {
   addCounters,
   addPlayer,
+  addPlayerCounters,
   attach,
   bearers,
   moveOne,
   putCard,
   scenarioIn,
+  setDamage,
   setLifeOf,
   setTurn,
   takeOne,
@@ -89,6 +91,24 @@ describe('the rest of a position', () => {
   it('is life, turn and step, and further players', () => {
     const all = setTurn(setLifeOf(addPlayer(fresh()), 2, 7), { player: 1, step: 'end' });
     expect(linesOf(all)).toEqual(expect.arrayContaining(['Carl:', 'life: 7', 'Turn: Bob, end step']));
+  });
+
+  it('is what counters a player has', () => {
+    const poisoned = addPlayerCounters(addPlayerCounters(fresh(), 1, 'poison', 1), 1, 'poison', 1);
+    expect(linesOf(poisoned)).toContain('counters: 2 poison counters');
+    expect(linesOf(addPlayerCounters(poisoned, 1, 'poison', -2)).join()).not.toContain('counters');
+  });
+
+  it('is damage that is marked', () => {
+    const damaged = setDamage(putCard(fresh(), 'Forest', ANN), { player: 0, item: 0 }, 2);
+    expect(linesOf(damaged)).toContain('battlefield: Forest (2 damage)');
+    expect(linesOf(setDamage(damaged, { player: 0, item: 0 }, 0))).toContain('battlefield: Forest');
+  });
+
+  it('keeps its remarks, but for those of what was played', () => {
+    const remarked = scenarioIn(NEW_POSITION.replace('Bob:', 'Bob:  # a friend').replace('Play:', 'Play:  # so far'));
+    if (remarked === null) throw new Error('it is read');
+    expect(linesOf(setLifeOf(remarked, 0, 3))).toEqual(expect.arrayContaining(['Bob:  # a friend', 'Play:']));
   });
 
   it('forgets what was played from the position before', () => {

@@ -141,6 +141,10 @@ describe.skipIf(!hasBrowser())(`the judge’s room${NO_BROWSER}`, { timeout: 60_
     await page.waitForSelector('.judge-object[aria-label*="tapped"]');
     await page.click('.judge-item >> text=One more');
     await page.waitForSelector('.judge-object[aria-label*="3/3"]');
+    await page.click('.judge-seat >> nth=1 >> summary');
+    await page.click('.judge-seat >> nth=1 >> text=One more');
+    await page.waitForSelector('.judge-seat summary:has-text("1 poison")');
+    await shoot(page, 'judge-set-up-counters');
     await page.click('.judge-seat >> nth=0 >> .judge-put-name:has-text("hand")');
     await page.fill('.judge-search input', 'lightning bolt');
     await page.click('.judge-found:has-text("Lightning Bolt")');
@@ -152,6 +156,7 @@ describe.skipIf(!hasBrowser())(`the judge’s room${NO_BROWSER}`, { timeout: 60_
     await page.click('text=Write the course into the text');
     await page.waitForSelector('text=The text says the course');
     const text = await page.inputValue('.judge-text textarea');
+    expect(text).toContain('counters: 1 poison counter');
     expect(text).toContain('battlefield: Grizzly Bears (tapped, 1 +1/+1 counter)');
     expect(text).toContain('Ann casts Lightning Bolt targeting Grizzly Bears');
     await page.context().close();

@@ -113,6 +113,14 @@ export function addCounters(scenario: Scenario, at: At, kind: string, by: number
   return withMarks(scenario, at, n === 0 ? others : [...others, { is: 'counters', kind, n }]);
 }
 
+/** Marks damage on one of an item; 0 heals it. */
+export function setDamage(scenario: Scenario, at: At, n: number): Scenario {
+  const found = itemAt(scenario, at);
+  if (found === undefined) return scenario;
+  const others = found.marks.filter(one => one.is !== 'damage');
+  return withMarks(scenario, at, n === 0 ? others : [...others, { is: 'damage', n }]);
+}
+
 /** Attaches it to what has this name or label; '' takes it off. */
 export function attach(scenario: Scenario, at: At, name: string): Scenario {
   const found = itemAt(scenario, at);
@@ -135,6 +143,16 @@ export const labelOf = ({ marks }: Item): string | undefined => marks.find(one =
 
 export const setLifeOf = (scenario: Scenario, player: number, life: number): Scenario =>
   unplayed({ ...scenario, players: scenario.players.map((one, at) => (at === player ? { ...one, life } : one)) });
+
+/** Adds to the counters of a kind that a player has, or takes from them. */
+export function addPlayerCounters(scenario: Scenario, player: number, kind: string, by: number): Scenario {
+  const change = ({ [kind]: now = 0, ...others }: Readonly<Record<string, number>>): Record<string, number> => {
+    const n = Math.max(0, now + by);
+    return n === 0 ? others : { ...others, [kind]: n };
+  };
+  const players = scenario.players.map((one, at) => (at === player ? { ...one, counters: change(one.counters) } : one));
+  return unplayed({ ...scenario, players });
+}
 
 export const setTurn = (scenario: Scenario, turn: Partial<Scenario['turn']>): Scenario =>
   unplayed({ ...scenario, turn: { ...scenario.turn, ...turn } });

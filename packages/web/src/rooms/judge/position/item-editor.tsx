@@ -1,7 +1,7 @@
 // size: the markup of one component, from top to bottom
 import type { Item, Mark, Scenario } from '@lawmage/judge/room';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { Counters } from './counters.tsx';
 import {
   type At,
   addCounters,
@@ -10,6 +10,7 @@ import {
   hasMark,
   labelOf,
   moveOne,
+  setDamage,
   takeOne,
   toggleMark,
   ZONES,
@@ -56,7 +57,8 @@ export function ItemEditor({ scenario, at, item, change, close }: EditorProps) {
               </button>
             ))}
           </div>
-          <Counters scenario={scenario} at={at} change={change} />
+          <Counters of={item.card} kinds={KINDS} add={(kind, by) => change(addCounters(scenario, at, kind, by))} />
+          <Damage scenario={scenario} at={at} item={item} change={change} />
           <Attached scenario={scenario} at={at} item={item} change={change} />
         </>
       )}
@@ -98,36 +100,25 @@ export function ItemEditor({ scenario, at, item, change, close }: EditorProps) {
 
 type PartProps = Pick<EditorProps, 'scenario' | 'at' | 'change'>;
 
-function Counters({ scenario, at, change }: PartProps) {
-  const [kind, setKind] = useState('+1/+1');
+const KINDS = ['+1/+1', '-1/-1', 'loyalty', 'charge', 'time', 'lore', 'shield', 'stun'] as const;
+
+function Damage({ scenario, at, item, change }: PartProps & { item: Item }) {
+  const now = item.marks.find(one => one.is === 'damage');
+  const n = now?.is === 'damage' ? now.n : 0;
   return (
-    <div className="judge-item-row">
-      <label>
-        Counters{' '}
-        <input value={kind} onChange={event => setKind(event.target.value)} list="judge-counter-kinds" size={8} />
-      </label>
-      <datalist id="judge-counter-kinds">
-        {['+1/+1', '-1/-1', 'loyalty', 'charge', 'time', 'lore', 'shield', 'stun'].map(one => (
-          <option key={one} value={one} />
-        ))}
-      </datalist>
-      <button
-        type="button"
-        className="second"
-        disabled={kind.trim() === ''}
-        onClick={() => change(addCounters(scenario, at, kind.trim(), 1))}
-      >
-        One more
-      </button>
-      <button
-        type="button"
-        className="second"
-        disabled={kind.trim() === ''}
-        onClick={() => change(addCounters(scenario, at, kind.trim(), -1))}
-      >
-        One less
-      </button>
-    </div>
+    <label className="judge-item-row">
+      Damage{' '}
+      <input
+        type="number"
+        min={0}
+        key={n}
+        defaultValue={n}
+        onBlur={event => {
+          const next = Math.max(0, Math.trunc(event.target.valueAsNumber));
+          if (Number.isFinite(next) && next !== n) change(setDamage(scenario, at, next));
+        }}
+      />
+    </label>
   );
 }
 

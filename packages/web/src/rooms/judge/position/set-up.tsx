@@ -17,13 +17,13 @@ import {
   type Put,
   putCard,
   scenarioIn,
-  setLifeOf,
   setTitle,
   setTurn,
   ZONES,
 } from './edit.ts';
 import { ItemEditor } from './item-editor.tsx';
 import { markText } from './mark-text.ts';
+import { PlayerEditor } from './player-editor.tsx';
 
 /** The position as things in zones. Every change is a new position, run at once. */
 export function SetUp({ toText }: { toText: () => void }) {
@@ -82,22 +82,7 @@ export function SetUp({ toText }: { toText: () => void }) {
       )}
       {scenario.players.map((player, at) => (
         <section key={player.name} className="judge-seat" aria-label={`${player.name} as set up`}>
-          <header>
-            <h3>{player.name}</h3>
-            <label>
-              life{' '}
-              <input
-                type="number"
-                key={player.life ?? 20}
-                defaultValue={player.life ?? 20}
-                aria-label={`Life of ${player.name}`}
-                onBlur={event => {
-                  const life = Math.trunc(event.target.valueAsNumber);
-                  if (Number.isFinite(life) && life !== (player.life ?? 20)) change(setLifeOf(scenario, at, life));
-                }}
-              />
-            </label>
-          </header>
+          <PlayerEditor scenario={scenario} at={at} change={change} />
           {ZONES.map(zone => (
             <Zone
               key={zone}
