@@ -10,13 +10,13 @@ import type { ObjectId } from '../state/ids.ts';
 import { delist, enlist } from '../state/indexing.ts';
 import { mintTimestamp, thingOrNone, write } from '../state/store.ts';
 import { touch } from '../state/touch.ts';
-import { cite } from '../work/cite.ts';
+import { by, cite } from '../work/cite.ts';
 import type { EventOf } from '../work/event.ts';
 
 /** [CR 701.27a, 701.27c, 701.27d] The other face, if there is one that can be a permanent. */
 export function applyTransform(game: Game, event: EventOf<'transform'>): readonly EventOf<'transform'>[] | null {
   const record = onBattlefield(game, event.id);
-  if (record === null || record.faceDown !== 'no' || !hasOtherFace(game, record)) return null;
+  if (record === null || record.faceDown !== 'no' || by('701.27c|', !hasOtherFace(game, record))) return null;
   const { copied } = record;
   const other = { face: 1 - record.face, copied: copied === null ? null : { ...copied, face: 1 - copied.face } };
   const face = openFace(game, { ...record, ...other });
@@ -25,7 +25,19 @@ export function applyTransform(game: Game, event: EventOf<'transform'>): readonl
     return null;
   }
   turn(game, record, other);
+  const turned = write(game, event.id);
+  turned.marks = [...turned.marks.filter(mark => !mark.startsWith(TURNED)), `${TURNED}${mintTimestamp(game)}`];
   return [event];
+}
+
+/** When a permanent last transformed, as a timestamp. */
+const TURNED = 'transformed:';
+
+/** [CR 701.27f] Whether a permanent has transformed since an object was put on the stack. */
+export function hasTransformedSince(game: Game, id: ObjectId, item: ObjectId): boolean {
+  const since = thingOrNone(game, item)?.timestamp ?? Number.POSITIVE_INFINITY;
+  const mark = thingOrNone(game, id)?.marks.find(known => known.startsWith(TURNED));
+  return mark !== undefined && Number(mark.slice(TURNED.length)) > since;
 }
 
 /**

@@ -11,6 +11,7 @@ import type { EventOf } from '../work/event.ts';
 export function applyShuffle(game: Game, event: EventOf<'shuffle'>): readonly EventOf<'shuffle'>[] {
   const order = shuffled(game, player(game, event.seat).library);
   cite('401.2|217.2b');
+  if (order.length < 2) cite('701.24e|');
   writePlayer(game, event.seat).library = order;
   coverLibrary(game, event.seat);
   return [event];

@@ -1,5 +1,7 @@
 /** What happens to the game as a turn begins. */
+
 import { closeMana } from '../1-concepts/106-mana/open.ts';
+import { GOADED } from '../1-concepts/110-permanents/marks.ts';
 import { dropForgotten } from '../4-zones/dropping.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
@@ -30,7 +32,7 @@ const OF_THE_TURN = /^(?:triggered:|did:|loyalty:|activated:\d+:\d+:)/;
 function forgetTurn(game: Game, id: ObjectId): void {
   const { marks } = thing(game, id);
   if (marks.length === 0) return;
-  const goaded = `goaded:${game.active}`;
+  const goaded = `${GOADED}${game.active}`;
   const kept = marks.filter(mark => !OF_THE_TURN.test(mark) && mark !== goaded);
   if (kept.length < marks.length) write(game, id).marks = kept;
 }

@@ -1,6 +1,8 @@
 // size: one record with every field
 /** What one seat may know of one object. */
+
 import { CARD_TYPES, COLORS, type Color, SUPERTYPES, type TypeLine } from '@lawmage/ability';
+import { GOADED } from '../1-concepts/110-permanents/marks.ts';
 import { isSick } from '../3-card-types/302-creatures/is-sick.ts';
 import { attackerOf, attackersBlockedBy, isBlocking } from '../5-turns/combat/fighters.ts';
 import { bitOfType, characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
@@ -75,7 +77,7 @@ const whatIsAttacked = ({ adrift, seat, target }: Attacker): ObjectView['attacki
   adrift ? { seat: NOBODY, id: NONE } : { seat, id: target };
 
 /** Marks that only count what was done this turn are no designations. */
-const isDesignation = (mark: string): boolean => !mark.includes(':') || mark.startsWith('goaded:');
+const isDesignation = (mark: string): boolean => !mark.includes(':') || mark.startsWith(GOADED);
 
 export type Facts = Pick<
   ObjectView,

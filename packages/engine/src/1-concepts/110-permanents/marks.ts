@@ -6,19 +6,30 @@ import { INITIATIVE } from '../../7-additional/726-initiative/initiative.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
 import { thingOrNone, write, writePlayer } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventOf } from '../../work/event.ts';
+
+/** A creature that a player has goaded, with the seat of that player. */
+export const GOADED = 'goaded:';
 
 /** Sets or takes a mark; nothing happens if that is how it is. */
 export function applyMark(game: Game, event: EventOf<'mark'>): readonly EventOf<'mark'>[] | null {
   if (event.mark === MONARCH) return crown(game, event);
   if (event.mark === INITIATIVE) return takeInitiative(game, event);
   const bearer = event.id === NONE ? game.players[event.seat] : thingOrNone(game, event.id);
-  if (bearer === undefined || bearer.marks.includes(event.mark) === event.on) return null;
+  if (bearer === undefined) return null;
+  if (bearer.marks.includes(event.mark) === event.on) return citeAgain(event);
   if ('zone' in bearer && bearer.zone === null) return null;
   const written = event.id === NONE ? writePlayer(game, event.seat) : write(game, event.id);
   written.marks = event.on ? [...written.marks, event.mark] : written.marks.filter(mark => mark !== event.mark);
   if (event.id !== NONE) staleOne(game, event.id);
   return [event];
+}
+
+/** What has the mark already does not get it again; of some marks a rule says so. */
+function citeAgain({ mark, on }: EventOf<'mark'>): null {
+  if (on && mark.startsWith(GOADED)) cite('701.15d|');
+  return null;
 }
 
 /** [CR 726.3, 726.5] Only one player has the initiative; who has it already takes it all the same. */

@@ -15,6 +15,7 @@ import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { livingSeats, seatsFrom } from '../../state/seats.ts';
 import { player, thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
+import { foundIn } from '../../work/memory.ts';
 import { filterOf, type TargetPhrase } from './phrases.ts';
 
 /** Who targets: the spell or ability on the stack, or about to be there. */
@@ -82,6 +83,7 @@ function isAimable(game: Game, phrase: TargetPhrase, id: ObjectId, by: Aiming): 
   }
   if ('either' in phrase && phrase.other === true && id === by.source) return false;
   if (by.except?.some(filter => fits(game, id, filter, by))) return false;
+  if (phrase.apartFrom?.some(slot => foundIn(by, slot).ids.includes(id))) return false;
   return canBeTargeted(game, id, by);
 }
 
@@ -130,6 +132,7 @@ function isLegalSeat(game: Game, phrase: TargetPhrase, seat: Seat, by: Aiming): 
   if ('what' in phrase || player(game, seat).left) return false;
   const sort: PlayerSort = 'who' in phrase ? phrase.of : phrase.players;
   if (sort === 'opponent' && seat === by.you) return false;
+  if (phrase.apartFrom?.some(slot => foundIn(by, slot).seats.includes(seat))) return false;
   if ('who' in phrase && phrase.if !== undefined && !holds(game, phrase.if.condition, { ...by, you: seat }))
     return false;
   return !playerRules(game, seat).some(({ rule }) => forbidsTargeting(game, rule, seat, by));

@@ -1,6 +1,7 @@
 /** The target phrases of spells and abilities: each instance of the word "target" in what they say. */
 import type { Ability, Effect, Filter, Keyword } from '@lawmage/ability';
 import { visitWords } from '../113-abilities/words.ts';
+import { setApart } from './another.ts';
 import { isPhrase, type TargetPhrase } from './is-phrase.ts';
 import { modeInstances } from './mode-instances.ts';
 
@@ -45,7 +46,7 @@ function readPhrases(effect: Effect, modes: readonly number[]): readonly TargetP
     return false;
   });
   if (outside.length + chosen.length === 0) return NO_PHRASES;
-  return [...outside.sort((a, b) => a.slot - b.slot), ...chosen];
+  return [...outside.sort((a, b) => a.slot - b.slot), ...chosen].map(setApart);
 }
 
 /** [CR 115.1b, 702.5a, 702.5c | 2007: 415.3, 502.45a, 502.45c] What an Aura spell's enchant keywords together say it targets. */

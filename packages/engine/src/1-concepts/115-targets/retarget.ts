@@ -1,6 +1,7 @@
 /** Changing targets, and choosing new ones [CR 115.7]. */
 
 import type { Filter } from '@lawmage/ability';
+import { boundTargets } from '../../6-spells-and-effects/601-casting/bound-targets.ts';
 import { phrasesOf } from '../../6-spells-and-effects/608-resolving/targets.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { fits } from '../../nouns/fits.ts';
@@ -38,8 +39,7 @@ export function retarget(game: Game, frame: RetargetFrame, reply: Reply): Done {
   const targets = itemOf(game, id).targets[phrase];
   if (targets === undefined) return nothing();
   const now = targets.chosen[at];
-  if (now === undefined)
-    return push(game, { ...same(frame), phrase: phrase + 1 });
+  if (now === undefined) return push(game, { ...same(frame), phrase: phrase + 1 });
   if (from === undefined) return askFor(game, { ...frame, phrase, at }, now);
   return change(
     game,
@@ -51,14 +51,26 @@ export function retarget(game: Game, frame: RetargetFrame, reply: Reply): Done {
 
 type Next = RetargetFrame & { readonly phrase: number; readonly at: number };
 
-const same = ({ id, seat, may, to }: RetargetFrame): RetargetFrame => ({ do: 'retarget', id, seat, may, ...(to && { to }) });
+const same = ({ id, seat, may, to }: RetargetFrame): RetargetFrame => ({
+  do: 'retarget',
+  id,
+  seat,
+  may,
+  ...(to && { to }),
+});
 const next = (frame: Next): RetargetFrame => ({ ...same(frame), phrase: frame.phrase, at: frame.at + 1 });
 
 function askFor(game: Game, frame: Next, now: Target): Done {
   const item = itemOf(game, frame.id);
   const targets = must(item.targets[frame.phrase], 'the targets are there', game);
   const phrase = phrasesOf(game, frame.id, item).find(({ slot }) => slot === targets.slot);
-  const by = { you: frame.seat, source: item.source, item: frame.id, x: item.x, found: item.found };
+  const by = {
+    you: frame.seat,
+    source: item.source,
+    item: frame.id,
+    x: item.x,
+    found: boundTargets(item.found, item.targets),
+  };
   const legal = phrase === undefined ? [] : legalTargets(game, phrase, by);
   const others = legal.filter(
     target => !targets.chosen.some(chosen => sameTarget(chosen, target)) && isSuch(game, frame, target),

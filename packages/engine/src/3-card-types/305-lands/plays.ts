@@ -56,7 +56,7 @@ export function landFaces(game: Game, seat: Seat, id: ObjectId): readonly number
 /** [CR 116.2a, 305.1 | 2007: 212.6a, 408.2d] The land is put onto the battlefield; nobody can respond. */
 export function playLand(game: Game, seat: Seat, id: ObjectId, face: number): Done {
   const from = must(thing(game, id).zone, 'a land that is played is somewhere', game);
-  cite('505.6b|305.4', '305.2a|212.6b');
+  cite('505.6b|305.4', '305.2a|212.6b', '701.18a|');
   if ((game.cards[thing(game, id).card]?.faces[face]?.type.types.length ?? 0) > 1)
     cite('305.9|212.6g', '300.2a|212.2f');
   return happen(game, [

@@ -69,6 +69,7 @@ function citeCast(game: Game, of: Announcement): void {
   const { item, way } = of;
   cite('112.2|200.5a');
   cite('112.1|401.1', '112.2|213.4', '405.1|217.6a', '405.2|217.6b', '405.2|408.1e', '601.2|409.1', '405.4|217.6c');
+  cite('701.5a|', '701.5b|');
   citeType(game, item);
   citeSlowed(game, of);
   if (way === null || way.way === 'normal') return;

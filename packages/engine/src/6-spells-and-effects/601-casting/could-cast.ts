@@ -280,4 +280,5 @@ export function allPossible(game: Game, phrases: readonly TargetPhrase[], by: Ai
 
 /** Whether the description of targets speaks of those of another phrase. */
 const speaksOf = (phrase: TargetPhrase, slot: number): boolean =>
-  'filter' in phrase && hasWord(phrase.filter, node => node.slot === slot);
+  phrase.apartFrom?.includes(slot) === true ||
+  ('filter' in phrase && hasWord(phrase.filter, node => node.slot === slot));

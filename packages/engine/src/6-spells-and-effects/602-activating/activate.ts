@@ -37,6 +37,7 @@ export function activate(game: Game, { seat, id, at }: ActivateFrame): Done {
   const simple = mana ? simpleTap(game, seat, id, at, ability) : null;
   if (simple !== null) cite('109.4a|');
   if (simple !== null) return pushInOrder(game, makeManaFrames(game, seat, [simple]));
+  cite('701.2a|');
   const item = put(game, seat, id, ability, mana);
   cite('113.7|', ...(mana ? ['109.4a|' as const] : []));
   const memory = openMemory(game, { you: seat, source: id, item, x: 0, found: [] });

@@ -129,7 +129,7 @@ function apply(game: Game, frame: EventsFrame, at: number, effect: Applicable): 
     case 'enter':
       return enterBy(game, frame, at, effect, kind.rule);
     case 'regenerate':
-      cite('614.8|419.6b', '701.19a|419.6b');
+      cite('614.8|419.6b', '701.19a|419.6b', '701.8c|');
       game.lasting = game.lasting.filter(other => other.n !== kind.lasting.n);
       return push(
         game,

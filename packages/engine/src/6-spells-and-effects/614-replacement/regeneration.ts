@@ -1,6 +1,7 @@
 /** Regeneration: which destructions a shield replaces [CR 614.8, 701.19a, 701.19c | 2007: 419.6b]. */
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
+import { by } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { rulesOn } from '../604-static/rules.ts';
 import { isDestruction } from './forbid.ts';
@@ -10,5 +11,7 @@ export const canRegenerate = (game: Game, id: ObjectId, event: GameEvent): boole
   event.what === 'move' &&
   event.id === id &&
   isDestruction(event) &&
-  event.cause !== 'destroyForGood' &&
-  !rulesOn(game, id).some(({ rule }) => rule.rule === 'cantBeRegenerated');
+  !by(
+    '701.19c|',
+    event.cause === 'destroyForGood' || rulesOn(game, id).some(({ rule }) => rule.rule === 'cantBeRegenerated'),
+  );

@@ -11,6 +11,7 @@ import { editionOf } from '../../editions/edition.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing, write } from '../../state/store.ts';
+import { cite } from '../../work/cite.ts';
 import { citeKeyword } from '../702-keywords/rules.ts';
 import { add, goes, type ObjectCheck } from './found.ts';
 
@@ -24,6 +25,7 @@ export const checkCreature: ObjectCheck = (game, id, actions) => {
   if (!isType(game, id, 'creature')) return;
   const toughness = toughnessOf(game, id);
   if (toughness <= 0) {
+    cite('701.8b|');
     add(actions, goes(id, '704.5f|420.5b'));
     return;
   }

@@ -1,6 +1,7 @@
 /** States of objects that the rules or the game itself keep [CR 110.5 | 2007: 510]. */
 
 import type { ObjectState } from '@lawmage/ability';
+import { GOADED } from '../../1-concepts/110-permanents/marks.ts';
 import { hasNonmodalBack } from '../../2-parts/faces.ts';
 import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
 import { attackerOf, isAttacking, isBlocking } from '../../5-turns/combat/fighters.ts';
@@ -52,7 +53,7 @@ const STATES: { readonly [K in ObjectState]: Test } = {
   monstrous: marked('monstrous'),
   activated: (_, record) => record.stack?.ability?.is === 'activated',
   triggered: (_, record) => record.stack?.ability?.is === 'triggered',
-  goaded: (_, record) => record.marks.some(mark => mark.startsWith('goaded:')),
+  goaded: (_, record) => record.marks.some(mark => mark.startsWith(GOADED)),
   ringBearer: marked('ringBearer'),
 };
 

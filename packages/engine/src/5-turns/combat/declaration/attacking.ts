@@ -1,5 +1,6 @@
 /** Who may attack what, and what is required of attackers, as a problem of declaring [CR 508.1 | 2007: 308.2, 500]. */
 
+import { GOADED } from '../../../1-concepts/110-permanents/marks.ts';
 import { isSick } from '../../../3-card-types/302-creatures/is-sick.ts';
 import { playerRules, rulesOn } from '../../../6-spells-and-effects/604-static/rules.ts';
 import {
@@ -141,11 +142,10 @@ function isRequired(game: Game, live: LiveRule, seat: Seat): boolean {
   );
 }
 
-const GOADED = 'goaded:';
-
 /** [CR 701.15b, 701.15c] The players who have goaded a creature. */
 function goaders(game: Game, id: ObjectId): readonly number[] {
-  return thing(game, id)
-    .marks.filter(mark => mark.startsWith(GOADED))
-    .map(mark => Number(mark.slice(GOADED.length)));
+  const marks = thing(game, id).marks.filter(mark => mark.startsWith(GOADED));
+  if (marks.length > 0) cite('701.15b|');
+  if (marks.length > 1) cite('701.15c|');
+  return marks.map(mark => Number(mark.slice(GOADED.length)));
 }

@@ -1,12 +1,14 @@
 /** Scry, surveil, fateseal: looking at the top cards and arranging them [CR 701.22, 701.25, 701.29 | 2007: 502.36]. */
+
 import type { Destination, Effect, Verb } from '@lawmage/ability';
 import { hasVerb } from '../../../1-concepts/113-abilities/words.ts';
 import type { Rule } from '../../../editions/rule.ts';
 import { countOf } from '../../../nouns/count.ts';
 import type { Game } from '../../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
+import { must } from '../../../state/must.ts';
 import { opponentsOf } from '../../../state/seats.ts';
-import { ask, type Done, nothing, push, pushInOrder, why } from '../../../work/agenda.ts';
+import { ask, type Done, nothing, pushInOrder, why } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
 import type { Reply } from '../../../work/decision.ts';
 import type { GameEvent } from '../../../work/event.ts';
@@ -23,13 +25,16 @@ const RULES: Readonly<Record<Arranging, Rule>> = { scry: '701.22a|502.36a', surv
 export type ArrangeFrame = {
   readonly do: 'arrange';
   readonly verb: Arranging;
-  readonly seat: Seat;
-  readonly of: Seat;
+  /** Who arranges, in the order in which they decide [CR 701.22c]. */
+  readonly seats: readonly Seat[];
+  /** Whose turn it is to decide. */
+  readonly at: number;
   readonly count: number;
   readonly memory: MemoryId;
-  /** The cards that were looked at. */
+  /** The cards of the one who decides. */
   readonly seen: readonly ObjectId[];
-  readonly stage: 'look' | 'choose' | 'arrange';
+  /** What has been decided, which is done when everybody has. */
+  readonly moves: readonly Frame[];
 };
 
 const arranging =
@@ -38,12 +43,23 @@ const arranging =
     const scope = memoryOf(game, memory);
     const count = countOf(game, effect.count, scope);
     if (verb === 'scry' && game.agenda.some(frame => hasScryLeft(frame, memory))) cite('|502.36b');
-    const frames = actors(game, effect.who, scope).map((seat): Frame => {
-      const of = verb === 'fateseal' ? (opponentsOf(game, seat)[0] ?? seat) : seat;
-      return { do: 'arrange', verb, seat, of, count, memory, seen: [], stage: 'look' };
+    if (count <= 0) {
+      if (verb !== 'fateseal') cite(NO_EVENT[verb]);
+      return nothing();
+    }
+    const seats = actors(game, effect.who, scope);
+    if (seats.length > 1 && verb === 'scry') cite('701.22c|');
+    const looks = seats.flatMap((seat): readonly GameEvent[] => {
+      const ids = topOf(game, libraryOf(game, verb, seat), count);
+      return ids.length === 0 ? [] : [{ what: 'look', rule: RULES[verb], source: scope.source, ids, seat }];
     });
-    return pushInOrder(game, frames);
+    const frame: Frame = { do: 'arrange', verb, seats, at: -1, count, memory, seen: [], moves: [] };
+    return pushInOrder(game, [{ do: 'tell', batch: looks }, frame]);
   };
+
+const NO_EVENT = { scry: '701.22b|', surveil: '701.25c|' } as const;
+const NOTHING_SEEN = { scry: '701.22d|', surveil: '701.25d|' } as const;
+
 /** [2007: 502.36b] Another scry that is still to come works by itself. */
 const hasScryLeft = (frame: Frame, memory: MemoryId): boolean =>
   frame.do === 'steps' &&
@@ -54,34 +70,29 @@ export const scry = arranging('scry');
 export const surveil = arranging('surveil');
 export const fateseal = arranging('fateseal');
 
-/** The player looks, chooses which cards leave the top, and puts both parts where they belong in an order of choice. */
+const libraryOf = (game: Game, verb: Arranging, seat: Seat): Seat =>
+  verb === 'fateseal' ? (opponentsOf(game, seat)[0] ?? seat) : seat;
+
+/** One after another says which cards leave the top; then both parts of each are put where they belong. */
 export function goOnArranging(game: Game, frame: ArrangeFrame, reply: Reply): Done {
-  const { verb, seat, of, memory } = frame;
+  const { verb, seats, count, memory } = frame;
+  const moves = frame.at < 0 ? frame.moves : [...frame.moves, ...movesOf(frame, reply)];
   const source = memoryOf(game, memory).source;
-  if (frame.count <= 0) return nothing();
-  switch (frame.stage) {
-    case 'look': {
-      const seen = topOf(game, of, frame.count);
-      if (seen.length === 0) return push(game, performed(frame, source));
-      const look: GameEvent = { what: 'look', rule: RULES[verb], source, ids: seen, seat };
-      return pushInOrder(game, [
-        { do: 'tell', batch: [look] },
-        { ...frame, seen, stage: 'choose' },
-      ]);
-    }
-    case 'choose':
-      return askWhich(game, { ...frame, stage: 'arrange' }, source);
-    case 'arrange':
-      return arrange(game, frame, source, reply);
+  for (let at = frame.at + 1; at < seats.length; at++) {
+    const seat = must(seats[at], 'a place in a list is in it', game);
+    const seen = topOf(game, libraryOf(game, verb, seat), count);
+    if (seen.length > 0) return askWhich(game, { ...frame, at, seen, moves }, seat, source);
+    if (verb !== 'fateseal') cite(NOTHING_SEEN[verb]);
   }
+  return pushInOrder(game, [...moves, ...seats.map(seat => performed(frame, seat, source))]);
 }
 
-const askWhich = (game: Game, frame: ArrangeFrame, source: ObjectId): Done =>
+const askWhich = (game: Game, frame: ArrangeFrame, seat: Seat, source: ObjectId): Done =>
   ask(
     game,
     {
       kind: 'pick',
-      seat: frame.seat,
+      seat,
       why: why('library', RULES[frame.verb], source, { do: frame.verb }),
       options: frame.seen.map(id => ({ is: 'object', id })),
       least: 0,
@@ -90,8 +101,9 @@ const askWhich = (game: Game, frame: ArrangeFrame, source: ObjectId): Done =>
     frame,
   );
 
-function arrange(game: Game, frame: ArrangeFrame, source: ObjectId, reply: Reply): Done {
-  const { verb, seat, memory, seen } = frame;
+function movesOf({ verb, seats, at, memory, seen }: ArrangeFrame, reply: Reply): readonly Frame[] {
+  const seat = seats[at];
+  if (seat === undefined) return [];
   const away = reply.flatMap(n => seen[n] ?? []);
   const kept = seen.filter(id => !away.includes(id));
   const put = (ids: readonly ObjectId[], to: Destination): Frame => ({
@@ -105,11 +117,11 @@ function arrange(game: Game, frame: ArrangeFrame, source: ObjectId, reply: Reply
     stage: 'start',
   });
   const elsewhere: Destination = verb === 'surveil' ? { zone: 'graveyard' } : { zone: 'library', at: 'bottom' };
-  return pushInOrder(game, [put(away, elsewhere), put(kept, { zone: 'library', at: 'top' }), performed(frame, source)]);
+  return [put(away, elsewhere), put(kept, { zone: 'library', at: 'top' })];
 }
 
 /** The action is told when it is complete, so that abilities notice it [CR 701.22d, 701.25d]. */
-const performed = ({ verb, seat, count }: ArrangeFrame, source: ObjectId): Frame => ({
+const performed = ({ verb, count }: ArrangeFrame, seat: Seat, source: ObjectId): Frame => ({
   do: 'tell',
   batch: [actEvent(verb, seat, count, RULES[verb], source)],
 });

@@ -83,7 +83,9 @@ export const mill: Executor<'mill'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const batch = actors(game, verb.who, scope).flatMap(seat => {
     const count = Math.max(0, countOf(game, verb.count, actingAs(scope, verb.who, seat)));
-    const top = count === 0 ? [] : player(game, seat).library.slice(-count).toReversed();
+    const { library } = player(game, seat);
+    if (count > library.length) cite('701.17b|');
+    const top = count === 0 ? [] : library.slice(-count).toReversed();
     return top.map(id =>
       moveEvent(game, id, 'graveyard', '701.17a|', { cause: 'mill', by: seat, source: scope.source }),
     );

@@ -62,16 +62,25 @@ export const damage: Executor<'damage'> = (game, verb, memory) => {
 const oneOf = ({ id, seat }: Target): Found =>
   id === NONE ? { ids: [], seats: [seat], n: 1 } : { ids: [id], seats: [], n: 1 };
 
-/** [CR 701.14a–701.14c] Each deals damage equal to its power to the other; both must still be creatures there. */
+/**
+ * [CR 701.14a–701.14d] Each deals damage equal to its power to the other, which is no combat damage; both must still be
+ * creatures there. One that fights itself deals twice as much.
+ */
 export const fight: Executor<'fight'> = (game, verb, memory) => {
   const fighter = (ids: readonly ObjectId[]) => ids.find(id => isType(game, id, 'creature'));
   const a = fighter(permanentsOf(game, verb.what, memory));
   const b = fighter(permanentsOf(game, verb.with, memory));
-  if (a === undefined || b === undefined) return nothing();
-  const blow = (from: ObjectId, id: ObjectId) =>
-    damageEvent(from, { id, seat: NOBODY }, Math.max(0, powerOf(game, from)), '701.14a|');
+  if (a === undefined || b === undefined) {
+    cite('701.14b|');
+    return nothing();
+  }
+  cite('701.14d|');
+  const blow = (from: ObjectId, id: ObjectId, times = 1) =>
+    damageEvent(from, { id, seat: NOBODY }, times * Math.max(0, powerOf(game, from)), '701.14a|');
+  if (a === b) cite('701.14c|');
+  const blows = a === b ? [blow(a, a, 2)] : [blow(a, b), blow(b, a)];
   return happen(
     game,
-    [blow(a, b), blow(b, a)].filter(event => event.amount > 0),
+    blows.filter(event => event.amount > 0),
   );
 };

@@ -1,5 +1,6 @@
 /** Designations: marks that objects carry [CR 701.15a, 701.37c, 702.112b]. */
 import type { Verb } from '@lawmage/ability';
+import { GOADED } from '../../../1-concepts/110-permanents/marks.ts';
 import type { Rule } from '../../../editions/rule.ts';
 import { countOf } from '../../../nouns/count.ts';
 import type { Game } from '../../../state/game.ts';
@@ -63,7 +64,7 @@ const marking =
     return happen(game, batch);
   };
 /** [CR 701.15a] Until that player's next turn, it attacks each combat if able, and somebody else if able. */
-export const goad = marking(you => `goaded:${you}`, '701.15a|');
+export const goad = marking(you => `${GOADED}${you}`, '701.15a|');
 /** [CR 701.60a] */
 export const suspect = marking(() => 'suspected', '701.60a|');
 /** [CR 701.43a] */

@@ -18,6 +18,7 @@ import { copyPermanent, emblem, mark, playFrom } from './objects.ts';
 import {
   attach,
   chooseObjects,
+  convert,
   destroy,
   flipOver,
   phaseIn,
@@ -107,7 +108,7 @@ export const VERBS = {
   explore,
   connive,
   endure,
-  convert: transform,
+  convert,
   flipOver,
   emblem,
   mark,

@@ -11,7 +11,7 @@ import type { Game, Memory } from '../../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
 import { player } from '../../../state/store.ts';
 import { ask, type Done, pushInOrder, why } from '../../../work/agenda.ts';
-import { by } from '../../../work/cite.ts';
+import { by, cite } from '../../../work/cite.ts';
 import type { Reply, WhyCode } from '../../../work/decision.ts';
 import type { GameEvent, Into } from '../../../work/event.ts';
 import type { Frame } from '../../../work/frames.ts';
@@ -173,14 +173,15 @@ function searchOf(
     ),
     foundBy(verb, memory, { seat, seen, among, least: mayFail(verb, zones) ? 0 : least, most }),
   ];
+  if (verb.reveal !== true) cite('701.23e|');
   if (verb.and !== undefined) frames.push(...besides(game, verb.and, frames, scope));
   if (verb.shuffle) frames.push(told({ what: 'shuffle', rule: '701.24a|', source: scope.source, seat: of }));
   return frames;
 }
 
-/** [CR 701.23b] Cards with a stated quality need not be found in a hidden zone. */
+/** [CR 701.23b, 701.23d] Cards with a stated quality need not be found in a hidden zone; just so many cards must. */
 const mayFail = (verb: Parameters<typeof search>[1], zones: readonly ZoneName[]): boolean =>
-  by('701.23b|', (zones.includes('library') || zones.includes('hand')) && hasQuality(verb.for));
+  by('701.23b|', (zones.includes('library') || zones.includes('hand')) && !by('701.23d|', !hasQuality(verb.for)));
 
 type Seen = Pick<TakeFrame, 'seat' | 'seen' | 'among' | 'least' | 'most'>;
 
@@ -205,7 +206,7 @@ const besides = (game: Game, kind: Filter, frames: readonly Frame[], scope: Memo
       : [],
   );
 
-/** "A card" asks for no quality [CR 701.23d]. */
+/** "A card" asks for no quality. */
 const hasQuality = (filter: Filter): boolean =>
   'anyOf' in filter || filter.types !== undefined || filter.adj !== undefined || filter.with !== undefined;
 
@@ -284,7 +285,9 @@ const show =
         : objectsOf(game, verb.what, scope);
     if (verb.slot !== undefined) bind(game, memory, verb.slot, { ids, seats: [], n: ids.length });
     if (ids.length === 0) recall(game, memory, { did: false });
-    return happen(game, ids.length === 0 ? [] : [{ what, rule: '701.20a|', source: scope.source, ids, seat }]);
+    if (what === 'reveal') cite('701.20b|');
+    const rule = what === 'reveal' ? '701.20a|' : '701.20e|';
+    return happen(game, ids.length === 0 ? [] : [{ what, rule, source: scope.source, ids, seat }]);
   };
 export const reveal = show('reveal');
 export const look = show('look');

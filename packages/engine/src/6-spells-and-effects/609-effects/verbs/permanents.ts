@@ -1,5 +1,7 @@
 /** What happens to permanents: destroyed, sacrificed, tapped, untapped, attached, turned. */
 import type { Objects } from '@lawmage/ability';
+import { hasTransformedSince } from '../../../2-parts/turning.ts';
+import type { Rule } from '../../../editions/rule.ts';
 import { wouldFit } from '../../../nouns/fits.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import { presentOf } from '../../../nouns/present.ts';
@@ -7,6 +9,7 @@ import type { Game } from '../../../state/game.ts';
 import { type MemoryId, NOBODY } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
 import { type Done, nothing } from '../../../work/agenda.ts';
+import { by } from '../../../work/cite.ts';
 import { moveEvent, tapEvent, untapEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { bind, memory as memoryOf } from '../../../work/memory.ts';
@@ -41,14 +44,14 @@ const turn =
   (what: 'tap' | 'untap'): Executor<'tap'> & Executor<'untap'> =>
   (game, verb, memory) => {
     const { source } = memoryOf(game, memory);
-    const by = actor(game, verb.who, memoryOf(game, memory));
+    const who = actor(game, verb.who, memoryOf(game, memory));
     const about = permanentsOf(game, verb.what, memory);
     if (verb.slot !== undefined) bind(game, memory, verb.slot, { ids: about, seats: [], n: about.length });
     const ids = about.filter(id => thing(game, id).tapped === (what === 'untap'));
     const event = what === 'tap' ? tapEvent : untapEvent;
     return happen(
       game,
-      didSome(game, memory, ids).map(id => event(id, by, '701.26a|', source)),
+      didSome(game, memory, ids).map(id => event(id, who, what === 'tap' ? '701.26a|' : '701.26b|', source)),
     );
   };
 export const tap = turn('tap');
@@ -74,7 +77,7 @@ export const unattach: Executor<'unattach'> = (game, verb, memory) => {
 
 /** Turning over, phasing, leaving combat: one event for each object. */
 const toEach =
-  (what: 'transform' | 'flipOver' | 'turnFaceDown' | 'phaseOut' | 'removeFromCombat', rule: `${string}|${string}`) =>
+  (what: 'flipOver' | 'turnFaceDown' | 'phaseOut' | 'removeFromCombat', rule: `${string}|${string}`) =>
   (game: Game, verb: { readonly what: Objects }, memory: MemoryId): Done => {
     const { source } = memoryOf(game, memory);
     return happen(
@@ -82,7 +85,21 @@ const toEach =
       permanentsOf(game, verb.what, memory).map(id => ({ what, rule, source, id })),
     );
   };
-export const transform = toEach('transform', '701.27a|');
+/** [CR 701.27f, 701.28e] An ability of the permanent does nothing if it has been turned while that waited. */
+const turnOver =
+  (rule: Rule, ignored: Rule): Executor<'transform'> & Executor<'convert'> =>
+  (game, verb, memory) => {
+    const { source, item } = memoryOf(game, memory);
+    const ids = permanentsOf(game, verb.what, memory).filter(
+      id => id !== source || !by(ignored, hasTransformedSince(game, id, item)),
+    );
+    return happen(
+      game,
+      ids.map(id => ({ what: 'transform', rule, source, id })),
+    );
+  };
+export const transform = turnOver('701.27a|', '701.27f|');
+export const convert = turnOver('701.28a|', '701.28e|');
 export const flipOver = toEach('flipOver', '710.2|508.2');
 /** Cards exiled face down are turned face up too [CR 406.3 | 2007: 217.7b]. */
 export const turnFaceUp: Executor<'turnFaceUp'> = (game, verb, memory) => {
