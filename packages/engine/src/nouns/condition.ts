@@ -1,8 +1,7 @@
 /** Conditions: what a text asks before it goes on. */
 import type { Condition, Objects, Shared, StepName } from '@lawmage/ability';
 import { instanceOf, timesPaidFor } from '../6-spells-and-effects/601-casting/paid.ts';
-import { abilitiesOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
-import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { abilitiesOf, characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Game, StackItem } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';

@@ -4,6 +4,7 @@ import { isHidden } from '../4-zones/zones.ts';
 import type { Game, Memory } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { thing, thingOrNone } from '../state/store.ts';
+import { by } from '../work/cite.ts';
 import { foundIn } from '../work/memory.ts';
 import { fits } from './fits.ts';
 import { objectsOf } from './objects.ts';
@@ -47,5 +48,6 @@ export function presentId(game: Game, id: ObjectId, free: boolean, since: number
     if (record === undefined || isHidden(record.home)) return NONE;
     mayFollow = false;
   }
-  return record?.id ?? NONE;
+  if (record === undefined || by('702.26b|502.15b', record.phasedOut)) return NONE;
+  return record.id;
 }

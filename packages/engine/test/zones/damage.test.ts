@@ -1,6 +1,9 @@
 import { card, creature, keyword } from '@lawmage/ability';
 import { describe, expect, it } from 'vitest';
+import { processLifelink } from '../../src/1-concepts/120-damage/damage.ts';
+import type { Game } from '../../src/state/game.ts';
 import { player, thing } from '../../src/state/store.ts';
+import type { GameEvent } from '../../src/work/event.ts';
 import { countersEvent, damageEvent, lifeEvent, tapEvent } from '../../src/work/events.ts';
 import { ANN, apply, BOB, bareGame, put } from '../bare.ts';
 
@@ -14,6 +17,7 @@ const SAGE = card('Quiet Sage', 'planeswalker — Jace', { cost: '{2}{U}', loyal
 const ROCK = card('Plain Rock', 'artifact', { cost: '{1}' });
 
 const RULE = '120.2|';
+const deal = (game: Game, damage: GameEvent): unknown => processLifelink(game, apply(game, damage));
 
 describe('Damage', () => {
   it('to a player is life lost, told as damage and as loss of life', () => {
@@ -55,7 +59,7 @@ describe('Damage', () => {
   it('by a source with lifelink is life for its controller as well', () => {
     const game = bareGame();
     const angel = put(game, ANN, ANGEL, 'battlefield');
-    apply(game, damageEvent(angel, { seat: BOB }, 3, RULE));
+    deal(game, damageEvent(angel, { seat: BOB }, 3, RULE));
     expect([player(game, ANN).life, player(game, BOB).life]).toEqual([23, 17]);
   });
 
@@ -100,7 +104,7 @@ describe('Damage', () => {
     const angel = put(game, ANN, ANGEL, 'battlefield');
     apply(game, { ...tapEvent(angel, ANN, '701.26a|'), what: 'untap' });
     apply(game, { what: 'cease', rule: '704.5d|420.5f', source: angel, id: angel });
-    apply(game, damageEvent(angel, { seat: BOB }, 3, RULE));
+    deal(game, damageEvent(angel, { seat: BOB }, 3, RULE));
     expect(player(game, ANN).life).toBe(23);
   });
 });

@@ -6,6 +6,7 @@ import { apart } from '../../1-concepts/115-targets/mode-instances.ts';
 import { enchantPhrase, filterOf, type TargetPhrase, targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
 import { objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
+import { whoseOf } from '../../nouns/whose.ts';
 import type { Found, Game, StackItem, Target } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
@@ -51,8 +52,16 @@ export function checkTargets(game: Game, id: ObjectId, item: StackItem): TargetC
     chosen += targets.chosen.length;
     legal += still.length;
     found[targets.slot] = foundOf(still);
+    if (phrase !== undefined) bindWhose(game, phrase, found);
   }
   return { none: chosen > 0 && legal === 0, found };
+}
+
+/** "Target creature an opponent controls": that player. */
+function bindWhose(game: Game, phrase: TargetPhrase, found: (Found | undefined)[]): void {
+  const filter = filterOf(phrase);
+  const whose = filter === null ? null : whoseOf(game, filter, found[phrase.slot]?.ids ?? []);
+  if (whose !== null) found[whose.slot] = whose.found;
 }
 
 /** [CR 702.96a] Overloaded: each instance of "target" reads "each", so what fits as it resolves takes its place. */

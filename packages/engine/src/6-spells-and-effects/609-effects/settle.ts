@@ -6,6 +6,7 @@
 
 import type { Effect, Objects, Players } from '@lawmage/ability';
 import { playersOf } from '../../nouns/players.ts';
+import { whoseOf } from '../../nouns/whose.ts';
 import type { Game } from '../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
@@ -117,6 +118,8 @@ function settled(game: Game, frame: SettleFrame): Done {
   const { memory, noun, chosen } = frame;
   const slot = noun.slot ?? openSlot(game, memory);
   bind(game, memory, slot, { ids: chosen, seats: [], n: chosen.length });
+  const whose = whoseOf(game, noun.filter, chosen);
+  if (whose !== null) bind(game, memory, whose.slot, whose.found);
   recall(game, memory, { did: chosen.length > 0 });
   const only = frame.effect.do === 'cast' ? spellsMeant(noun) : null;
   const effect = { ...frame.effect, [frame.field]: { what: 'that', slot }, ...(only && { only }) } as Effect;

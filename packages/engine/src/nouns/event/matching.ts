@@ -1,14 +1,12 @@
 /** Matching phrases of a pattern against the parts of one event, and what they stand for afterwards. */
 import type { EventPattern, Filter, ManaType, Objects, Players, Recipient, Slot } from '@lawmage/ability';
-import { controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Found, Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
-import { thing } from '../../state/store.ts';
-import { cite } from '../../work/cite.ts';
 import { isAmong } from '../among.ts';
 import { fits, wouldFit } from '../fits.ts';
 import { isAmongPlayers } from '../players.ts';
 import type { Scope } from '../scope.ts';
+import { whoseOf } from '../whose.ts';
 
 /** The patterns of one kind; several kinds may share a shape. */
 export type PatternOf<K extends EventPattern['on']> = EventPattern extends infer P
@@ -76,19 +74,8 @@ function bindObject(m: Matching, objects: Objects, id: ObjectId): void {
 
 /** "A spell an opponent controls": that player. */
 function bindWhose(m: Matching, filter: Filter, id: ObjectId): void {
-  const whose = 'anyOf' in filter ? undefined : filter.whose;
-  if (whose === undefined || whose.not === true || !('slot' in whose.who) || whose.who.slot === undefined) return;
-  if (whose.who.who !== 'some' && whose.who.who !== 'each') return;
-  const seat = whose.by === 'owner' ? thing(m.game, id).owner : seatOfObject(m.game, id);
-  m.found[whose.who.slot] = { ids: [], seats: [seat], n: 1 };
-}
-
-/** Who controls it, or else owns it [CR 108.4a, 109.4]. */
-function seatOfObject(game: Game, id: ObjectId): Seat {
-  const { home, owner } = thing(game, id);
-  if (home === 'battlefield' || home === 'stack') return controllerOf(game, id);
-  cite('108.4|', '108.4a|', '109.4|217.5d');
-  return owner;
+  const whose = whoseOf(m.game, filter, [id]);
+  if (whose !== null) m.found[whose.slot] = whose.found;
 }
 
 /** Whether a player phrase covers a player. */

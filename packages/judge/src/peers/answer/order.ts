@@ -43,7 +43,14 @@ function isTrigger({ game }: Peer, option: Option | undefined, entry: Answer): b
   if (entry.text === name) return true;
   const { abilities } = characteristics(game, option.source);
   const keyword = abilities.find(({ ability }) => ability === option.about)?.meaningOf ?? '';
-  return entry.text === keyword || begins(entry.text, [abilityText(option.about as Ability)], [name]);
+  return entry.text === keyword || begins(entry.text, textsOfTrigger(option.about as Ability), [name]);
+}
+
+/** Its words; a delayed one, which is no ability that could be written by itself, begins like any that waits for a step. */
+function textsOfTrigger(ability: Ability): readonly string[] {
+  const whole = abilityText(ability);
+  if (whole !== '' || ability.is !== 'triggered' || ability.event.on !== 'step') return [whole];
+  return [`at the beginning of the next ${ability.event.step === 'end' ? 'end step' : ability.event.step}`];
 }
 
 function areAlike({ game }: Peer, options: readonly (Option | undefined)[]): boolean {
