@@ -13,6 +13,8 @@ export type EventPattern =
       readonly from?: ZoneName;
       readonly to?: ZoneName;
       readonly notFrom?: ZoneName;
+      /** As a spell resolves. */
+      readonly resolving?: true;
       readonly under?: Players;
       readonly owner?: Players;
       readonly amount?: Slot;

@@ -196,7 +196,9 @@ export type Objects =
   | (Worded & { readonly what: 'either'; readonly of: readonly Objects[] })
   /** What was chosen as this entered or by an earlier linked ability [CR 607 | 2007: 217.7d]. */
   /** …; the tokens that this created, and for one of them what created it. */
-  | (Worded & { readonly what: 'linked'; readonly by: 'exiled' | 'chosen' | 'created' | 'creator' });
+  | (Worded & { readonly what: 'linked'; readonly by: 'exiled' | 'chosen' | 'created' | 'creator' })
+  /** "The creature it haunts" [CR 702.55b | 2007: 502.51b]. */
+  | (Worded & { readonly what: 'linked'; readonly by: 'haunted' });
 
 /** Which players a plural or indefinite player noun ranges over. */
 export type PlayerSort = 'player' | 'opponent';

@@ -6,6 +6,7 @@ import type { Cost } from './cost.ts';
 import type { Count } from './count.ts';
 import type { Destination } from './destination.ts';
 import type { Effect } from './effect.ts';
+import type { KeywordName } from './keywords.ts';
 import type { Modification } from './modification.ts';
 import type { CounterKind, Filter, Objects, Place, Players, Quantity, Recipient, Slot, Worded } from './noun.ts';
 import type { ManaProduced } from './production.ts';
@@ -80,6 +81,8 @@ export type Verb =
       readonly what: Objects;
       readonly count?: Count;
       readonly newTargets?: true;
+      /** The copy lacks this ability; only meanings of keywords say so. */
+      readonly without?: KeywordName;
       readonly slot?: Slot;
     })
   | (Worded & {
@@ -250,6 +253,8 @@ export type Verb =
         | 'convert';
       readonly what: Objects;
     })
+  /** A card in exile haunts a creature [CR 702.55b | 2007: 502.51b]. */
+  | (Worded & { readonly do: 'haunt'; readonly what: Objects; readonly whom: Objects })
   /** All phased-out permanents of a kind phase in [CR 702.26a | 2007: 502.15a]. */
   | (Worded & { readonly do: 'phaseIn'; readonly of: Filter })
   /** Absent count: one [CR 701.50a, 701.50d]. */

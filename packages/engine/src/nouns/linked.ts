@@ -6,6 +6,7 @@ import type { ChosenWord, Objects } from '@lawmage/ability';
 import type { Game } from '../state/game.ts';
 import { type ObjectId, objectIdOf, type Seat, seatOf } from '../state/ids.ts';
 import { thingOrNone } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 
 /** The word that was chosen for an object. */
 export function chosenWord(game: Game, id: ObjectId, kind: ChosenWord): string | null {
@@ -18,6 +19,7 @@ const creatorOf = (game: Game, id: ObjectId): ObjectId | undefined => linkedTo(g
 
 /** [CR 607.2 | 2007: 217.7d] The objects linked to an object. */
 export function linkedTo(game: Game, id: ObjectId, by: Linked): readonly ObjectId[] {
+  if (by === 'haunted') cite('702.55b|502.51b');
   if (by === 'created') return game.battlefield.filter(token => creatorOf(game, token) === id);
   const ids = thingOrNone(game, id)?.memory[by];
   return Array.isArray(ids) ? ids.map(objectIdOf) : [];

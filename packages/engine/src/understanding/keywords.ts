@@ -5,8 +5,6 @@
 import type { KeywordName } from '@lawmage/ability';
 
 export const UNKNOWN_KEYWORDS: ReadonlySet<KeywordName> = new Set<KeywordName>([
-  'epic',
-  'haunt',
   'hideaway',
   'soulbond',
   'cipher',
@@ -18,7 +16,6 @@ export const UNKNOWN_KEYWORDS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'enlist',
   'space sculptor',
   'double team',
-  'ripple',
   'increment',
   'paradigm',
   'storied',

@@ -4,6 +4,7 @@ import type {
   Ability,
   CounterKind,
   Duration,
+  KeywordName,
   ManaType,
   SpendLimit,
   StepName,
@@ -138,7 +139,14 @@ export type GameEvent =
     })
   /** A triggered ability is put on the stack. */
   | (Told & { readonly what: 'trigger'; readonly id: ObjectId; readonly ability: ObjectId; readonly seat: Seat })
-  | (Told & { readonly what: 'copySpell'; readonly id: ObjectId; readonly seat: Seat; readonly newId: ObjectId })
+  | (Told & {
+      readonly what: 'copySpell';
+      readonly id: ObjectId;
+      readonly seat: Seat;
+      /** The ability that the copy lacks; '' if it has all. */
+      readonly without: KeywordName | '';
+      readonly newId: ObjectId;
+    })
   | (Told & {
       readonly what: 'target';
       readonly id: ObjectId;

@@ -1,6 +1,5 @@
 /** [CR 111.1, 111.2 | 2007: 216.1] Creating tokens. */
 
-import { hasWord } from '../113-abilities/words.ts';
 import { canEnchant } from '../../3-card-types/attach.ts';
 import { arrive, fightOnArrival } from '../../4-zones/arrival.ts';
 import { openFace } from '../../4-zones/printed.ts';
@@ -15,6 +14,7 @@ import { NOBODY, NONE, type Seat } from '../../state/ids.ts';
 import { add, drop, player, thingOrNone } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
+import { hasWord } from '../113-abilities/words.ts';
 
 type Create = EventOf<'create'>;
 

@@ -84,4 +84,3 @@ const exceptionsOf = (game: Game, id: ObjectId): readonly Filter[] =>
   untargetable(
     characteristics(game, id).abilities.flatMap(({ ability }) => (ability.is === 'static' ? [ability] : [])),
   );
-

@@ -3,6 +3,7 @@ import type { EventPattern, Objects } from '@lawmage/ability';
 import type { Rule } from '../../editions/rule.ts';
 import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
+import { isAboutHaunted } from './patterns.ts';
 
 type Rules = readonly Rule[];
 const BEGINNING: Rules = ['603.2b|410.2', '500.6|300.5'];
@@ -56,6 +57,7 @@ export function citePattern(pattern: EventPattern, event: GameEvent): void {
   if (pattern.on === 'step') cite(...BEGINNING, ...(pattern.step === 'endCombat' ? (['511.2|311.1'] as const) : []));
   if (pattern.on !== 'move') return;
   cite(CHANGING_ZONES);
+  if (isAboutHaunted(pattern)) cite('702.55c|502.51c', '113.6k|402.8f');
   if (pattern.from === 'battlefield' && pattern.what.what === 'bearer') cite('603.6e|410.10f');
   if (pattern.to === 'battlefield') cite('603.6a|410.10a');
   else if (pattern.from === 'battlefield') cite('603.6c|410.10c');

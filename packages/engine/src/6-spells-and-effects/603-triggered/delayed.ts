@@ -20,7 +20,7 @@ export function matchDelayed(game: Game, happening: Happening): readonly Matched
   for (const delayed of game.lasting) {
     if (delayed.is !== 'trigger' || !hears(delayed, happening.event)) continue;
     const { controller: you, source, x, found } = delayed;
-    const times = matches(game, delayed.event, happening, { you, source, x, found }, true);
+    const times = matches(game, delayed.event, happening, { you, source, x, found }, () => true);
     if (times.length > 0) cite('603.7a|404.4a', delayed.every ? '603.7|404.4' : '603.7b|404.4b', '603.7d|');
     for (const one of delayed.every ? times : times.slice(0, 1)) matched.push(matchedFrom(delayed, one));
   }

@@ -28,10 +28,10 @@ export function matches(
   pattern: EventPattern,
   { event, batch, moment }: Happening,
   scope: Scope,
-  works: boolean,
+  works: (condition: EventPattern) => boolean,
 ): readonly FoundList[] {
   for (const one of alternatives(pattern)) {
-    if (looksBack(game, one, event) !== (moment === 'before') || (!works && !isAboutSelf(one))) continue;
+    if (looksBack(game, one, event) !== (moment === 'before') || (!isAboutSelf(one) && !works(one))) continue;
     const found: FoundList[] = [];
     for (const occurrence of occurrences(one, event, batch)) {
       const match = matchesEvent(game, one, occurrence, scope);

@@ -16,7 +16,7 @@ import { chapterTriggers } from './chapters.ts';
 import { matchDelayed, useUp } from './delayed.ts';
 import { mayBeLookedBackAt } from './lookback.ts';
 import { type Happening, matches } from './match.ts';
-import { atLeast, worksIn } from './patterns.ts';
+import { atLeast, conditionWorksIn } from './patterns.ts';
 import { type Matched, queue } from './waiting.ts';
 
 /** What the game before a batch would trigger, if the events happen. */
@@ -71,7 +71,7 @@ function matchObject(game: Game, happening: Happening, source: ObjectId, found: 
     const controller = controllerOf(game, source);
     const x = announcedX(game, happening.event, source);
     const scope = { you: controller, source, x, found: [] };
-    const works = worksIn(ability, thing(game, source).zone);
+    const works = (condition: EventPattern): boolean => conditionWorksIn(ability, condition, thing(game, source).zone);
     for (const one of matches(game, ability.event, happening, scope, works)) {
       const group = atLeast(ability.event);
       const to = group > 0 ? dealtTo(ability.event, happening.event) : {};

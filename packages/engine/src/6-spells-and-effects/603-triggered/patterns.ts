@@ -53,6 +53,16 @@ function leastOf(what: Objects): number {
 export const worksIn = ({ from }: Triggered | Static, zone: ZoneName | null): boolean =>
   from === undefined ? zone === 'battlefield' || zone === 'command' : from === 'all' || zone === from;
 
+/**
+ * [CR 113.6k, 702.55c | 2007: 402.8f, 502.51c] Whether one condition of an ability works in a zone: what happens to the creature
+ * that a card haunts is seen from exile, whatever other conditions the ability has.
+ */
+export const conditionWorksIn = (ability: Triggered, condition: EventPattern, zone: ZoneName | null): boolean =>
+  isAboutHaunted(condition) ? zone === 'exile' : worksIn(ability, zone);
+
+export const isAboutHaunted = (pattern: EventPattern): boolean =>
+  pattern.on === 'move' && pattern.what.what === 'linked' && pattern.what.by === 'haunted';
+
 const NO_LISTENING: Listening = { others: new Set(), self: new Set(), grants: new Set() };
 const listeningKept = new WeakMap<readonly Ability[], Map<ZoneName | 'any', Listening>>();
 
@@ -82,7 +92,7 @@ type Gathering = { readonly [K in keyof Listening]: Set<ListenKey> };
 function gatherOne(ability: Ability, zone: ZoneName | 'any', found: Gathering): void {
   switch (ability.is) {
     case 'triggered':
-      gatherPattern(ability.event, zone === 'any' || worksIn(ability, zone), found);
+      gatherPattern(ability, zone, found);
       break;
     case 'keyword':
       for (const meant of meaning(ability)) gatherOne(meant, zone, found);
@@ -104,10 +114,10 @@ function gatherOne(ability: Ability, zone: ZoneName | 'any', found: Gathering): 
   }
 }
 
-function gatherPattern(pattern: EventPattern, works: boolean, found: Gathering): void {
-  for (const one of alternatives(pattern)) {
+function gatherPattern(ability: Triggered, zone: ZoneName | 'any', found: Gathering): void {
+  for (const one of alternatives(ability.event)) {
     const self = isAboutSelf(one);
-    if (!self && !works) continue;
+    if (!self && zone !== 'any' && !conditionWorksIn(ability, one, zone)) continue;
     for (const key of keysOfPattern(one)) (self ? found.self : found.others).add(key);
   }
 }

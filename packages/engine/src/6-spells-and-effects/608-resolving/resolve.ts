@@ -4,7 +4,7 @@ import type { CardType } from '@lawmage/ability';
 import { arrivalOfSpell } from '../../4-zones/arrival.ts';
 import { cease } from '../../4-zones/leave.ts';
 import { ceaseToBeBestowed, isBestowed } from '../../7-additional/702-keywords/bestowed.ts';
-import { citeResolving } from '../../7-additional/702-keywords/rules.ts';
+import { citeMeaning, citeResolving } from '../../7-additional/702-keywords/rules.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { holds } from '../../nouns/condition.ts';
@@ -74,9 +74,16 @@ function stillTrue(game: Game, item: StackItem, found: readonly (Found | undefin
 /** [CR 113.3a, 113.7a, 304.2, 307.2, 608.2c | 2007: 212.5b, 212.7b, 401.3, 402.6, 413.2b] What follows its instructions. */
 function citeFollowed(game: Game, id: ObjectId, item: StackItem): void {
   cite('608.2|413.2', '608.2c|413.2b');
+  if (item.what === 'spell') citeSpellAbilities(game, id);
   if (item.what === 'spell') cite('113.3a|401.3', isType(game, id, 'instant') ? '304.2|212.5b' : '307.2|212.7b');
   else if (thingOrNone(game, item.source)?.zone == null) cite('113.7a|402.6');
   if (item.ability !== null && item.source !== NONE) citeResolving(characteristics(game, item.source), item.ability);
+}
+
+/** The keywords whose instructions a spell follows. */
+function citeSpellAbilities(game: Game, id: ObjectId): void {
+  const is = characteristics(game, id);
+  for (const { ability, meaningOf } of is.abilities) if (ability.is === 'spell') citeMeaning(is, meaningOf);
 }
 
 /** [CR 608.2c | 2007: 413.2b] The instructions of an instant, sorcery or ability, then the end of its resolution. */

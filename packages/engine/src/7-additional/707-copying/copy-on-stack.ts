@@ -1,7 +1,9 @@
 /** Copies of spells and abilities on the stack [CR 707.10 | 2007: 503.10]. */
 
+import type { KeywordName, Modification } from '@lawmage/ability';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
+import { hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import type { MemoryId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
@@ -25,11 +27,16 @@ export function applyCopySpell(game: Game, event: EventOf<'copySpell'>): readonl
   const record = newThing(game, ability ? 'ability' : 'copy', ability ? -1 : original.card, event.seat, 'stack');
   record.face = original.face;
   record.faceDown = original.faceDown;
-  if (!ability) record.copied = copyValuesOf(game, event.id);
+  if (!ability) record.copied = copyValuesOf(game, event.id, exceptions(event.without));
+  if (!ability && hasKeyword(game, event.id, 'epic')) cite('702.50b|502.44b');
   record.stack = { ...original.stack, controller: event.seat, source: ability ? original.stack.source : record.id };
   putIn(game, record);
   return [{ ...event, newId: record.id }];
 }
+
+/** [CR 702.50a | 2007: 502.44a] Except for one ability. */
+const exceptions = (without: KeywordName | ''): readonly Modification[] =>
+  without === '' ? [] : [{ change: 'lose', abilities: [without] }];
 
 export type CopyFrame =
   | {

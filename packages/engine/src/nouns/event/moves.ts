@@ -84,6 +84,7 @@ export function matchMove(m: Matching, pattern: PatternOf<'move'>, event: GameEv
   if (pattern.from !== undefined && move.from !== pattern.from) return false;
   if (pattern.to !== undefined && move.to !== pattern.to) return false;
   if (pattern.notFrom !== undefined && move.from === pattern.notFrom) return false;
+  if (pattern.resolving === true && move.cause !== 'resolve') return false;
   if (move.from === move.to && move.to !== 'exile' && move.to !== 'command') return false;
   if (!isMoved(m, pattern.what, move)) return false;
   if (!isPlayerIf(m, pattern.under, lastUnder(m.game, move)) || !isPlayerIf(m, pattern.owner, ownerOf(m.game, move)))

@@ -18,6 +18,7 @@ import {
 import {
   bearer,
   eitherObject,
+  hauntedOne,
   oneDealtDamage,
   onePlayer,
   plainFilter,
@@ -33,7 +34,7 @@ import { goes, graveyard, moves, origin } from './moves.ts';
 
 /** The subject of an event, with a verb in the singular: "~", "a creature you control", "~ or another creature". */
 const one: Phrase<Objects> = part<Objects>()(
-  oneOf('an object', self, bearer, thatObject, someOne, targetOne, eitherObject, oneDealtDamage),
+  oneOf('an object', self, bearer, thatObject, someOne, targetOne, eitherObject, oneDealtDamage, hauntedOne),
 );
 
 /** "~ and/or one or more other Vampires you control": at least one of all these. */

@@ -6,6 +6,7 @@ export {
   eachMany,
   eachOne,
   eitherObject,
+  hauntedOne,
   manyObjects,
   oneNamed,
   oneObject,

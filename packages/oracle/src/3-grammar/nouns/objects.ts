@@ -82,6 +82,15 @@ const topMany = oneOf(
   is({ what: 'top', count: 1, said: 'many' })`the top card ${libraries}`,
 );
 
+/** [CR 702.55b | 2007: 502.51b] */
+export const hauntedOne: Phrase<Objects> = part<Objects>()(
+  oneOf(
+    'a haunted creature',
+    is({ what: 'linked', by: 'haunted' })`the creature it haunts`,
+    is({ what: 'linked', by: 'haunted', said: 'name' })`the creature ~ haunts`,
+  ),
+);
+
 /** One object that has possessions: its power, its controller. */
 export const oneNamed: Phrase<Objects> = tie('oneNamed', part<Objects>()(oneOf('an object', self, bearer, targetOne)));
 
@@ -102,6 +111,7 @@ export const oneObject: Phrase<Objects> = tie(
       targetOfTwo,
       eachThisWay,
       oneDealtDamage,
+      hauntedOne,
     ),
   ),
 );

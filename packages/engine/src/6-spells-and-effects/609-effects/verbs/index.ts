@@ -10,6 +10,7 @@ import { doubleCounters, getCounters, moveCounters, putCounters, removeCounters 
 import { damage, fight } from './damage.ts';
 import { become, exert, goad, suspect } from './designate.ts';
 import { drawGame, endTurn, flip, loseGame, skip, turn, winGame } from './game.ts';
+import { haunt } from './haunt.ts';
 import { dig, look, reveal, revealUntil, search, shuffle } from './library.ts';
 import { exchangeLife, gainLife, loseLife, setLife } from './life.ts';
 import { addMana, pay } from './mana.ts';
@@ -90,6 +91,7 @@ export const VERBS = {
   turnFaceDown,
   phaseOut,
   phaseIn,
+  haunt,
   removeFromCombat,
   goad,
   suspect,

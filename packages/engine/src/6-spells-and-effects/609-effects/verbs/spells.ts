@@ -63,12 +63,13 @@ const copyOnStack: Executor<'copySpell'> = (game, verb, memory) => {
   const seat = actor(game, verb.who, scope);
   const times = verb.count === undefined ? 1 : Math.max(0, countOf(game, verb.count, scope));
   const ids = didSome(game, memory, objectsOf(game, verb.what, scope));
+  const without = verb.without ?? '';
   const frames = ids.flatMap(id =>
     Array.from(
       { length: times },
       (): Frame => ({
         do: 'copy',
-        event: { what: 'copySpell', rule: '707.10|503.10', source: scope.source, id, seat, newId: NONE },
+        event: { what: 'copySpell', rule: '707.10|503.10', source: scope.source, id, seat, without, newId: NONE },
         newTargets: verb.newTargets ?? false,
         memory,
         into: into(memory, verb.slot),

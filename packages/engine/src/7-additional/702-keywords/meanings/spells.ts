@@ -21,13 +21,14 @@ import {
   self,
   sequence,
   spells,
+  target,
   that,
   triggered,
   untilEndOfTurn,
   you,
   yours,
 } from '@lawmage/ability';
-import { costOf, entersSelf, type Meanings, no, numberOf } from './words.ts';
+import { costOf, diesSelf, entersSelf, type Meanings, no, numberOf } from './words.ts';
 
 const castSelf: EventPattern = { on: 'cast', who: you, what: self };
 const anySpell = { what: 'some', filter: spells() } as const;
@@ -50,6 +51,14 @@ const opposingSource = {
   sort: 'spellOrAbility',
   whose: { by: 'controller', who: { who: 'some', of: 'opponent' } },
 } as const;
+
+const sameName = having(cards(), { is: 'shares', what: 'name', with: self });
+/** Revealed cards that are still in the library. */
+const stillThere = { what: 'that', slot: 0, filter: { sort: 'card', in: { zone: 'library' } } } as const;
+const haunting = sequence(
+  { do: 'move', what: self, to: { zone: 'exile' }, slot: 1 },
+  { do: 'haunt', what: that(1), whom: target(0, permanents('creature')) },
+);
 
 const madnessIsOptional: Condition = { if: 'edition', says: 'madnessIsOptional' };
 const discardedToExile = (how: Pick<Replacement, 'condition' | 'optional'>): Ability => ({
@@ -119,6 +128,42 @@ export const SPELLS: Meanings = {
         },
       },
     },
+  ],
+  /** [CR 702.50a | 2007: 502.44a] */
+  epic: () => [
+    {
+      is: 'spell',
+      effect: sequence(
+        { do: 'rule', rule: { rule: 'cantCast', what: spells() }, until: { until: 'endOfGame' } },
+        {
+          do: 'later',
+          event: { on: 'step', step: 'upkeep', of: you },
+          every: { until: 'endOfGame' },
+          effect: { do: 'copySpell', what: self, newTargets: true, without: 'epic' },
+        },
+      ),
+    },
+  ],
+  /** [CR 702.55a | 2007: 502.51a] A permanent as it dies, an instant or sorcery as it resolves. */
+  haunt: () => [
+    triggered(diesSelf, haunting),
+    triggered({ on: 'move', what: self, from: 'stack', to: 'graveyard', resolving: true }, haunting),
+  ],
+  /** [CR 702.60a | 2007: 502.56a] */
+  ripple: keyword => [
+    triggered(castSelf, {
+      do: 'may',
+      effect: { do: 'reveal', what: { what: 'top', count: numberOf(keyword), of: you, slot: 0 } },
+      then: sequence(
+        {
+          do: 'forEach',
+          of: { what: 'that', slot: 0, filter: sameName },
+          slot: 1,
+          effect: may({ do: 'cast', what: that(1), free: true }),
+        },
+        { do: 'move', what: stillThere, to: { zone: 'library', at: 'bottom' } },
+      ),
+    }),
   ],
   /** [CR 702.59a | 2007: 502.55a] */
   recover: keyword => [
