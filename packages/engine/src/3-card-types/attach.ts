@@ -80,7 +80,7 @@ function canEquip(game: Game, id: ObjectId, to: ObjectId): boolean {
 const canFortify = (game: Game, id: ObjectId, to: ObjectId): boolean =>
   id !== to &&
   isOnBattlefield(game, to) &&
-  !by('301.6|', !isType(game, to, 'land')) &&
+  by('301.6|', isType(game, to, 'land')) &&
   !isType(game, id, 'creature') &&
   !isProtectedFrom(game, to, id);
 

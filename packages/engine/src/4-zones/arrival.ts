@@ -52,6 +52,7 @@ export function arrive(game: Game, record: Thing, arrival: Arrival): readonly Ev
   const put = arrival.counters.filter(({ n }) => n > 0);
   if (put.length === 0) return [];
   record.counters = sumOf(put);
+  cite('122.6a|');
   return put.map(({ kind, n }) => enteredWith(record.id, record.controller, kind, n));
 }
 

@@ -6,6 +6,7 @@ import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import { BESTOWED, isBestowed } from '../7-additional/702-keywords/bestowed.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { NOBODY, type ObjectId } from '../state/ids.ts';
+import type { Lasting } from '../state/lasting.ts';
 import { player, thingOrNone } from '../state/store.ts';
 import { cite } from '../work/cite.ts';
 import type { Arrival, EventOf, GameEvent } from '../work/event.ts';
@@ -30,7 +31,7 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
   const to = goesInstead(game, old, event, event.to === 'battlefield' ? arrival : null);
   if (to === null) return null;
   const record = successor(game, old, event, to, arrival);
-  citeMove(old, to);
+  citeMove(game, old, event, to);
   leave(game, old, record.id, before);
   const fallen = old.home === 'battlefield' && old.attachments.length > 0 ? letGo(game, old) : [];
   putIn(game, record, event.at);
@@ -45,13 +46,20 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
 }
 
 /** Which rules about zones and new objects act. */
-function citeMove({ kind, home, owner, controller, counters, tapped }: Thing, to: ZoneName): void {
+function citeMove(
+  game: Game,
+  { kind, home, owner, controller, counters, tapped, card }: Thing,
+  { cause }: Move,
+  to: ZoneName,
+): void {
+  const isLand = game.cards[card]?.faces[0].type.types.includes('land') === true;
   cite('400.7|217.1c');
   if (kind === 'token' && home === 'battlefield') cite('111.6|216.2');
   if (to === 'battlefield') cite('110.5|214.5');
   if (home === 'library' && to === 'hand') cite('121.5|423.5');
   if (to === 'battlefield') cite('110.1|214.3', '403.4|217.5c', '110.5b|510.3');
   if (to === 'graveyard') cite('404.1|217.4a');
+  if (to === 'battlefield' && isLand && cause !== 'play') cite('305.4|212.6b');
   if (to === 'exile') cite('406.2|217.7a');
   if (home === 'battlefield' && tapped) cite('110.5d|510.5');
   if (to === 'exile' && home === 'exile') cite('400.8|217.1f', '406.7|217.7e');
@@ -93,8 +101,27 @@ const becomesToken = (old: Thing, to: ZoneName): boolean =>
 /** [CR 903.3] Designations of the card itself stay with it. */
 const isOfCard = (mark: string): boolean => mark === 'commander';
 
+/** [CR 400.7c | 2007: 217.1c] What prevents damage from a spell prevents that of the permanent it becomes. */
+function carryShields(game: Game, spell: ObjectId, permanent: ObjectId): void {
+  const isAbout = (one: Lasting): boolean =>
+    one.is === 'prevent' && one.shield.source !== undefined && one.found.some(found => found?.ids.includes(spell));
+  if (!game.lasting.some(isAbout)) return;
+  cite('400.7c|217.1c');
+  game.lasting = game.lasting.map(one =>
+    isAbout(one)
+      ? {
+          ...one,
+          found: one.found.map(
+            found => found && { ...found, ids: found.ids.map(id => (id === spell ? permanent : id)) },
+          ),
+        }
+      : one,
+  );
+}
+
 /** [CR 400.7a | 2007: 217.1c] What changed a spell goes on for the permanent it becomes. */
 function carryOver(game: Game, spell: ObjectId, permanent: ObjectId): void {
+  carryShields(game, spell, permanent);
   if (!game.lasting.some(one => one.is === 'modify' && one.ids?.includes(spell))) return;
   cite('112.4|213.5', '400.7a|213.5');
   game.lasting = game.lasting.map(one =>

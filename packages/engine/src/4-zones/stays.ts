@@ -24,7 +24,10 @@ export function goesInstead(
     cite('111.8|216.4');
     return null;
   }
-  if (record.home === 'stack' && isExiledOnLeaving(record)) return 'exile';
+  if (record.home === 'stack' && isExiledOnLeaving(record)) {
+    if (record.stack?.way === 'flashback' && !hasFlashback(game, record)) cite('400.7g|');
+    return 'exile';
+  }
   if (arrival === null || arrival.faceDown !== 'no') return event.to;
   const face = printedFace(game, { card: record.card, face: arrival.face, copied: arrival.copied });
   if (face === null) return null;
@@ -59,3 +62,6 @@ function hasHost(game: Game, record: Thing, event: EventOf<'move'>, arrival: Arr
 
 const isOffered = ({ attachedTo, attachedToSeat }: Arrival): boolean =>
   attachedTo !== NONE || attachedToSeat !== NOBODY;
+
+const hasFlashback = (game: Game, { card, face }: Thing): boolean =>
+  game.cards[card]?.faces[face]?.abilities.some(one => one.is === 'keyword' && one.keyword === 'flashback') === true;

@@ -35,6 +35,7 @@ function inserted(ids: readonly ObjectId[], id: ObjectId, at: number): readonly 
 /** Adds a new object to the store and to its zone. `at` counts from the top; -1 is the bottom. */
 export function putIn(game: Game, record: Thing, at = 0): void {
   add(game, record);
+  cite('400.5|217.1b');
   setZone(game, record.home, record.owner, inserted(zoneOf(game, record.home, record.owner), record.id, at));
 }
 

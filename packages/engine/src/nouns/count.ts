@@ -108,4 +108,8 @@ function countersOn(game: Game, id: ObjectId, kind: string): number {
 }
 
 /** [CR 400.7d] What was announced and paid for a spell, on the stack or remembered by the permanent it became. */
-const spellOf = (game: Game, scope: Scope) => thingOrNone(game, scope.source)?.stack ?? null;
+function spellOf(game: Game, scope: Scope) {
+  const record = thingOrNone(game, scope.source);
+  if (record?.home === 'battlefield' && record.stack !== null) cite('400.7d|');
+  return record?.stack ?? null;
+}

@@ -2,6 +2,7 @@
 import type { ActName, EventPattern, Objects } from '@lawmage/ability';
 import type { Found, Game } from '../state/game.ts';
 import { thingOrNone } from '../state/store.ts';
+import { by } from '../work/cite.ts';
 import type { Cause, GameEvent } from '../work/event.ts';
 import { matchAttack, matchAttackWith, matchBlock, matchBlocked, matchUnblocked } from './event/combat.ts';
 import {
@@ -78,7 +79,8 @@ const MATCHES: Matches = {
     (pattern.combat === undefined || pattern.combat === event.combat) &&
     isSubjectIf(m, pattern.source, event.from) &&
     isRecipient(m, pattern.to, event.id, event.seat) &&
-    bindAmount(m, pattern.amount, event.amount),
+    bindAmount(m, pattern.amount, event.amount) &&
+    (pattern.amount === undefined || by('120.9|', true)),
   step: (m, pattern, event) => matchStep(m, pattern, event),
   draw: (m, pattern, event) => matchDraw(m, pattern, event),
   gainLife: (m, pattern, event) => matchLife(m, pattern, event),

@@ -5,6 +5,7 @@ import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { fromActive } from '../state/seats.ts';
 import { player, thingOrNone } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 import { foundIn } from '../work/memory.ts';
 import { countOf } from './count.ts';
 import { fits } from './fits.ts';
@@ -19,6 +20,7 @@ const OBJECTS: { readonly [K in Objects['what']]: Evaluate<K> } = {
   self: (_, __, scope) => [scope.source],
   bearer: (game, _, scope) => {
     const host = thingOrNone(game, scope.source)?.attachedTo ?? NONE;
+    if (host !== NONE) cite('301.5f|', '303.4m|');
     return host === NONE ? [] : [host];
   },
   that: (game, { slot, filter }, scope) => {
@@ -69,6 +71,7 @@ function poolOf(game: Game, sort: Sort, place: Place | undefined, scope: Scope):
   switch (sort) {
     case 'permanent':
     case 'token':
+      cite('403.3|');
       return game.battlefield;
     case 'spell':
     case 'ability':

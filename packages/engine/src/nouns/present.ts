@@ -4,7 +4,7 @@ import { isHidden } from '../4-zones/zones.ts';
 import type { Game, Memory } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { thing, thingOrNone } from '../state/store.ts';
-import { by } from '../work/cite.ts';
+import { by, cite } from '../work/cite.ts';
 import { foundIn } from '../work/memory.ts';
 import { fits } from './fits.ts';
 import { objectsOf } from './objects.ts';
@@ -46,6 +46,7 @@ export function presentId(game: Game, id: ObjectId, free: boolean, since: number
     if (next === NONE || (!mayFollow && next < since)) return NONE;
     record = thingOrNone(game, next);
     if (record === undefined || isHidden(record.home)) return NONE;
+    cite(mayFollow ? '400.7e|217.1c' : '400.7j|217.1c');
     mayFollow = false;
   }
   if (record === undefined || by('702.26b|502.15b', record.phasedOut)) return NONE;

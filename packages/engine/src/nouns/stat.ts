@@ -1,22 +1,32 @@
 /** Numeric characteristics as texts ask for them. */
 import type { Stat } from '@lawmage/ability';
-import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { bitOfType, characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Game, Thing } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thing } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 
 type Reader = (is: Characteristics, record: Thing) => number;
 
 const STATS: { readonly [K in Stat]: Reader } = {
-  power: is => is.power,
-  toughness: is => is.toughness,
+  power: (is, record) => (lacksSize(is, record) ? 0 : is.power),
+  toughness: (is, record) => (lacksSize(is, record) ? 0 : is.toughness),
   manaValue: is => is.manaValue,
   totalPowerToughness: is => is.power + is.toughness,
   loyalty: (is, record) => (record.home === 'battlefield' ? (record.counters.loyalty ?? 0) : is.loyalty),
   defense: (is, record) => (record.home === 'battlefield' ? (record.counters.defense ?? 0) : is.defense),
 };
+
+const CREATURE = bitOfType('creature');
+
+/** [CR 208.3, 301.7a | 2007: 208.3] A permanent that is no creature has no power and toughness, whatever is printed on it. */
+function lacksSize({ types, subtypes }: Characteristics, { home }: Thing): boolean {
+  if (home !== 'battlefield' || (types & CREATURE) !== 0) return false;
+  cite('208.3|208.3', ...(subtypes.has('Vehicle') ? ['301.7a|' as const] : []));
+  return true;
+}
 
 /** The value of an object, as it may be below zero. */
 export const statIn = (is: Characteristics, record: Thing, stat: Stat): number => STATS[stat](is, record);

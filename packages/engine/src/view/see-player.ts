@@ -4,12 +4,14 @@ import { maximumHandSize } from '../5-turns/hand-size.ts';
 import type { Game, PoolMana } from '../state/game.ts';
 import type { ObjectId, Seat } from '../state/ids.ts';
 import { player } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 import { knownHand, knownLibrary } from './knowing.ts';
 import { seeObject } from './see-object.ts';
 import type { ObjectView, PlayerView } from './types.ts';
 
 export function seePlayer(game: Game, seat: Seat, of: Seat): PlayerView {
   const record = player(game, of);
+  cite('401.3|217.2c', '402.3|217.3c', '404.2|217.4b');
   const all = (ids: readonly ObjectId[]): readonly ObjectView[] => ids.map(id => seeObject(game, seat, id));
   return {
     seat: of,

@@ -59,7 +59,7 @@ export function minus(cost: ManaAmount, less: ManaAmount): ManaAmount {
   for (const symbol of less.symbols) {
     const at = symbol === 'S' ? -1 : symbols.findIndex(mine => isOf(mine, symbol));
     if (at >= 0) symbols.splice(at, 1);
-    else generic--;
+    else generic -= String(symbol).startsWith('2/') ? 2 : 1;
     citeLess(cost, symbol, at >= 0);
   }
   return { generic: Math.max(0, generic), symbols };
@@ -68,6 +68,7 @@ export function minus(cost: ManaAmount, less: ManaAmount): ManaAmount {
 /** Which of the rules about reductions by symbols acts. */
 function citeLess({ symbols }: ManaAmount, less: ManaSymbol, found: boolean): void {
   if (less === 'S') cite('118.7g|');
+  else if (isHybrid(less)) cite('118.7e|');
   else if (String(less).endsWith('/P')) cite('118.7f|');
   else if (!found) {
     const exceeds = symbols.includes(less);
@@ -75,9 +76,13 @@ function citeLess({ symbols }: ManaAmount, less: ManaSymbol, found: boolean): vo
   }
 }
 
+/** [CR 118.7e | 2007: none] Of the halves of a reduction that one counts which takes something from the cost. */
+const isHybrid = (symbol: ManaSymbol): boolean => String(symbol).includes('/') && !String(symbol).endsWith('/P');
+
 /** Whether a symbol of a cost is one that a reduction by another symbol takes away. */
 function isOf(mine: ManaSymbol, less: ManaSymbol): boolean {
   if (mine === less) return true;
+  if (isHybrid(less)) return String(less).split('/').includes(String(mine));
   const color = COLORS.find(known => String(less).includes(known));
   return color !== undefined && String(less).endsWith('/P') && (mine === color || mine === `${color}/P`);
 }

@@ -58,6 +58,8 @@ function payCost(game: Game, frame: PayCostFrame, reply: readonly number[]): Don
   const scope = memoryOf(game, memory);
   keep(game, seat, NONE, { do: 'notPaid', memory });
   if (!canPay(game, seat, cost, { ...scope, you: seat })) return takeBack(game);
+  if (cost.some(part => part.pay === 'mana' && part.cost.some(symbol => String(symbol).includes('/'))))
+    cite(scope.item === NONE ? '118.13c|' : '118.13b|');
   const payer = openMemory(game, { you: seat, source: scope.source, item: scope.item, x: scope.x, found: scope.found });
   const { mana, parts } = totalCost(cost, scope.x);
   return pushInOrder(game, [
@@ -121,6 +123,8 @@ function payPart(game: Game, { part, memory }: PayPartFrame, reply: readonly num
       return happen(game, [countersEvent({ id: source }, 'loyalty', n, { by: you, rule: '606.4|', source })]);
     }
     case 'do':
+      cite('118.10|');
+      if (part.effect.do === 'loseLife') cite('118.3b|');
       return push(game, { do: 'effect', effect: part.effect, memory });
     case 'or':
       return payOneOf(game, part.of, memory, reply);

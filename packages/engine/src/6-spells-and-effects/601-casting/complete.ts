@@ -71,6 +71,8 @@ function citeCast(game: Game, of: Announcement): void {
   cite('112.1|401.1', '112.2|213.4', '405.1|217.6a', '405.2|217.6b', '405.2|408.1e', '601.2|409.1', '405.4|217.6c');
   cite('701.5a|', '701.5b|');
   citeType(game, item);
+  const priceless = characteristics(game, item).cost === null;
+  cite(priceless ? '118.6a|213.1a' : '202.1a|203.1');
   citeSlowed(game, of);
   if (way === null || way.way === 'normal') return;
   cite('118.9|', '118.9a|');
@@ -101,9 +103,11 @@ function citeType(game: Game, item: ObjectId): void {
   const types = OF_TYPES.filter(([type]) => isType(game, item, type));
   for (const [, rule] of types) cite(rule);
   if (types.length > 1) cite('300.2|212.2e');
+  if (isType(game, item, 'kindred')) cite('300.2b|');
 }
 
 function becomeCast(game: Game, of: Announcement): Done {
+  if (game.stack.length > 1) cite('117.7|');
   forget(game, of.memory);
   citeCast(game, of);
   const { from } = itemOf(game, of);

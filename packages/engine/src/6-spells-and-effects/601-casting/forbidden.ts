@@ -10,6 +10,7 @@ import type { ObjectId, Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
 import type { LivePlayerRule } from '../604-static/rules.ts';
+import { controllerOf, isSupertype, isType } from '../613-layers/characteristics.ts';
 import type { Look } from './look.ts';
 import { isStep } from './periods.ts';
 import { isIn } from './place.ts';
@@ -22,6 +23,7 @@ export function isForbidden(
   look: Look,
   rules: readonly LivePlayerRule[],
 ): boolean {
+  if (lacksLegend(game, seat, id, look)) return true;
   for (const rule of rules) if (forbids(game, seat, id, rule) && !mayEscape(game, id, look, rule)) return true;
   return look.statics.some(ability => {
     const { rule } = ability;
@@ -31,6 +33,18 @@ export function isForbidden(
     if (rule.when !== undefined && !isStep(game, rule.when)) return true;
     return rule.during !== undefined && !isDuring(game, seat, rule.during);
   });
+}
+
+/** [CR 205.4e | 2007: none] A legendary instant or sorcery needs a legendary creature or planeswalker of its player. */
+function lacksLegend(game: Game, seat: Seat, id: ObjectId, { instant, sorcery }: Look): boolean {
+  if (!(instant || sorcery) || !isSupertype(game, id, 'legendary')) return false;
+  const has = game.battlefield.some(
+    one =>
+      controllerOf(game, one) === seat &&
+      isSupertype(game, one, 'legendary') &&
+      (isType(game, one, 'creature') || isType(game, one, 'planeswalker')),
+  );
+  return by('205.4e|', !has);
 }
 
 /**

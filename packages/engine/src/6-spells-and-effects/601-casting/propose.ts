@@ -37,7 +37,8 @@ export type ProposedFrame = {
 };
 
 export function propose(game: Game, { seat, id, way, then }: ProposeFrame): Done {
-  const { zone } = thing(game, id);
+  const { zone, faceDown } = thing(game, id);
+  if (zone === 'exile' && faceDown !== 'no') cite('406.3a|');
   keep(game, seat, id, then);
   push(game, { do: 'proposed', seat, id, way, from: zone });
   const arrival = arrivalUnder(seat, { face: way.face, faceDown: way.faceDown });

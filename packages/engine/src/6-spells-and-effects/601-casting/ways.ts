@@ -107,6 +107,7 @@ function waysUnder(
   permission: Permission,
 ): readonly Way[] {
   const { anyType, extra, counted, by } = permission;
+  if (permission.cost !== null) cite('118.9b|');
   if (permission.free) return [way({ way: 'free', face, free: true, extra, counted, by })];
   if (permission.cost !== null)
     return [way({ way: 'permitted', face, cost: permission.cost, extra, anyType, counted, by })];

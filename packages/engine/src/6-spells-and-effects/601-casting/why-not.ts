@@ -34,7 +34,10 @@ export function whyNot(game: Game, seat: Seat, wish: Wish): ReasonCode | null {
 
 function whyNotLand(game: Game, id: ObjectId, { seat, main, rules }: Outlook): ReasonCode | null {
   if (landFaces(game, seat, id).length === 0) return 'noPermission';
-  if (!main) return 'wrongTime';
+  if (!main) {
+    if (game.active !== seat) cite('305.3|212.6b');
+    return 'wrongTime';
+  }
   return hasLandPlay(game, seat, rules) ? null : 'noLandPlay';
 }
 

@@ -39,6 +39,7 @@ export function matches(
     }
     if (found.length > 0) {
       citePattern(one, event);
+      if (!works) cite('113.6k|402.8f');
       if (moment === 'before') cite('603.10|410.10d');
       return found;
     }

@@ -76,6 +76,7 @@ export function goOnSettling(game: Game, frame: SettleFrame, reply: Reply): Done
   const answered = frame.among === null ? frame : take(frame, frame.among, reply);
   const seat = answered.seats[answered.at];
   if (seat === undefined) return settled(game, answered);
+  cite('115.10|', '115.10a|', '117.2e|');
   if (answered.seats.length > 1) cite('101.4|103.4', '608.2e|413.2d');
   if (answered.at > 0) cite('101.4b|103.4a');
   const scope = actingAs(memoryOf(game, answered.memory), whoOf(answered.effect), seat);

@@ -36,18 +36,22 @@ const SETS: readonly { readonly of: readonly CardType[]; readonly subtypes: Read
 const ALL_CREATURE_TYPES: ReadonlySet<Subtype> = new Set(CREATURE_TYPES);
 const LANDS: ReadonlySet<string> = new Set(LAND_TYPES);
 const LAND = bitOfType('land');
+const CREATURE = bitOfType('creature');
 
 /**
  * [CR 205.1a, 205.1b | 2007: 212.1b, 212.1c] New card types replace the old ones, new subtypes those of their set, unless
  * the object keeps its types. Supertypes stay.
  */
 export function changeType(draft: Draft, change: TypeChange, chosen: Changer['chosen']): void {
-  const given = subtypesOf(change, chosen);
+  const named = subtypesOf(change, chosen);
   for (const type of change.supertypes ?? []) draft.supertypes |= bitOfSupertype(type);
   const keep = change.keep === true || isArtifactCreature(change);
   cite('613.1d|418.5a', keep ? '205.1b|212.1c' : '205.1a|212.1b', '205.4b|212.1d', '205.4a|205.4a');
   if (change.types !== undefined) setTypes(draft, change.types, keep);
-  if (given !== null) setSubtypes(draft, given, change.keep === true);
+  if (named === null) return;
+  const given = stillFitting(named, draft.types);
+  if (given.size < named.size) cite('205.3d|');
+  if (given.size > 0) setSubtypes(draft, given, change.keep === true);
 }
 
 /** [CR 205.1b | 2007: 212.1c] What becomes an "artifact creature" stays all else that it is, but for creature types that are replaced. */
@@ -65,6 +69,8 @@ function subtypesOf({ subtypes }: TypeChange, chosen: Changer['chosen']): Readon
 
 function setTypes(draft: Draft, types: readonly CardType[], keep: boolean): void {
   const bits = types.reduce((all, type) => all | bitOfType(type), 0);
+  if ((draft.types & CREATURE) === 0 && (bits & CREATURE) !== 0 && draft.subtypes.has('Vehicle'))
+    cite('301.7|', '301.7b|');
   draft.types = keep ? draft.types | bits : bits;
   if (!keep) draft.subtypes = stillFitting(draft.subtypes, draft.types);
 }

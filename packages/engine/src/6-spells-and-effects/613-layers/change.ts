@@ -9,6 +9,7 @@ import { GRANTED, type LiveAbility } from '../../state/characteristics.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { cite } from '../../work/cite.ts';
 import { changeType, loseTypes } from './change-type.ts';
+import { bitOfType } from './characteristics.ts';
 import { changeText } from './text.ts';
 import type { Draft } from './underway.ts';
 
@@ -45,19 +46,22 @@ const SETTLED: Changer = {
 /** The layer of each kind of change, and what else is said about it. */
 const OF_CHANGES: { readonly [K in Modification['change']]?: readonly Rule[] } = {
   gets: ['613.1g|418.5a', '613.4c|418.5a', '302.4c|'],
-  base: ['613.1g|418.5a', '613.4b|418.5a'],
+  base: ['613.1g|418.5a', '613.4b|418.5a', '208.4a|'],
   switch: ['613.1g|418.5a', '613.4d|418.5i'],
   gain: ['613.1f|418.5a', '113.10|407.1', '101.2a|'],
   lose: ['613.1f|418.5a', '113.10|407.1', '113.10b|407.3'],
-  color: ['613.1e|418.5a', '105.3|', '113.12|407.2'],
+  color: ['613.1e|418.5a', '105.3|', '202.2f|', '113.12|407.2'],
   control: ['613.1b|418.5a'],
   text: ['613.1c|418.5a', '612.1|418.6a', '612.2|418.6a'],
   rule: ['613.11|418.5j'],
 };
 
+const CREATURE = bitOfType('creature');
+
 /** Applies a change. Lists and sets of the draft are replaced, never edited. */
 export function changeDraft(draft: Draft, change: Modification, by: Changer = SETTLED): void {
   cite(...(OF_CHANGES[change.change] ?? []));
+  if ((change.change === 'gets' || change.change === 'base') && (draft.types & CREATURE) === 0) cite('208.3a|');
   switch (change.change) {
     case 'gets':
       draft.power += change.minusPower ? -by.amount(change.power) : by.amount(change.power);
@@ -155,8 +159,13 @@ function grant(draft: Draft, abilities: readonly Ability[], by: Changer): void {
   draft.keywords = keywordsOf(draft.abilities);
 }
 
+const isNamed = (ability: Ability, named: readonly KeywordName[]): boolean =>
+  ability.is === 'keyword' && named.includes(ability.keyword);
+
 /** [CR 702.22b | 2007: 502.11a] What loses banding loses "bands with other" as well. */
 function lose(draft: Draft, named: readonly KeywordName[] | 'all'): void {
+  if (named !== 'all' && draft.abilities.some(({ ability, granted }) => granted && isNamed(ability, named)))
+    cite('113.10c|407.1');
   const banding = named !== 'all' && named.includes('banding');
   const lost: typeof named = banding ? [...named, 'bands with other'] : named;
   if (banding && draft.keywords.has('bands with other')) cite('702.22b|502.11a');

@@ -35,6 +35,7 @@ export function replaceEvent(
   const scope: Scope = { ...by.scope, found: by.found };
   cite('614.6|', '614.1|419.1', ...(RULES[event.what] ?? []));
   if (event.what === 'draw') citeDraw(game, event.seat);
+  if (game.agenda.some(waiting => waiting.do === 'paidCost' || waiting.do === 'complete')) cite('118.11|');
   if (lasting?.once === true) game.lasting = game.lasting.filter(other => other.n !== lasting.n);
   const next = withInstead(frame, at, eventsInstead(game, event, rule.instead, scope), by.key);
   const effect = effectInstead(rule);

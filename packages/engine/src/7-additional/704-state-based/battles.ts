@@ -17,6 +17,7 @@ export const checkBattle: ObjectCheck = (game, id, actions) => {
   const siege = isSiege(game, id);
   cite('122.1g|', '310.4c|');
   if ((thing(game, id).counters.defense ?? 0) > 0) checkProtector(game, id, actions);
+  else if (siege && hasTriggered(game, id)) cite('310.12b|');
   else if (!siege) {
     cite('310.8|');
     add(actions, goes(id, '704.5w|'));

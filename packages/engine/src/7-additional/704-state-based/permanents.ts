@@ -15,7 +15,7 @@ import { add, goes, hasTriggered, type ObjectCheck } from './found.ts';
 /** [CR 704.5i] A planeswalker with loyalty 0. */
 export const checkPlaneswalker: ObjectCheck = (game, id, actions) => {
   if (!isType(game, id, 'planeswalker') || (thing(game, id).counters.loyalty ?? 0) > 0) return;
-  cite('306.9|', '306.5c|');
+  cite('306.9|', '306.5c|', '122.1e|');
   add(actions, goes(id, '704.5i|'));
 };
 

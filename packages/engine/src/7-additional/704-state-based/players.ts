@@ -16,7 +16,7 @@ const COMMANDER_DAMAGE = 21;
 function reasonToLose(game: Game, player: Player): readonly [LoseReason, Rule] | null {
   if (player.life <= 0) return ['life', '704.5a|420.5a'];
   if (player.drewFromEmpty) return ['draw', '704.5b|420.5g'];
-  if ((player.counters.poison ?? 0) >= POISON) return ['poison', '704.5c|420.5h'];
+  if (by('122.1f|', (player.counters.poison ?? 0) >= POISON)) return ['poison', '704.5c|420.5h'];
   if (game.format.commander && Object.values(player.commanderDamage).some(n => n >= COMMANDER_DAMAGE)) {
     return ['commander', '704.6c|'];
   }

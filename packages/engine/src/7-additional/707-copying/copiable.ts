@@ -42,6 +42,8 @@ function citeValues({ cost, colors, types }: Characteristics, { kind }: Thing, c
   cite('202.1|203.1', '202.3|203.3');
   const several = (colors & (colors - 1)) !== 0;
   cite(colors === 0 ? '202.2b|203.2a' : several ? '202.2c|203.2b' : '202.2|203.2');
+  if (cost.some(symbol => String(symbol).startsWith('2/'))) cite('202.3f|');
+  if (cost.some(symbol => String(symbol).endsWith('/P'))) cite('202.3g|');
   if (cost.some(symbol => /^[WUBRG]\/[WUBRG]$/.test(String(symbol)))) cite('202.2d|203.2e');
 }
 
@@ -66,8 +68,14 @@ export function copiedBy(game: Game, record: Thing): Copiable | null {
 
 function printedValues(game: Game, record: Thing): Characteristics {
   const card = must(game.cards[record.card], 'an object names a card', game);
-  if (isCombined(card, record.zone)) return combined(card);
-  const values = printed(faceOf(card, record.face));
+  if (isCombined(card, record.zone)) {
+    cite('202.3d|');
+    return combined(card);
+  }
+  const face = faceOf(card, record.face);
+  const values = printed(face);
+  if (face.indicator !== undefined && record.kind === 'card') cite('202.2e|', '204.2|', '105.2|203.2');
+  if (card.layout === 'split' && record.zone === 'stack') cite('202.3d|');
   if (record.face > 0 && hasNonmodalBack(card)) {
     cite('202.3b|');
     return withFrontCost(values, card.faces[0].cost);

@@ -69,6 +69,7 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
     ({ what, only }) =>
     (game, record, _, scope) => {
       const ids = (record.stack?.targets ?? []).flatMap(({ chosen }) => chosen);
+      cite(only === true ? '115.9c|' : '115.9b|');
       const hit = ids.filter(({ id }) => id !== NONE && fits(game, id, what, scope));
       return hit.length > 0 && (only !== true || hit.length === ids.length);
     },
@@ -84,7 +85,8 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
       (record.stack?.targets ?? []).some(({ chosen }) =>
         chosen.some(({ seat }) => seat >= 0 && isAmongPlayers(game, who, seat, scope)),
       ),
-  singleTarget: () => (_, record) => (record.stack?.targets ?? []).flatMap(({ chosen }) => chosen).length === 1,
+  singleTarget: () => (_, record) =>
+    by('115.9a|', true) && (record.stack?.targets ?? []).flatMap(({ chosen }) => chosen).length === 1,
   attacking:
     ({ whom }) =>
     (game, record, _, scope) => {

@@ -1,6 +1,7 @@
 /** Optional and conditional steps: may, unless, if you do. */
 
 import type { Effect } from '@lawmage/ability';
+import { stepsOf } from '../../../1-concepts/106-mana/outputs.ts';
 import { canDo } from '../../../1-concepts/118-costs/can-pay.ts';
 import { holds } from '../../../nouns/condition.ts';
 import { countOf } from '../../../nouns/count.ts';
@@ -19,7 +20,11 @@ import type { Executor } from '../types.ts';
 
 type Branch = { readonly memory: MemoryId; readonly then: Effect | null; readonly otherwise: Effect | null };
 export type MayFrame = Branch & { readonly do: 'may'; readonly effect: Effect };
-export type IfDoneFrame = Branch & { readonly do: 'ifDone' };
+export type IfDoneFrame = Branch & {
+  readonly do: 'ifDone';
+  /** Having chosen to do it is having done it. */
+  readonly chosen?: true;
+};
 
 const follow = (game: Game, effect: Effect | null | undefined, memory: MemoryId): Done =>
   effect ? push(game, { do: 'effect', effect, memory }) : nothing();
@@ -30,6 +35,7 @@ export const may: Executor<'may'> = (game, join, memory) => {
     return askAnyone(game, { do: 'anyone', join, seats: playersOf(game, join.who, memoryOf(game, memory)), memory });
   const scope = memoryOf(game, memory);
   const [seat] = join.who ? playersOf(game, join.who, scope) : [scope.you];
+  cite('117.2e|');
   if (seat === undefined || !canChoose(game, seat, join.effect, scope)) return follow(game, join.otherwise, memory);
   return ask(
     game,
@@ -106,8 +112,11 @@ export function mayAnswered(game: Game, frame: MayFrame, reply: Reply): Done {
   const item = thingOrNone(game, memoryOf(game, memory).item)?.stack ?? null;
   if (item !== null) noteDone(game, item);
   if (then !== null) cite('118.12|419.5b');
+  const searched = then !== null && stepsOf(frame.effect).some(step => step.do === 'search');
+  if (searched) cite('118.12b|');
   if (isTriggered(game, memory)) cite('603.5|410.5');
-  return push(game, { do: 'ifDone', memory, then, otherwise }, { do: 'effect', effect: frame.effect, memory });
+  const after: IfDoneFrame = { do: 'ifDone', memory, then, otherwise, ...(searched && { chosen: true }) };
+  return push(game, after, { do: 'effect', effect: frame.effect, memory });
 }
 
 function isTriggered(game: Game, memory: MemoryId): boolean {
@@ -129,7 +138,7 @@ export const ifDone: Executor<'ifDone'> = (game, join, memory) => {
 };
 
 export const ifDoneNow = (game: Game, frame: IfDoneFrame): Done =>
-  follow(game, memoryOf(game, frame.memory).did ? frame.then : frame.otherwise, frame.memory);
+  follow(game, frame.chosen === true || memoryOf(game, frame.memory).did ? frame.then : frame.otherwise, frame.memory);
 
 /** "Instead" may speak of what the instruction that it replaces is about, so that is looked up although it is not done. */
 export const conditional: Executor<'if'> = (game, join, memory) => {

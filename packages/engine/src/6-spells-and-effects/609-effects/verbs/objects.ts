@@ -58,6 +58,7 @@ export const copyPermanent: Executor<'copyPermanent'> = (game, verb, memory) => 
   const ids = didSome(game, memory, of === undefined ? [] : permanentsOf(game, verb.what, memory));
   if (of === undefined || ids.length === 0) return nothing();
   cite('707.4|503.4');
+  if (ids.some(id => thing(game, id).memory.protector !== undefined)) cite('310.9g|');
   for (const id of ids) delist(game, id);
   addLasting(game, memory, verb.until ?? null, { is: 'copy', ids, copied: copyValuesOf(game, of, verb.changes ?? []) });
   for (const id of ids) enlist(game, id);

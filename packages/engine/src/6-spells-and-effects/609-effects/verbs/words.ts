@@ -1,13 +1,15 @@
 /** Choosing words and players: a color, a creature type, a number, an opponent [CR 608.2d, 607.2d | 2007: 413.2c]. */
-import type { ChosenWord, Filter } from '@lawmage/ability';
+import type { ChosenWord, Filter, Layout } from '@lawmage/ability';
 import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, CREATURE_TYPES } from '@lawmage/ability';
 import { hasTypes } from '../../../2-parts/has-types.ts';
+import type { Rule } from '../../../editions/rule.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { Game } from '../../../state/game.ts';
 import { type MemoryId, NONE, type ObjectId, type Seat } from '../../../state/ids.ts';
 import { must } from '../../../state/must.ts';
 import { thingOrNone, write } from '../../../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
+import { cite } from '../../../work/cite.ts';
 import type { Option, Reply } from '../../../work/decision.ts';
 import { isSettled } from '../../../work/forced.ts';
 import { happen } from '../../../work/happen.ts';
@@ -46,14 +48,16 @@ function namesIn({ cards }: Game): readonly string[] {
 }
 
 /** The names of those cards whose printed types a description allows. */
-const namesOf = ({ cards }: Game, which: Filter): readonly string[] =>
-  [
+function namesOf({ cards }: Game, which: Filter): readonly string[] {
+  cite('201.4a|');
+  return [
     ...new Set(
       cards
         .filter(({ layout }) => layout !== 'token' && layout !== 'emblem')
         .flatMap(({ faces }) => faces.filter(face => hasTypes(face.type, which)).map(({ name }) => name)),
     ),
   ].sort();
+}
 
 /** The words among which is chosen. */
 export const wordsFor = (
@@ -107,6 +111,7 @@ export function wordChosen(game: Game, frame: ChooseWordFrame, reply: Reply): Do
   const { kind, words, seats, chosen, memory } = frame;
   const { source } = memoryOf(game, memory);
   const word = must(words[reply[0] ?? 0], 'a checked reply is among the words', game);
+  if (kind === 'cardName') citeName(game, word);
   const seat = must(seats[chosen.length], 'somebody was asked', game);
   if (isThere(game, source)) {
     const record = write(game, source);
@@ -115,6 +120,23 @@ export function wordChosen(game: Game, frame: ChooseWordFrame, reply: Reply): Do
   }
   push(game, { do: 'wordsChosen', frame: { ...frame, chosen: [...chosen, word] } });
   return happen(game, [{ what: 'choose', rule: '608.2d|413.2c', source, seat, words: [word], ids: [] }]);
+}
+
+const OF_LAYOUTS: Partial<Record<Layout, Rule>> = {
+  split: '201.4b|505.7',
+  flip: '201.4c|',
+  transform: '201.4d|',
+  modal_dfc: '201.4d|',
+  adventure: '201.4f|',
+};
+
+/** [CR 201.4–201.4f | 2007: 505.7] Halves, flipped halves, back faces and adventures have names of their own. */
+function citeName({ cards }: Game, word: string): void {
+  cite('201.4|');
+  const card = cards.find(({ faces }) => faces.some(({ name }) => name === word));
+  const rule = card === undefined || card.faces.length < 2 ? undefined : OF_LAYOUTS[card.layout];
+  const isOther = card?.layout === 'split' || card?.faces[0].name !== word;
+  if (rule !== undefined && isOther) cite(rule);
 }
 
 export type WordsChosenFrame = { readonly do: 'wordsChosen'; readonly frame: ChooseWordFrame };
