@@ -25,6 +25,8 @@ export type StackItem = {
   /** What the trigger event, costs and earlier effects introduced: the memory a resolution starts with. */
   readonly found: readonly (Found | undefined)[];
   readonly damage: readonly AssignedDamage[];
+  /** Cards whose text the spell has as well, in the order of their instructions [CR 702.47c | 2007: 502.40c]. */
+  readonly spliced?: readonly Copiable[];
   /** `Game.nextId` when its cost had moved its source: what that became then may be found [CR 400.7j | 2007: none]. */
   readonly paidUntil?: ObjectId;
 };

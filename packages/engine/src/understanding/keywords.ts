@@ -33,7 +33,6 @@ export const UNKNOWN_KEYWORDS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'teamwork',
   'champion',
   'offering',
-  'splice',
   'companion',
   'miracle',
   'awaken',

@@ -70,6 +70,7 @@ function citePhrase(game: Game, of: Announcement, phrase: TargetPhrase): void {
     if ('who' in phrase) cite('702.5d|502.45d');
   }
   if (phrase.count !== undefined && 'upTo' in phrase.count) cite('115.6|415.4');
+  if (itemOf(game, of).spliced !== undefined) cite('702.47d|502.40d');
   if (timesKicked(itemOf(game, of).paid) > 0) cite('601.2c|409.1d', '702.33g|502.21c');
   if (itemOf(game, of).targets.length > 0) cite('101.4c|103.4b');
 }

@@ -19,6 +19,7 @@ import { chooseX, type XChosenFrame, xChosen } from './choose-x.ts';
 import { complete, payTotal } from './complete.ts';
 import { type CastChosenFrame, type CastDuringFrame, castChosen, castDuring } from './during.ts';
 import { type ProposedFrame, type ProposeFrame, propose, proposed } from './propose.ts';
+import { chooseSplice, type SpliceFrame, spliceChosen } from './splice.ts';
 import { choosePermission, type PermissionFrame, permissionChosen } from './which-permission.ts';
 
 export type CastingFrame =
@@ -36,6 +37,7 @@ export type CastingFrame =
   | ModesChosenFrame
   | XChosenFrame
   | CostsFrame
+  | SpliceFrame
   | SymbolsFrame
   | TargetsFrame;
 
@@ -52,6 +54,8 @@ export const castingHandlers: Handlers<CastingFrame> = {
   modesChosen,
   chooseX: (game, { of }) => chooseX(game, of),
   xChosen,
+  chooseSplice,
+  spliceChosen,
   chooseCosts,
   costsChosen,
   chooseSymbols,

@@ -70,6 +70,7 @@ export function countUse(game: Game, seat: Seat, mark: string): void {
 /** [CR 601.2b–i, 602.2b | 2007: 409.1b–i] What follows, in order. */
 export function announceFrames(of: Announcement): readonly Frame[] {
   return [
+    { do: 'chooseSplice', of, ids: [] },
     { do: 'chooseCosts', of, n: 0, only: 'entwine' },
     { do: 'chooseModes', of },
     { do: 'chooseX', of },

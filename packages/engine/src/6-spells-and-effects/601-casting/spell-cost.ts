@@ -5,11 +5,12 @@ import { visitWords } from '../../1-concepts/113-abilities/words.ts';
 import { addCosts, type TotalCost, totalCost } from '../../1-concepts/118-costs/cost.ts';
 import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
 import type { Scope } from '../../nouns/scope.ts';
-import type { Game, Target } from '../../state/game.ts';
+import type { Copiable, Game, Target } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { cite } from '../../work/cite.ts';
 import { escalation, mandatoryCosts, optionalCosts } from './additional-costs.ts';
 import type { Look } from './look.ts';
+import { spliceCost } from './splice-cost.ts';
 import type { Way } from './ways.ts';
 
 /** What has been announced, as far as the cost depends on it. */
@@ -18,15 +19,23 @@ export type Announced = {
   readonly modes: readonly number[];
   readonly paid: Readonly<Record<string, number>>;
   readonly targets: readonly Target[];
+  /** Cards that are spliced onto it. */
+  readonly spliced: readonly Copiable[];
 };
-export const NOTHING_ANNOUNCED: Announced = Object.freeze({ x: 0, modes: [], paid: {}, targets: [] });
+export const NOTHING_ANNOUNCED: Announced = Object.freeze({
+  x: 0,
+  modes: [],
+  paid: {},
+  targets: [],
+  spliced: [],
+});
 
 /** The mana cost or alternative cost, additional costs, increases, reductions. */
 export function spellCost(game: Game, seat: Seat, id: ObjectId, look: Look, way: Way, announced: Announced): TotalCost {
   const scope: Scope = { you: seat, source: id, x: announced.x, found: [] };
   const base = totalCost(way.cost, announced.x);
   const more =
-    look.plain && way.extra.length === 0 && announced.modes.length === 0
+    look.plain && way.extra.length === 0 && announced.modes.length === 0 && announced.spliced.length === 0
       ? []
       : additional(game, look, way, announced, scope);
   const sum = more.length === 0 ? base : addCosts(base, totalCost(more, announced.x));
@@ -46,6 +55,7 @@ function additional(game: Game, look: Look, way: Way, announced: Announced, scop
     ...optional,
     ...modeCosts(look.effects, announced.modes),
     ...escalation(look, announced.modes.length),
+    ...spliceCost(game, announced.spliced),
   ];
 }
 

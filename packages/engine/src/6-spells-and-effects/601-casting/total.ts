@@ -22,7 +22,14 @@ import type { Way } from './ways.ts';
 export function totalOf(game: Game, of: Announcement, change: Partial<Announced> = {}): TotalCost {
   const item = itemOf(game, of);
   const targets = item.targets.flatMap(({ chosen }) => chosen);
-  const announced: Announced = { x: item.x, modes: item.modes, paid: item.paid, targets, ...change };
+  const announced: Announced = {
+    x: item.x,
+    modes: item.modes,
+    paid: item.paid,
+    targets,
+    spliced: item.spliced ?? [],
+    ...change,
+  };
   if (of.way !== null) {
     if (of.way.faceDown !== 'no') return modifiedFaceDown(game, of, of.way.cost, announced);
     return spellCost(game, of.seat, of.item, lookOf(game, of.item, of.way.face), of.way, announced);

@@ -112,6 +112,7 @@ function resolved(game: Game, { id, memory }: { readonly id: ObjectId; readonly 
     return happen(game, [told]);
   }
   cite('608.2n|401.7', '112.1|401.2');
+  if (itemOf(game, id).spliced !== undefined) cite('702.47e|502.40e');
   if (thing(game, id).face > 0 || rebounds(game, id))
     push(game, { do: 'afterLeaving', id, seat: itemOf(game, id).controller });
   return happen(game, [

@@ -4,6 +4,7 @@ import type { Ability, Modification } from '@lawmage/ability';
 import { faceOf, hasNonmodalBack } from '../../2-parts/faces.ts';
 import { BLANK, keywordsOf, manaValue, printed, withMeanings } from '../../2-parts/printed.ts';
 import { combined, isCombined } from '../../2-parts/split.ts';
+import { cardAt } from '../../4-zones/printed.ts';
 import { changeDraft } from '../../6-spells-and-effects/613-layers/change.ts';
 import { bitOfType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Draft } from '../../6-spells-and-effects/613-layers/underway.ts';
@@ -24,7 +25,7 @@ export function copiableValues(game: Game, record: Thing): Characteristics {
   const copied = asFlipped(game, record, copiedBy(game, record));
   const values = copied === null ? printedValues(game, record) : valuesOfCopy(game, copied);
   if (isCiting()) citeValues(values, record, copied);
-  return withAnnouncedX(record, values);
+  return withSpliced(game, record, withAnnouncedX(record, values));
 }
 
 /** [CR 202.2, 202.3, 707.2 | 2007: 203.2, 203.3, 503.2] Where colour and mana value come from, and what is copied. */
@@ -94,6 +95,22 @@ function withFrontCost(values: Characteristics, cost: Characteristics['cost']): 
     backFaces.set(values, known);
   }
   return known;
+}
+
+const splicings = new WeakMap<readonly Copiable[], Characteristics>();
+
+/** [CR 702.47c | 2007: 502.40c] A spell has the text of what is spliced onto it after its own, and nothing else of that. */
+function withSpliced(game: Game, { stack }: Thing, values: Characteristics): Characteristics {
+  if (stack?.spliced === undefined) return values;
+  cite('702.47c|502.40c');
+  const known = splicings.get(stack.spliced);
+  if (known !== undefined && known.cost === values.cost) return known;
+  const own = values.abilities.filter(({ meaningOf }) => meaningOf === null).map(({ ability }) => ability);
+  const texts = stack.spliced.flatMap(({ card, face }) => faceOf(cardAt(game, card), face).abilities);
+  const abilities = withMeanings([...own, ...texts.filter(({ is }) => is === 'spell')]);
+  const spliced: Characteristics = { ...values, abilities, keywords: keywordsOf(abilities) };
+  splicings.set(stack.spliced, spliced);
+  return spliced;
 }
 
 /** [CR 202.3e | 2007: 203.3] On the stack X is the number chosen for it. */
