@@ -43,8 +43,10 @@ export type Modification =
       readonly from: Color | BasicLandType | CreatureType;
       readonly to: Color | BasicLandType | CreatureType;
     }
+  /** Layer 3 [CR 612.5]: another rules text. */
+  | { readonly change: 'textBox'; readonly abilities: readonly Ability[] }
   /** Layer 3 [CR 612.8]: a new name. */
-  | { readonly change: 'name'; readonly name: string }
+  | (Worded & { readonly change: 'name'; readonly name: string })
   /** Layer 2. */
   | { readonly change: 'control'; readonly who: Players }
   /** An exception of a copy effect: it has no mana cost [CR 707.9b | 2007: 503.9]. */

@@ -125,6 +125,15 @@ export type Verb =
       readonly changes: readonly Modification[];
       readonly until?: Duration;
     })
+  /** One word of a text for another, both chosen [CR 612.1 | 2007: 418.6]. */
+  | (Worded & {
+      readonly do: 'changeText';
+      readonly what: Objects;
+      readonly words: 'color' | 'basicLandType' | 'colorOrBasicLandType' | 'creatureType';
+      readonly until?: Duration;
+    })
+  /** The rules texts of two objects change places [CR 612.5]. */
+  | (Worded & { readonly do: 'exchangeTexts'; readonly of: Objects })
   /** A rule of the game changed for players for a while: "you may play an additional land this turn". */
   | (Worded & { readonly do: 'rule'; readonly rule: PlayerRule; readonly who?: Players; readonly until?: Duration })
   /** A replacement or prevention effect from a resolving spell or ability [CR 614, 615 | 2007: 419]. */

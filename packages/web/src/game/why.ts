@@ -126,6 +126,8 @@ function changeWords(one: Change, names: readonly string[]): string {
       return 'has no mana cost';
     case 'text':
       return `its text says ${change.to} for ${change.from}`;
+    case 'textBox':
+      return 'has another text';
     case 'control':
       return `${names[result.controller] ?? 'somebody'} controls it`;
     case 'copy':

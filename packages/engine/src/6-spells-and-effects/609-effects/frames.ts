@@ -42,6 +42,7 @@ import {
 } from './verbs/library.ts';
 import { goOnWithMana, type ManaFrame } from './verbs/mana.ts';
 import { goOnPutting, type PutFrame } from './verbs/move.ts';
+import { type ChangeTextFrame, textChosen } from './verbs/texts.ts';
 import {
   type ChoosePlayerFrame,
   type ChooseWordFrame,
@@ -76,6 +77,7 @@ export type EffectsFrame =
   | ChooseAbilityFrame
   | ChooseEachFrame
   | ChooseWordFrame
+  | ChangeTextFrame
   | WordsChosenFrame
   | ChoosePlayerFrame
   | RetargetFrame
@@ -107,6 +109,7 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   chooseAbility: abilityChosen,
   chooseEach: goOnChoosingEach,
   chooseWord: wordChosen,
+  changeText: textChosen,
   wordsChosen: goOnChoosing,
   choosePlayer: playerChosen,
   retarget,

@@ -4,6 +4,7 @@
  */
 
 import type { Scope } from '../../nouns/scope.ts';
+import type { LiveAbility } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
@@ -161,7 +162,7 @@ function addGranted(board: Board, affected: readonly ObjectId[]): void {
     const draft = board.drafts.get(id);
     if (draft === undefined) continue;
     for (const live of draft.abilities) {
-      if (live.ability.is !== 'static' || isKnown(board, id, live.at)) continue;
+      if (live.ability.is !== 'static' || isKnown(board, id, live)) continue;
       addStatic(board.system, thing(board.game, id), draft.types, live, added);
     }
   }
@@ -170,5 +171,8 @@ function addGranted(board: Board, affected: readonly ObjectId[]): void {
   board.effects = [...board.effects, ...added].toSorted((a, b) => a.timestamp - b.timestamp);
 }
 
-const isKnown = (board: Board, source: ObjectId, at: number): boolean =>
-  board.effects.some(effect => effect.source === source && effect.ability?.at === at);
+/** Whether the effect of an ability is there; one whose words have changed is another [CR 612.1 | 2007: 418.6a]. */
+const isKnown = (board: Board, source: ObjectId, { at, ability }: LiveAbility): boolean =>
+  board.effects.some(
+    effect => effect.source === source && effect.ability?.at === at && effect.ability.ability === ability,
+  );

@@ -10,7 +10,7 @@ import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { cite } from '../../work/cite.ts';
 import { changeType, loseTypes } from './change-type.ts';
 import { bitOfType } from './characteristics.ts';
-import { changeText } from './text.ts';
+import { changeText, changeTextBox } from './text.ts';
 import type { Draft } from './underway.ts';
 
 /** Who changes, and what its variable parts stand for. */
@@ -53,6 +53,8 @@ const OF_CHANGES: { readonly [K in Modification['change']]?: readonly Rule[] } =
   color: ['613.1e|418.5a', '105.3|', '202.2f|', '113.12|407.2'],
   control: ['613.1b|418.5a'],
   text: ['613.1c|418.5a', '612.1|418.6a', '612.2|418.6a'],
+  textBox: ['613.1c|418.5a', '612.1|418.6a'],
+  name: ['613.1c|418.5a', '612.8|'],
   rule: ['613.11|418.5j'],
 };
 
@@ -97,6 +99,9 @@ export function changeDraft(draft: Draft, change: Modification, by: Changer = SE
       break;
     case 'text':
       changeText(draft, change);
+      break;
+    case 'textBox':
+      changeTextBox(draft, change.abilities);
       break;
     case 'control':
       draft.controller = by.seat(change) ?? draft.controller;

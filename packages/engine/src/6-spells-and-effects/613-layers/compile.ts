@@ -118,6 +118,8 @@ function writesOf(change: Modification): number {
       return EVERYTHING;
     case 'text':
       return COLOR | SUBTYPES | ABILITIES;
+    case 'textBox':
+      return ABILITIES;
     case 'rule':
     case 'noCost':
       return 0;
@@ -153,6 +155,7 @@ function touchesExistence(change: Modification): boolean {
     case 'type':
       return change.keep === undefined && mayGiveLandType(change);
     case 'text':
+    case 'textBox':
     case 'copy':
       return true;
     default:

@@ -38,6 +38,7 @@ const PLAIN: Readonly<Record<Change, Layer>> = {
   control: 'control',
   name: 'text',
   text: 'text',
+  textBox: 'text',
   type: 'type',
   loseType: 'type',
   color: 'color',

@@ -1,7 +1,7 @@
 /** Layer 3: one word of a text for another [CR 612 | 2007: 418.6]. */
 
 import { type Ability, COLORS, type Modification, type Subtype } from '@lawmage/ability';
-import { intrinsicManaAbilities, keywordsOf } from '../../2-parts/printed.ts';
+import { intrinsicManaAbilities, keywordsOf, withMeanings } from '../../2-parts/printed.ts';
 import { GRANTED, INTRINSIC, type LiveAbility } from '../../state/characteristics.ts';
 import { cite } from '../../work/cite.ts';
 import { bitOfType } from './characteristics.ts';
@@ -20,7 +20,6 @@ const NAME_KEYS: ReadonlySet<string> = new Set(['name', 'mark', 'said', 'keyword
  */
 export function changeText(draft: Draft, { from, to }: TextChange): void {
   const isColor = (COLORS as readonly string[]).includes(from);
-  if (draft.abilities.some(live => live.granted)) cite('612.3|418.6b');
   if (!isColor && draft.subtypes.has(from as Subtype)) {
     draft.subtypes = new Set([...draft.subtypes.values().filter(type => type !== from), to as Subtype]);
   }
@@ -30,6 +29,16 @@ export function changeText(draft: Draft, { from, to }: TextChange): void {
   const others = draft.abilities.filter(({ at }) => at < INTRINSIC || at >= GRANTED);
   draft.abilities = [...others, ...intrinsicManaAbilities(draft.subtypes)];
 }
+
+/** [CR 612.5] Another rules text takes the place of its own; what effects gave it and what its types bring stays. */
+export function changeTextBox(draft: Draft, abilities: readonly Ability[]): void {
+  const own = withMeanings(abilities);
+  const others = draft.abilities.filter(live => live.granted || live.meaningOf === 'type' || isIntrinsic(live));
+  draft.abilities = [...own, ...others];
+  draft.keywords = keywordsOf(draft.abilities);
+}
+
+const isIntrinsic = ({ at }: LiveAbility): boolean => at >= INTRINSIC && at < GRANTED;
 
 function reworded(live: LiveAbility, from: string, to: string, isColor: boolean): LiveAbility {
   const ability = replaced(live.ability, from, to, isColor, false) as Ability;
@@ -53,6 +62,7 @@ function replacedInside(words: Readonly<Record<string, unknown>>, from: string, 
     if (NAME_KEYS.has(key)) continue;
     const now = replaced(part, from, to, isColor, COLOR_KEYS.has(key));
     if (now === part) continue;
+    if (key === 'subtypes' && words.token === 'described') cite('612.2a|418.6c');
     changed ??= { ...words };
     changed[key] = now;
   }

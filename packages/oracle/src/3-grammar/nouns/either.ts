@@ -5,11 +5,17 @@ import { head } from './head.ts';
 
 type Two = { readonly first: Filter; readonly second: Filter };
 
-/** Two kinds that share no words: the second has a quality of its own. */
+/** A spell or a permanent. */
+const areTwoSorts = (first: Filter, second: Filter): boolean =>
+  !('anyOf' in first) && !('anyOf' in second) && first.sort === 'spell' && second.sort === 'permanent';
+
+/** Two kinds that share no words: the second has a quality of its own, or is of another sort. */
 const eitherHead: Phrase<Filter> = as(
   say`${{ first: part<Filter>()(head.one) }} or ${{ second: part<Filter>()(head.one) }}`,
   ({ first, second }: Two): Filter | undefined =>
-    'anyOf' in second || second.adj?.[0]?.is !== 'not' ? undefined : { anyOf: [first, second] },
+    !areTwoSorts(first, second) && ('anyOf' in second || second.adj?.[0]?.is !== 'not')
+      ? undefined
+      : { anyOf: [first, second] },
   (filter): Two | undefined => {
     const [first, second, ...more] = 'anyOf' in filter ? filter.anyOf : [];
     return first && second && more.length === 0 ? { first, second } : undefined;

@@ -5,6 +5,7 @@ import {
   forms,
   inBoth,
   is,
+  maybe,
   oneOf,
   type Phrase,
   part,
@@ -12,9 +13,10 @@ import {
   table,
 } from '../../2-kernel/index.ts';
 import { amount } from '../amounts/index.ts';
-import { filter, playersPossessive } from '../nouns/index.ts';
+import { filter, manyObjects, oneObject, playersPossessive } from '../nouns/index.ts';
 import { cardinal, numeral, subtype, times as timesWord } from '../words/index.ts';
 import { quotations } from './abilities.ts';
+import { duration } from './durations.ts';
 
 const addedStep = table('a step', ['upkeep', 'end']);
 const afterWhat = table('a step or phase', ['step', 'phase']);
@@ -72,6 +74,26 @@ export const roll = oneOf(
   is({ do: 'roll', sides: 6, said: 'd6' })`roll a d6 and add ${{ plus: oneOf('an amount', numeral, amount) }}`,
 );
 
+/** [CR 612 | 2007: 418.6] "change the text of target spell or permanent by replacing all instances of one color word with another". */
+const replacing = table('words', {
+  'one color word': 'color',
+  'one basic land type': 'basicLandType',
+  'one creature type': 'creatureType',
+});
+const texts = oneOf(
+  'a change of texts',
+  is({ do: 'changeText' })`change the text of ${{ what: oneObject }} by replacing all instances of ${{
+    words: replacing,
+  }} with another ${{ until: maybe(duration) }}`,
+  is({
+    do: 'changeText',
+    words: 'colorOrBasicLandType',
+  })`change the text of ${{ what: oneObject }} by replacing all instances of one color word with another or one basic land type with another ${{
+    until: maybe(duration),
+  }}`,
+  is({ do: 'exchangeTexts' })`exchange the text boxes of ${{ of: manyObjects }}`,
+);
+
 /** What the game itself does: "the Ring tempts you", "it becomes day". */
 export const rulebookActs: Phrase<Effect> = part<Effect>()(
   oneOf(
@@ -105,6 +127,7 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
       do: 'setLife',
       said: 'equal to',
     })`${{ who: playersPossessive }} life total becomes equal to ${{ to: amount }}`,
+    texts,
     roll,
     is({ do: 'rollAgain' })`roll again`,
     is({ do: 'roll', sides: 'planar' })`roll the planar die`,

@@ -24,6 +24,7 @@ import {
   supertypes,
   withAbilities,
 } from '../tokens/index.ts';
+import { name as properName } from '../words/index.ts';
 
 /** What something becomes, in the order of its words. */
 type Become = {
@@ -34,6 +35,7 @@ type Become = {
   readonly subtypes?: readonly Subtype[];
   readonly types?: readonly CardType[];
   readonly abilities?: readonly Ability[];
+  readonly name?: string;
   readonly keep?: true;
   readonly said: string;
 };
@@ -45,13 +47,14 @@ const addsColors = (said: string): boolean => ADDS_COLORS.test(said);
 
 /** The changes it stands for; each bears the mark that they are one phrase. */
 function changesOf(become: Become): readonly Modification[] {
-  const { power, toughness, colors, abilities, said } = become;
+  const { power, toughness, colors, abilities, name, said } = become;
   const add = addsColors(said) ? ({ add: true } as const) : {};
   return [
     ...(power === undefined || toughness === undefined ? [] : [{ change: 'base', power, toughness, said } as const]),
     ...(colors ? [{ change: 'color', colors, ...add, said } as const] : []),
     ...typeOf(become),
     ...(abilities ? [{ change: 'gain', abilities, said } as const] : []),
+    ...(name === undefined ? [] : [{ change: 'name', name, said } as const]),
   ];
 }
 
@@ -83,7 +86,7 @@ function becomeOf(changes: readonly Modification[]): Become | undefined {
   const { add, ...rest } = become as Become & { readonly add?: true };
   return (add === true) === (addsColors(said) && rest.colors !== undefined) ? rest : undefined;
 }
-const BECOMING: readonly string[] = ['base', 'color', 'type', 'gain'];
+const BECOMING: readonly string[] = ['base', 'color', 'type', 'gain', 'name'];
 
 /** True for a change that is part of what something "becomes". */
 export const isBecoming = (change: Modification): boolean =>
@@ -147,6 +150,9 @@ const complements = (verb: 'becomes' | 'are', one: Phrase<object>, many: Phrase<
         said: `${verb} base added`,
         keep: true,
       })`${one} ${an} ${sizeless} with base power and toughness ${sized} in addition to its other types`,
+      is({
+        said: `${verb} named`,
+      })`${one} ${an} ${sizeless} with base power and toughness ${sized} named ${{ name: properName }}`,
       is({ said: `${verb} alike` })`${one} ${an} ${sizeless} with ${alike}`,
       is({ said: `${verb} kind` })`${one} ${an} ${kind}`,
       is({ said: `${verb} color` })`${one} ${{ colors: someColors }}`,

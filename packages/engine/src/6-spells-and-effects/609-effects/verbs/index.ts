@@ -34,6 +34,7 @@ import {
   untap,
 } from './permanents.ts';
 import { roll, rollAgain } from './roll.ts';
+import { changeText, exchangeTexts } from './texts.ts';
 import { copySpell, counterSpell, retarget } from './spells.ts';
 import { create } from './tokens.ts';
 import { choosePlayer, chooseWord } from './words.ts';
@@ -106,6 +107,8 @@ export const VERBS = {
   flip,
   roll,
   rollAgain,
+  changeText,
+  exchangeTexts,
   act,
   explore,
   connive,
