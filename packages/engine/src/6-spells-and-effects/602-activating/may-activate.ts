@@ -1,6 +1,7 @@
 /** Whether a player may begin to activate an ability, its cost and targets apart [CR 602.5 | 2007: 403, 409.4]. */
 
 import type { Activated, ActivationLimit, ObjectRule } from '@lawmage/ability';
+import { isSameAbility } from '../../1-concepts/113-abilities/same.ts';
 import { holds } from '../../nouns/condition.ts';
 import { fits } from '../../nouns/fits.ts';
 import { playersOf } from '../../nouns/players.ts';
@@ -35,7 +36,7 @@ export function mayActivate(
 function isUnderWay(game: Game, id: ObjectId, ability: Activated): boolean {
   const same = game.kept.some(({ item }) => {
     const { zone, stack } = thingOrNone(game, item) ?? { zone: 'stack', stack: null };
-    return zone === null && stack?.source === id && stack.ability === ability;
+    return zone === null && stack?.source === id && isSameAbility(stack.ability, ability);
   });
   return by('605.3c|', same);
 }
