@@ -27,6 +27,27 @@ describe('a reminder', () => {
     expect(verdicts('Flying (It hums.)')).toEqual(['unknown']);
   });
 
+  it('contradicts where it names another cost, number or kind', () => {
+    expect(verdicts('Cycling {2} ({3}, Discard this card: Draw a card.)')).toEqual(['contradicts']);
+    expect(verdicts('Toxic 2 (Players it strikes get three poison counters.)')).toEqual(['contradicts']);
+    expect(verdicts('Toxic 2 (Players it strikes get two poison counters.)')).toEqual(['belongs']);
+    expect(verdicts("Menace (It can't be blocked except by three or more creatures.)")).toEqual(['contradicts']);
+    expect(verdicts('Islandwalk (Unblockable as long as defending player has a Swamp.)')).toEqual(['contradicts']);
+    expect(verdicts('Islandwalk (Unblockable as long as defending player has an Island.)')).toEqual(['belongs']);
+    expect(verdicts('When this creature enters, scry 3. (To scry, look at the top two cards, bottom any.)')).toEqual([
+      'contradicts',
+    ]);
+    expect(verdicts('Firebending 2 (Attacking, it makes you add {R}{R}{R}.)')).toEqual(['contradicts']);
+  });
+
+  it('may have a remark beside what it explains', () => {
+    expect(
+      verdicts(
+        '{S}: This creature gains haste until end of turn. (It can attack and {T} as it comes. {S} can be paid with snow.)',
+      ),
+    ).toEqual(['belongs']);
+  });
+
   it('counts only beside words', () => {
     expect(verdicts('Flying')).toEqual([]);
   });

@@ -7,7 +7,7 @@ import type { CardFacts } from './facts.ts';
 import { heldOut } from './held-out.ts';
 import type { Verdict } from './line.ts';
 import { assembled, readLines } from './read-card.ts';
-import { type Reminder, remindersOf } from './reminders.ts';
+import { type Reminder, remindersOf } from './reminders/index.ts';
 
 /** A card with what the report sorts by. */
 export interface CoveredCard extends CardFacts {
@@ -53,6 +53,8 @@ export interface Coverage extends Share {
   readonly findings: readonly Finding[];
   /** Reminder texts on lines that are read, by how they stand to their lines. */
   readonly reminders: Readonly<Record<Reminder['verdict'], number>>;
+  /** Those that say something else than the words that they explain, or explain a word that is not there. */
+  readonly oddReminders: readonly { readonly card: string; readonly reminder: Reminder }[];
   /** From the cards outside the held-out fifth. */
   readonly blockers: readonly RankedBlocker[];
 }
@@ -68,7 +70,14 @@ export function coverage(cards: Iterable<CoveredCard>, options: CoverageOptions 
   const missing = new Map<string, number>();
   const ranking = new BlockerRanking();
   const detector = new WordDetector();
-  const reminders: Record<Reminder['verdict'], number> = { belongs: 0, remark: 0, stray: 0, unknown: 0 };
+  const reminders: Record<Reminder['verdict'], number> = {
+    belongs: 0,
+    contradicts: 0,
+    remark: 0,
+    stray: 0,
+    unknown: 0,
+  };
+  const oddReminders: { card: string; reminder: Reminder }[] = [];
   for (const card of cards) {
     const faces = card.faces.map(face => readLines(face).lines);
     const reading = assembled(card, faces);
@@ -77,7 +86,10 @@ export function coverage(cards: Iterable<CoveredCard>, options: CoverageOptions 
       verdicts[line.verdict] += 1;
       if (!line.ok) continue;
       detector.note(textsOf(unit), line.abilities);
-      for (const { verdict } of remindersOf(unit, line.abilities)) reminders[verdict] += 1;
+      for (const reminder of remindersOf(unit, line.abilities)) {
+        reminders[reminder.verdict] += 1;
+        if (isOdd(reminder)) oddReminders.push({ card: card.name, reminder });
+      }
     }
     const lacking = reading.ok ? missingWords?.(reading.card) : undefined;
     const [only, ...others] = new Set(lacking);
@@ -105,9 +117,12 @@ export function coverage(cards: Iterable<CoveredCard>, options: CoverageOptions 
       .slice(0, top),
     findings: detector.findings,
     reminders,
+    oddReminders,
     blockers: ranking.top(top),
   };
 }
+
+const isOdd = ({ verdict }: Reminder): boolean => verdict === 'contradicts' || verdict === 'stray';
 
 const textsOf = (unit: Unit): readonly string[] => unit.tokens.map(token => token.text);
 

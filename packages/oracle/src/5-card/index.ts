@@ -18,6 +18,6 @@ export { nearestReadings } from './nearest.ts';
 export { readManaCost } from './printed.ts';
 export { type Blocker, type Reading, type ReadUnit, readCard, readerOn, readLines } from './read-card.ts';
 export { type Reader, reader } from './reader.ts';
-export { type Reminder, remindersOf } from './reminders.ts';
+export { type Reminder, remindersOf } from './reminders/index.ts';
 export { tree } from './tree.ts';
 export { readTypeLine } from './type-line.ts';

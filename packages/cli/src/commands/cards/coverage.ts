@@ -39,7 +39,8 @@ export async function coverage(args: readonly string[]): Promise<Status> {
   const report = cover(cards, { missingWords, blockers: Number(values.blockers) });
   if (values.json) printJson(report);
   else show(report);
-  return report.mismatch === 0 && report.ambiguous === 0 ? DONE : NEGATIVE;
+  const sound = report.mismatch === 0 && report.ambiguous === 0 && report.reminders.contradicts === 0;
+  return sound ? DONE : NEGATIVE;
 }
 
 function storedCards(): readonly CardFacts[] {
@@ -77,6 +78,13 @@ function show(report: Coverage): void {
   print(
     `\nlines: ${report.roundTrip} round trip, ${report.variant} variant, ${report.declined} declined, ${report.mismatch} mismatch, ${report.ambiguous} ambiguous; ${report.seconds.toFixed(1)} s`,
   );
+  print(
+    `reminders: ${Object.entries(report.reminders)
+      .map(([verdict, n]) => `${n} ${verdict}`)
+      .join(', ')}`,
+  );
+  for (const { card, reminder } of report.oddReminders)
+    print(`${card}: ${reminder.text} [${reminder.verdict}${reminder.odd === undefined ? '' : ` ${reminder.odd}`}]`);
   print(`\n${columns(Object.entries(report.byFormat).map(([name, share]) => row(name, share)))}`);
   print('\nwhat blocks most cards alone:');
   print(columns(report.blockers.map(({ cards, place, wanted }) => [cards, place, wanted.slice(0, 3).join(', ')])));

@@ -1,15 +1,10 @@
-/** Whether reminder texts belong to the line on which they stand: each keyword and action is known by what explains it. */
-import type { Ability } from '@lawmage/ability';
-import type { Unit } from '../1-text/index.ts';
+/** What reminders say, by the words that they explain. */
 
-/**
- * What reminders say, by the word that they explain, in the spellings of all eras. Enough to tell one from another; what
- * a keyword does is in the engine.
- */
+/** Enough to tell one from another, in the spellings of all eras; what a keyword does is in the engine. */
 // biome-ignore format: a table reads best filled
-const EXPLAINED: Readonly<Record<string, RegExp>> = {
+export const EXPLAINED: Readonly<Record<string, RegExp>> = {
   flying: /can't be blocked except by creatures with flying|can('t)? (only )?be blocked .*flying|blocked only by .*flying/,
-  reach: /can block creatures with flying/, menace: /can't be blocked except by two or more/,
+  reach: /can block creatures with flying/, menace: /can't be blocked except by \w+ or more/,
   trample: /excess (combat )?damage|assign (the rest of )?its .*damage to the player/, vigilance: /attacking doesn't cause/,
   haste: /can attack and \{t\}|attack and (use|\{t\}).*(came|as soon as)|attack .*as soon as|attack the turn it/,
   'first strike': /combat damage before/, 'double strike': /both first-strike and regular/,
@@ -27,7 +22,7 @@ const EXPLAINED: Readonly<Record<string, RegExp>> = {
   madness: /discard it into exile|madness cost/, morph: /face down as a 2\/2/, megamorph: /face down as a 2\/2/, disguise: /face down as a 2\/2/,
   suspend: /time counter/, vanishing: /time counter/, fading: /fade counter/, echo: /echo cost/, 'cumulative upkeep': /age counter/,
   storm: /for each spell (cast|played) before it/, cascade: /nonland card that costs less|lesser mana value/, convoke: /tap.* while casting|your creatures can help|taps? .*pays? for/,
-  delve: /exile from your graveyard while casting|each card you exile/, affinity: /costs \{1\} less to (cast|play) for each/, improvise: /your artifacts can help/,
+  delve: /exile from your graveyard while casting|each card you exile/, affinity: /costs \{1\} less to (cast|play) for each/, improvise: /your artifacts can help|each artifact you tap/,
   evoke: /evoke cost/, unearth: /return this card from your graveyard to the battlefield/, persist: /no -1\/-1 counters/, undying: /no \+1\/\+1 counters/,
   exalted: /attacks alone/, bushido: /blocks or becomes blocked/, ninjutsu: /unblocked attacker/, soulshift: /spirit card/, splice: /reveal this card/,
   crew: /becomes an artifact creature until/, saddle: /saddled until/, scavenge: /exile this card from your graveyard: put/, embalm: /token that's a copy/,
@@ -47,50 +42,29 @@ const EXPLAINED: Readonly<Record<string, RegExp>> = {
   investigate: /clue/, proliferate: /another counter/, populate: /token you control/, explore: /reveal the top card/, connive: /draw a card, then discard/, manifest: /onto the battlefield face down|face down as a 2\/2/, manifestDread: /top two cards/,
   cloak: /face down as a 2\/2 creature with ward/, discover: /exile cards from the top/, amass: /army/, learn: /lesson card/, venture: /dungeon|enter the first room/, ventureUndercity: /undercity/, bolster: /least toughness/, support: /\+1\/\+1 counter on each of up to/,
   adapt: /no \+1\/\+1 counters/, monstrosity: /monstrous/, regenerate: /next time .*would be destroyed/, goad: /attacks each combat if able/, detain: /activated abilities can't be activated/, transform: /\btransform\b/, exert: /won't untap/,
-  becomeMonarch: /monarch/, takeInitiative: /initiative/, ringTempts: /ring/, incubate: /incubator token/, suspect: /menace and can't block/, forage: /food|exile three cards/, collectEvidence: /exile cards .*total mana value/, clash: /reveals? the top card/,
-  endure: /spirit token/, earthbend: /land creature with haste/, airbend: /while it's exiled/,
+  becomeMonarch: /monarch/, takeInitiative: /initiative/, ringTempts: /\bring\b/, incubate: /incubator token/, suspect: /menace and can't block/, forage: /food|exile three cards/, collectEvidence: /exile cards .*total mana value/, clash: /reveals? the top card/,
+  endure: /spirit creature token/, earthbend: /land creature with haste/, airbend: /while it's exiled/,
+  melee: /for each opponent (you|it) attacked/, myriad: /for each opponent other than defending player/, offering: /by sacrificing a/, 'commander ninjutsu': /unblocked attacker/, encore: /attacks that opponent/, storied: /three or more artifacts, legendaries/, hideaway: /exile one( of them)? face down/, recover: /return this card from your graveyard to your hand/,
+  mayhem: /if you discarded it/, phaseOut: /phases? in before|treated as though (it|they) do(es)?n't exist/, party: /cleric, rogue, warrior, and wizard/,
+  flashIf: /any time you could cast an instant/, aftermath: /only from your graveyard/, fuse: /one or both halves/, cipher: /encoded on a creature/, 
+  soulbond: /pair this creature/, 'job select': /hero creature token/, boast: /attacked this turn and only once/, assist: /another player can pay/, reinforce: /discard this card: put/, dethrone: /player with the most life/, afflict: /whenever (this creature|it) becomes blocked, defending player loses/,
+  tribute: /an opponent of your choice may put/, demonstrate: /choose an opponent to also copy it/, 'web-slinging': /return a tapped creature/, ingest: /exiles the top card of their library/, increment: /amount of mana you spent/, 'power-up': /power-up ability/,
+  Treasure: /add one mana of any color/, Food: /you gain 3 life/, Clue: /sacrifice this (token|artifact): draw a card/, Blood: /discard a card, sacrifice this (token|artifact): draw a card/, Map: /target creature you control explores/, Gold: /sacrifice this (token|artifact): add one mana of any color/,
+  Powerstone: /can't be spent to cast a nonartifact/, Lander: /basic land card/, Shard: /scry 1, then draw/, Mutagen: /put a \+1\/\+1 counter on target creature/,
 };
 
 /** Remarks about the game that any line may bear: what a symbol, a counter or a word of the rulebook is, and how long something lasts. */
-const REMARKS =
-  /lasts indefinitely|snow source|are modifications|are historic|energy counters?\)$|stun counter|shield counter|can't be targeted|is on the battlefield\)$|^\(you can't look at|rules? reminder|it's still a|piece of a|return it only if|counts as|doesn't cause|treat it and anything|it's an? .* in addition|city's blessing|equipment that's a creature|unprepares it/;
+export const REMARKS =
+  /^\(for example|isn't monstrous|you descended if|ten or more poison|later from exile|targeting opponents|represents colorless|can be paid with|is the untap symbol|lasts indefinitely|snow source|are modifications|are historic|energy counters?\)$|stun counter|shield counter|can't be targeted|is on the battlefield\)$|^\(you can't look at|rules? reminder|it's still a|piece of a|return it only if|counts as|treat it and anything|it's an? .* in addition|city's blessing|equipment that's a creature|unprepares it/;
 
-/** How a reminder stands to its line. */
-export type Reminder = {
-  readonly text: string;
-  /** `belongs`: it explains a word of the line; `remark`: it may stand anywhere; `stray`: it explains another word; `unknown`: none. */
-  readonly verdict: 'belongs' | 'remark' | 'stray' | 'unknown';
-  /** The words that it could explain. */
-  readonly explains: readonly string[];
+/** The numbers and costs that belong to a word itself, whatever its parameters are. */
+// biome-ignore format: a table reads best filled
+export const FIXED: Readonly<Record<string, string>> = {
+  menace: '2', connive: '1', prowess: '1', manifestDread: '1 2', morph: '2 {3}', megamorph: '1 2 {3}', disguise: '2 {2} {3}', cloak: '2 {2}', manifest: '2', bolster: '1', outlast: '1 {t}',
+  fabricate: '1', 'battle cry': '0 1', haste: '{t}', evolve: '1', eternalize: '4', convoke: '1 {1}', persist: '1', undying: '1', adapt: '1', become: '1', 'start your engines!': '1 4', conspire: '2', investigate: '{2}', flanking: '1',
+  partner: '2', exalted: '1', affinity: '{1}', foretell: '{2}', amass: '0 1', training: '1', graft: '1', improvise: '{1}', modular: '1', nightbound: '2', mentor: '1', banding: '1', scavenge: '1',
+  wither: '1', infect: '1', extort: '1 {w/b}', sunburst: '1', 'living weapon': '0', bloodthirst: '1', delve: '{1}', unleash: '1', devour: '1', mobilize: '1', explore: '1', riot: '1', offspring: '1', forage: '3',
+  support: '1', undaunted: '{1}', afterlife: '1', poisonous: '10', toxic: '10', indestructible: '0', renown: '1', amplify: '1', melee: '1', incubate: '0 1 {2}', harmonize: '{x}', decayed: '1',
+  'cumulative upkeep': '1', hideaway: '1 4', fuse: '1', stun: '1', storied: '3', poison: '10', hone: '0 1', increment: '1', phaseOut: '1', soulshift: '2', choose: '1', party: '1', endure: '1', monstrosity: '1', monstrous: '1', earthbend: '0 1', 'job select': '1', reinforce: '1', dethrone: '1', tribute: '1', 'level up': '1', backup: '1',
+  Food: '3 {2} {t}', Clue: '{2}', Treasure: '1 {t}', Blood: '{1} {t}', Map: '{1} {t}', Lander: '2 {2} {t}', Gold: '1', Powerstone: '{c} {t}', Mutagen: '1 {1} {t}', Shard: '1 {2}',
 };
-
-/** The reminders of a line that was read. */
-export function remindersOf(unit: Unit, abilities: readonly Ability[]): readonly Reminder[] {
-  const asides = unit.marks.asides ?? [];
-  if (asides.length === 0 || unit.tokens.length === 0) return [];
-  const topics = new Set<string>();
-  for (const ability of abilities) gather(ability, topics);
-  return asides.map(({ text }) => judged(text.trim(), topics));
-}
-
-function judged(text: string, topics: ReadonlySet<string>): Reminder {
-  const words = text.toLowerCase();
-  const explains = Object.entries(EXPLAINED).flatMap(([word, said]) => (said.test(words) ? [word] : []));
-  const named = [...topics].filter(topic => topic.length > 3 && words.includes(topic.toLowerCase()));
-  if (named.length > 0 || explains.some(word => topics.has(word)))
-    return { text, verdict: 'belongs', explains: [...named, ...explains] };
-  if (REMARKS.test(words)) return { text, verdict: 'remark', explains };
-  return { text, verdict: explains.length > 0 ? 'stray' : 'unknown', explains };
-}
-
-/** The words of an ability that reminders may explain: keywords, verbs, keyword actions. */
-function gather(value: unknown, topics: Set<string>): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value))
-    if (typeof part === 'string') {
-      if (key === 'keyword' || key === 'do' || key === 'act') topics.add(part);
-    } else if (key === 'abilities' && Array.isArray(part)) {
-      for (const one of part) if (typeof one === 'string') topics.add(one);
-      gather(part, topics);
-    } else gather(part, topics);
-}

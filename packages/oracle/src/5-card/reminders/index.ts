@@ -1,0 +1,1 @@
+export { type Reminder, remindersOf } from './judge.ts';
