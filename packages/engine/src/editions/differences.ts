@@ -80,4 +80,6 @@ export const DIFFERENCES = {
   suspendedMustBeCast: held<boolean>(true, ['2024-08-02', false]),
   /** [CR 702.35a | 2007: 502.24a] Exiling a discarded card with madness is up to its player. */
   madnessIsOptional: held<boolean>(true, ['2016-11-11', false]),
+  /** [CR 702.48b | 2007: 502.42b] What is offered for a spell is sacrificed as it is announced, or as it is paid for. */
+  offeringSacrificedFirst: held<boolean>(true, ['2016-11-11', false]),
 } as const;

@@ -27,6 +27,8 @@ export type StackItem = {
   readonly damage: readonly AssignedDamage[];
   /** Cards whose text the spell has as well, in the order of their instructions [CR 702.47c | 2007: 502.40c]. */
   readonly spliced?: readonly Copiable[];
+  /** The permanent that is sacrificed for it [CR 702.48b | 2007: 502.42b]. */
+  readonly offered?: ObjectId;
   /** `Game.nextId` when its cost had moved its source: what that became then may be found [CR 400.7j | 2007: none]. */
   readonly paidUntil?: ObjectId;
 };

@@ -32,7 +32,6 @@ export const UNKNOWN_KEYWORDS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'tribute',
   'teamwork',
   'champion',
-  'offering',
   'companion',
   'miracle',
   'awaken',

@@ -30,6 +30,7 @@ import { isForbidden } from './forbidden.ts';
 import { type IsPaid, settledByPayment } from './if-paid.ts';
 import { type Look, lookOf } from './look.ts';
 import { newItem } from './new-item.ts';
+import { goneFirst, offerable } from './offerable.ts';
 import { modalOf, NOTHING_ANNOUNCED, spellCost } from './spell-cost.ts';
 import { isMainPhaseOf, isSplitSecond } from './timing.ts';
 import { spendAsFor } from './total.ts';
@@ -117,6 +118,7 @@ export function whyNotCast(
   }
   if (!hasTargets(game, seat, id, look, way)) return 'noTarget';
   const costed = look.plain ? null : costedModes(look);
+  if (way.way === 'offering') return whyNotOffer(game, id, way, look, outlook);
   if (costed === null) return whyNotPay(game, id, way, look, outlook, []);
   const reasons = costed.map(mode => whyNotPay(game, id, way, look, outlook, [mode]));
   return reasons.includes(null) ? null : (reasons[0] ?? 'cannotPayCost');
@@ -138,9 +140,10 @@ function whyNotPay(
   outlook: Outlook,
   modes: readonly number[],
   targets: readonly Target[] = [],
+  offered: ObjectId = NONE,
 ): ReasonCode | null {
   const { seat, supply } = outlook;
-  const cost = spellCost(game, seat, id, look, way, { ...NOTHING_ANNOUNCED, modes, targets });
+  const cost = spellCost(game, seat, id, look, way, { ...NOTHING_ANNOUNCED, modes, targets, offered });
   const need = needOf(costOf(cost.mana));
   const helped = look.keywords.length > 0 || way.anyType || canSpendAsOther(outlook);
   if (!helped && !couldAfford(supply, need))
@@ -148,7 +151,15 @@ function whyNotPay(
   if (cost.parts.length > 0 && !canPayParts(game, seat, cost.parts, { you: seat, source: id, x: 0, found: [] }))
     return 'cannotPayCost';
   if (!helped && supply.exact && need.plain) return null;
-  return paysMana(game, id, way, outlook, cost) ? null : 'cannotPayMana';
+  return paysMana(game, id, way, outlook, cost, goneFirst(game, offered)) ? null : 'cannotPayMana';
+}
+
+/** [CR 702.48a | 2007: 502.42a] What is offered pays for part of the spell; something must be that makes it payable. */
+function whyNotOffer(game: Game, id: ObjectId, way: Way, look: Look, outlook: Outlook): ReasonCode | null {
+  const reasons = offerable(game, outlook.seat, id).map(offered =>
+    whyNotPay(game, id, way, look, outlook, [], [], offered),
+  );
+  return reasons.includes(null) ? null : (reasons[0] ?? 'cannotPayCost');
 }
 
 /** [CR 601.2f | 2007: 409.1f] A spell that costs less for what it targets may be paid for at some target. */
@@ -199,14 +210,21 @@ function whyNotPlain(
   return canPayMana(game, seat, need, { spend: 'cast', id }) ? null : 'cannotPayMana';
 }
 
-function paysMana(game: Game, id: ObjectId, way: Way, { seat }: Outlook, { mana, parts }: TotalCost): boolean {
+function paysMana(
+  game: Game,
+  id: ObjectId,
+  way: Way,
+  { seat }: Outlook,
+  { mana, parts }: TotalCost,
+  gone: readonly ObjectId[],
+): boolean {
   const aids = way.faceDown === 'no' ? aidsFor(game, seat, id) : [];
   return canPayMana(
     game,
     seat,
     needOf(costOf(mana)),
     { spend: 'cast', id },
-    except(parts, NONE),
+    [...except(parts, NONE), ...gone],
     aids,
     spendAsFor(game, seat, id, way),
   );

@@ -18,6 +18,7 @@ import {
 import { chooseX, type XChosenFrame, xChosen } from './choose-x.ts';
 import { complete, payTotal } from './complete.ts';
 import { type CastChosenFrame, type CastDuringFrame, castChosen, castDuring } from './during.ts';
+import { chooseOffering, type OfferingFrame, offeringChosen, sacrificeOffered } from './offering.ts';
 import { type ProposedFrame, type ProposeFrame, propose, proposed } from './propose.ts';
 import { chooseSplice, type SpliceFrame, spliceChosen } from './splice.ts';
 import { choosePermission, type PermissionFrame, permissionChosen } from './which-permission.ts';
@@ -38,6 +39,7 @@ export type CastingFrame =
   | XChosenFrame
   | CostsFrame
   | SpliceFrame
+  | OfferingFrame
   | SymbolsFrame
   | TargetsFrame;
 
@@ -56,6 +58,9 @@ export const castingHandlers: Handlers<CastingFrame> = {
   xChosen,
   chooseSplice,
   spliceChosen,
+  chooseOffering: (game, { of }) => chooseOffering(game, of),
+  offeringChosen: (game, { of, among }, reply) => offeringChosen(game, of, among, reply),
+  sacrificeOffered: (game, { of }) => sacrificeOffered(game, of),
   chooseCosts,
   costsChosen,
   chooseSymbols,

@@ -103,6 +103,12 @@ const faceDown: Maker = (ask, { keyword }) => {
   return way({ way: keyword, face, cost: MANA_FACE_DOWN, faceDown: keyword, timing: 'sorcery', keyword, ...leave });
 };
 
+/** [CR 702.48a | 2007: 502.42a] For its mana cost, less that of what is offered, whenever an instant could be cast. */
+const offering: Maker = (ask, keyword) => {
+  const leave = ask.look.cost === null ? null : leaveFor(ask.game, ask);
+  return leave === null ? null : named(keyword, ask.face, { cost: manaOf(ask.look), timing: 'instant', ...leave });
+};
+
 /** [CR 702.143a] Foretold on an earlier turn. */
 const foretold: Maker = ({ game, record, face }, keyword) => {
   const isForetold = record.zone === 'exile' && record.faceDown === 'foretold' && isEarlier(game, record, 'foretold:');
@@ -157,6 +163,7 @@ const MAKERS: { readonly [K in KeywordName]?: Maker } = {
   morph: faceDown,
   megamorph: faceDown,
   disguise: faceDown,
+  offering,
   overload: alternative(),
   evoke: alternative(),
   dash: alternative(),

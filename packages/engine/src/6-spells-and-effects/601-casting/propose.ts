@@ -75,11 +75,13 @@ export function announceFrames(of: Announcement): readonly Frame[] {
     { do: 'chooseModes', of },
     { do: 'chooseX', of },
     { do: 'chooseCosts', of, n: 0, only: 'others' },
+    { do: 'chooseOffering', of },
     { do: 'chooseSymbols', of, n: 0 },
     { do: 'chooseTargets', of, n: 0 },
     { do: 'divideTargets', of, n: 0 },
     { do: 'becomeTargets', of },
     { do: 'totalCost', of },
+    { do: 'sacrificeOffered', of },
     { do: 'complete', of },
   ];
 }

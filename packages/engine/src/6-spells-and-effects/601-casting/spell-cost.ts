@@ -6,10 +6,11 @@ import { addCosts, type TotalCost, totalCost } from '../../1-concepts/118-costs/
 import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Copiable, Game, Target } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { cite } from '../../work/cite.ts';
 import { escalation, mandatoryCosts, optionalCosts } from './additional-costs.ts';
 import type { Look } from './look.ts';
+import { lessOffered } from './offerable.ts';
 import { spliceCost } from './splice-cost.ts';
 import type { Way } from './ways.ts';
 
@@ -21,6 +22,8 @@ export type Announced = {
   readonly targets: readonly Target[];
   /** Cards that are spliced onto it. */
   readonly spliced: readonly Copiable[];
+  /** What is offered for it; NONE if nothing is. */
+  readonly offered: ObjectId;
 };
 export const NOTHING_ANNOUNCED: Announced = Object.freeze({
   x: 0,
@@ -28,6 +31,7 @@ export const NOTHING_ANNOUNCED: Announced = Object.freeze({
   paid: {},
   targets: [],
   spliced: [],
+  offered: NONE,
 });
 
 /** The mana cost or alternative cost, additional costs, increases, reductions. */
@@ -42,7 +46,8 @@ export function spellCost(game: Game, seat: Seat, id: ObjectId, look: Look, way:
   if (more.length > 0) cite('202.4|203.4', '118.8d|');
   if (way.way !== 'normal') cite('118.9c|');
   if (way.way !== 'normal' && more.length > 0) cite('118.9d|');
-  return modifiedCost(game, sum, { seat, id, ability: null, targets: announced.targets, x: announced.x });
+  const total = modifiedCost(game, sum, { seat, id, ability: null, targets: announced.targets, x: announced.x });
+  return announced.offered === NONE ? total : { ...total, mana: lessOffered(game, total.mana, announced.offered) };
 }
 
 function additional(game: Game, look: Look, way: Way, announced: Announced, scope: Scope): Cost {

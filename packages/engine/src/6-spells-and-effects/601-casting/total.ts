@@ -9,12 +9,13 @@ import { type TotalCost, totalCost } from '../../1-concepts/118-costs/cost.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { cite } from '../../work/cite.ts';
 import { abilityKind } from '../602-activating/kinds.ts';
 import { playerRules } from '../604-static/rules.ts';
 import { type Announcement, aimingOf, itemOf } from './announcement.ts';
 import { lookOf } from './look.ts';
+import { goneFirst } from './offerable.ts';
 import { type Announced, spellCost } from './spell-cost.ts';
 import type { Way } from './ways.ts';
 
@@ -28,6 +29,7 @@ export function totalOf(game: Game, of: Announcement, change: Partial<Announced>
     paid: item.paid,
     targets,
     spliced: item.spliced ?? [],
+    offered: item.offered ?? NONE,
     ...change,
   };
   if (of.way !== null) {
@@ -71,20 +73,20 @@ export function spendAsFor(game: Game, seat: Seat, id: ObjectId, way: Way): Spen
 }
 
 /** What may be used to pay it. */
-export function meansOf(game: Game, of: Announcement, cost: TotalCost): Means {
+export function meansOf(game: Game, of: Announcement, cost: TotalCost, offered: ObjectId = NONE): Means {
   const { source } = itemOf(game, of);
   const spell = of.way !== null;
   return {
     purpose: spell ? { spend: 'cast', id: of.item } : { spend: 'activate', id: source },
-    except: except(cost.parts, source),
+    except: [...except(cost.parts, source), ...goneFirst(game, offered)],
     aids: spell ? aidsFor(game, of.seat, of.item) : [],
     spendAs: of.way === null ? 'itself' : spendAsFor(game, of.seat, of.item, of.way),
   };
 }
 
-/** Whether it could be paid in full now. */
-export function canPayTotal(game: Game, of: Announcement, cost: TotalCost): boolean {
+/** Whether it could be paid in full now, if something is offered for it. */
+export function canPayTotal(game: Game, of: Announcement, cost: TotalCost, offered: ObjectId = NONE): boolean {
   if (!canPayParts(game, of.seat, cost.parts, aimingOf(game, of))) return false;
-  const { purpose, except: excepted, aids, spendAs } = meansOf(game, of, cost);
+  const { purpose, except: excepted, aids, spendAs } = meansOf(game, of, cost, offered);
   return canPayMana(game, of.seat, needOf(costOf(cost.mana)), purpose, excepted, aids, spendAs);
 }
