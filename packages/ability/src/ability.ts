@@ -24,6 +24,8 @@ export type Keyword = Worded & {
   readonly cost?: Cost;
   readonly n?: Count;
   readonly quality?: Quality;
+  /** The power and toughness of a prototype [CR 702.160a | 2007: none]. */
+  readonly size?: readonly [number, number];
   /** "This effect doesn't remove" the Aura that gives this [CR 702.16n | 2007: none]. */
   readonly keeps?: 'source';
 };

@@ -23,7 +23,6 @@ export const UNKNOWN_KEYWORDS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'commander ninjutsu',
   'emerge',
   'cleave',
-  'prototype',
   'more than meets the eye',
   'harmonize',
   'aura swap',

@@ -33,7 +33,7 @@ const LAYOUTS: { readonly [K in Layout]: boolean } = {
   class: true,
   case: true,
   leveler: true,
-  prototype: false,
+  prototype: true,
   mutate: false,
   battle: true,
   room: false,

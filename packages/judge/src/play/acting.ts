@@ -1,4 +1,5 @@
 /** Casting, activating and whatever else a player with priority may do. */
+import type { Face } from '@lawmage/ability';
 import {
   type Act,
   type Decision,
@@ -86,8 +87,8 @@ const isAbility = (game: Game, option: Act, { ability }: Announced): boolean =>
 
 function isWay(game: Game, option: Act, { way }: Announced, { name }: ObjectNoun): boolean {
   const faces = game.cards[thing(game, option.id).card]?.faces ?? [];
-  const face = faces.findIndex(one => one.name.toLowerCase() === name.toLowerCase());
-  if (face >= 0 && faces.length > 1 && option.face !== face) return false;
+  const isNamed = (face: Face | undefined): boolean => face?.name.toLowerCase() === name.toLowerCase();
+  if (faces.length > 1 && faces.some(isNamed) && !isNamed(faces[option.face])) return false;
   if (way === null) return !FACE_DOWN.includes(option.way);
   return way === 'face down' ? FACE_DOWN.includes(option.way) : option.way === way;
 }

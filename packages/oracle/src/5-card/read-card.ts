@@ -100,10 +100,22 @@ export function assembled(facts: CardFacts, lines: readonly (readonly ReadUnit[]
     ...(layout === undefined ? [{ code: 'layout', layout: facts.layout } as const] : []),
     ...faces.flatMap((face, at) => face.blockers.map(blocker => ({ ...blocker, face: at }))),
   ];
-  const [front, ...others] = faces.flatMap(({ face }) => face ?? []);
+  const [front, ...printed] = faces.flatMap(({ face }) => face ?? []);
   if (blockers.length > 0 || layout === undefined || front === undefined) return { ok: false, blockers };
+  const others = layout === 'prototype' ? [prototypeOf(front)] : printed;
   const verdict = faces.every(face => face.exact) ? 'roundTrip' : 'variant';
   return { ok: true, verdict, card: { name: facts.name, layout, faces: [front, ...others] } };
+}
+
+/** [CR 718.2, 718.3b | 2007: none] What the card is as a prototyped spell or permanent: all of it with another cost and size. */
+function prototypeOf({ indicator: _, ...front }: Face): Face {
+  for (const ability of front.abilities) {
+    if (ability.is !== 'keyword' || ability.keyword !== 'prototype' || ability.size === undefined) continue;
+    const [part] = ability.cost ?? [];
+    const [power, toughness] = ability.size;
+    return { ...front, cost: part?.pay === 'mana' ? part.cost : front.cost, power, toughness };
+  }
+  return front;
 }
 
 interface FaceReading {

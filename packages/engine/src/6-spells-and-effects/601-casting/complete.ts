@@ -75,7 +75,7 @@ function citeCast(game: Game, of: Announcement): void {
   cite(priceless ? '118.6a|213.1a' : '202.1a|203.1');
   citeSlowed(game, of);
   if (way === null || way.way === 'normal') return;
-  cite('118.9|', '118.9a|');
+  if (way.way !== 'prototype') cite('118.9|', '118.9a|');
   citeKeyword(characteristics(game, item), way.way as KeywordName);
 }
 

@@ -19,6 +19,7 @@ export function facesOf(game: Game, id: ObjectId): readonly number[] {
     case 'modal_dfc':
     case 'room':
     case 'prepare':
+    case 'prototype':
       return printed.faces.map((_, face) => face);
     case 'transform':
     case 'battle':

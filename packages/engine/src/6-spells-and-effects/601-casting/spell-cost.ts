@@ -44,8 +44,9 @@ export function spellCost(game: Game, seat: Seat, id: ObjectId, look: Look, way:
       : additional(game, look, way, announced, scope);
   const sum = more.length === 0 ? base : addCosts(base, totalCost(more, announced.x));
   if (more.length > 0) cite('202.4|203.4', '118.8d|');
-  if (way.way !== 'normal') cite('118.9c|');
-  if (way.way !== 'normal' && more.length > 0) cite('118.9d|');
+  const isAlternative = way.way !== 'normal' && way.way !== 'prototype';
+  if (isAlternative) cite('118.9c|');
+  if (isAlternative && more.length > 0) cite('118.9d|');
   const total = modifiedCost(game, sum, { seat, id, ability: null, targets: announced.targets, x: announced.x });
   return announced.offered === NONE ? total : { ...total, mana: lessOffered(game, total.mana, announced.offered) };
 }

@@ -113,7 +113,9 @@ function waysUnder(
     return [way({ way: 'permitted', face, cost: permission.cost, extra, anyType, counted, by })];
   const ways: Way[] = [];
   if (look.cost !== null)
-    ways.push(way({ face, cost: [{ pay: 'mana', cost: look.cost }], extra, anyType, counted, by }));
+    ways.push(
+      way({ way: nameOf(game, id, face), face, cost: [{ pay: 'mana', cost: look.cost }], extra, anyType, counted, by }),
+    );
   if (!isMainPhaseOf(game, seat)) ways.push(...flashWays(game, seat, id, face, look, permission));
   look.statics.forEach((ability, at) => {
     const alternative = alternativeOf(game, seat, id, ability);
@@ -122,6 +124,13 @@ function waysUnder(
       ways.push(way({ way: `alternative:${at}`, face, cost: alternative, extra, anyType, counted, by }));
   });
   return ways;
+}
+
+/** [CR 718.3, 718.3a | 2007: none] With its second set of characteristics a card is cast as a prototyped spell. */
+function nameOf(game: Game, id: ObjectId, face: number): string {
+  if (face !== 1 || game.cards[thing(game, id).card]?.layout !== 'prototype') return 'normal';
+  cite('718.3a|', '718.3|');
+  return 'prototype';
 }
 
 /** [CR 601.3c | 2007: none] As though it had flash, for something more. */

@@ -12,6 +12,7 @@ import {
   type TypeWord,
 } from '@lawmage/ability';
 import { an, andList, as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
+import { size } from '../amounts/index.ts';
 import { later } from '../knots.ts';
 import { filter, supertypeOrNot } from '../nouns/index.ts';
 import { colorWord, keywordAlone, manaCost, nounType, numeral } from '../words/index.ts';
@@ -156,9 +157,19 @@ const withQuality = oneOf(
   is({ is: 'keyword', keyword: 'typecycling', quality: basicLand })`basic landcycling ${{ cost: manaOnly }}`,
 );
 
+/** [CR 702.160a | 2007: none] "Prototype {2}{R} — 3/2": a second cost and size. */
+const prototype = is({ is: 'keyword', keyword: 'prototype' })`prototype ${{ cost: manaOnly }} — ${{
+  size: as(
+    size,
+    ({ power, toughness }): readonly [number, number] | undefined =>
+      typeof power === 'number' && typeof toughness === 'number' ? [power, toughness] : undefined,
+    ([power, toughness]: readonly [number, number]) => ({ power, toughness }),
+  ),
+}}`;
+
 /** A keyword ability as it stands in a list of keywords [CR 702 | 2007: 502]. */
 export const keyword: Phrase<Keyword> = part<Keyword>()(
-  oneOf('a keyword', alone, withCost, withNumber, withBoth, withQuality, vanishing, sunburst),
+  oneOf('a keyword', alone, withCost, withNumber, withBoth, withQuality, vanishing, sunburst, prototype),
 );
 
 /** [CR 702.33b | 2007: 502.21a] "Kicker {1} and/or {G}": two kickers, of which the first bears the mark. */
