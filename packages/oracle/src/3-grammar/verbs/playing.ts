@@ -105,8 +105,8 @@ const spells = part<Objects>()(
 /** Casting this spell otherwise than usual is a static ability. */
 const other = oneOf(
   'a card',
-  where('a card', anyObjects, what => !isSpoken(what, /^this spell$/u)),
   spells,
+  where('a card', anyObjects, what => !isSpoken(what, /^this spell$/u)),
 );
 
 /** "cast it without paying its mana cost": at once, as the effect is carried out. */
