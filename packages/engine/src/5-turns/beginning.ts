@@ -1,5 +1,6 @@
 /** The turn-based actions of the beginning phase and of main phases [CR 502, 504, 505 | 2007: 302, 304, 305]. */
 
+import { ready } from '../1-concepts/106-mana/ready.ts';
 import {
   abilitiesOf,
   characteristics,
@@ -31,7 +32,7 @@ export type BeginningFrame =
 function phasing(game: Game): Done {
   cite('703.4a|');
   const events: GameEvent[] = [];
-  for (const id of game.battlefield) {
+  for (const id of ready(game).roster.phasing) {
     const { phasedOut } = thing(game, id);
     if (!phasedOut && !hasKeyword(game, id, 'phasing')) continue;
     if (controllerOf(game, id) !== game.active) continue;
@@ -57,7 +58,9 @@ function drawStep(game: Game): Done {
 
 /** [CR 505.4, 714.3c] A lore counter for each Saga with chapters that the active player controls. */
 function sagas(game: Game): Done {
-  const own = game.battlefield.filter(id => isChapteredSaga(game, id) && controllerOf(game, id) === game.active);
+  const own = ready(game).roster.sagas.filter(
+    id => isChapteredSaga(game, id) && controllerOf(game, id) === game.active,
+  );
   if (own.length > 0) cite('703.4f|');
   return happen(
     game,

@@ -1,6 +1,6 @@
 /** What happens to the game as a turn begins. */
 
-import { closeMana } from '../1-concepts/106-mana/open.ts';
+import { openNew } from '../1-concepts/106-mana/open.ts';
 import { GOADED } from '../1-concepts/110-permanents/marks.ts';
 import { dropForgotten } from '../4-zones/dropping.ts';
 import type { Game } from '../state/game.ts';
@@ -18,7 +18,7 @@ export function applyTurn(game: Game, event: EventOf<'turn'>): readonly EventOf<
   game.forced = 0;
   game.acts = 0;
   writePlayer(game, event.seat).turns++;
-  closeMana(game);
+  openNew(game, event.seat);
   for (const { seat, landsPlayed } of game.players) if (landsPlayed > 0) writePlayer(game, seat).landsPlayed = 0;
   for (const id of game.battlefield) forgetTurn(game, id);
   dropForgotten(game);

@@ -1,6 +1,6 @@
 /**
  * Which permanents have mana abilities and other activated abilities, by player: kept until characteristics change or a
- * permanent comes or goes, so that legal lists and payments look only at these.
+ * permanent comes or goes, so that legal lists and payments look only at these. The roster is kept with them.
  */
 import type { Activated, Objects } from '@lawmage/ability';
 import { isManaAbility } from '../../6-spells-and-effects/605-mana-abilities/is-mana-ability.ts';
@@ -11,7 +11,9 @@ import type { ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import type { Act } from '../../work/decision.ts';
+import { emptyRoster, enrol, type Roster, type RosterDraft, rosterWithout } from '../110-permanents/roster.ts';
 import type { Open } from './open.ts';
+import { fixedWays, type Way } from './sources.ts';
 
 /** An activated ability of an object: `at` is its index among the present ones, `act` what activating it is called. */
 export type Activatable = {
@@ -19,6 +21,8 @@ export type Activatable = {
   readonly at: number;
   readonly ability: Activated;
   readonly act: Act;
+  /** The ways in which a mana ability gives mana, where they are the same in every game. */
+  readonly ways: readonly Way[] | null;
 };
 
 export type BySeat<T> = readonly T[];
@@ -30,6 +34,7 @@ export type Ready = {
   /** Abilities that any player may activate. */
   readonly byAny: readonly Activatable[];
   readonly faceDown: readonly ObjectId[];
+  readonly roster: Roster;
   /** Whether some static ability may change what spells or abilities of others cost. */
   readonly costs: boolean;
   /** Whether some static ability may change cards off the battlefield. */
@@ -39,14 +44,21 @@ export type Ready = {
 };
 
 /** An ability as it can be activated. */
-export const activatable = (id: ObjectId, at: number, ability: Activated, mana: boolean): Activatable => ({
+export const activatable = (
+  id: ObjectId,
+  at: number,
+  ability: Activated,
+  mana: boolean,
+  ways: readonly Way[] | null = null,
+): Activatable => ({
   id,
   at,
   ability,
+  ways,
   act: { is: 'act', act: 'activate', id, face: 0, ability: at, way: 'normal', mana },
 });
 
-type Listed = { readonly at: number; readonly ability: Activated };
+type Listed = { readonly at: number; readonly ability: Activated; readonly ways: readonly Way[] | null };
 const NOTHING_LISTED: readonly Listed[] = [];
 const LISTED = new WeakMap<Characteristics['abilities'], readonly Listed[]>();
 
@@ -63,6 +75,7 @@ type Draft = {
   readonly others: Activatable[][];
   readonly byAny: Activatable[];
   readonly faceDown: ObjectId[];
+  readonly roster: RosterDraft;
   costs: boolean;
   wide: boolean;
 };
@@ -75,6 +88,7 @@ function look(game: Game): Ready {
     others: players.map(none),
     byAny: [],
     faceDown: [],
+    roster: emptyRoster(players),
     costs: false,
     wide: false,
   };
@@ -99,11 +113,14 @@ function follow(game: Game, known: Ready): Ready {
     others: known.others.map(left),
     byAny: left(known.byAny),
     faceDown: known.faceDown.filter(id => !gone.has(id)),
+    roster: rosterWithout(known.roster, gone),
     costs: known.costs,
     wide: known.wide,
   };
   for (; at < battlefield.length; at++) add(game, draft, must(battlefield[at], 'a list has no gaps', game));
-  return { ...draft, battlefield, stamp, open: [] };
+  const isSame = (seat: number): boolean =>
+    known.mana[seat]?.length === draft.mana[seat]?.length && known.mana[seat]?.at(-1) === draft.mana[seat]?.at(-1);
+  return { ...draft, battlefield, stamp, open: known.open.map((open, seat) => (isSame(seat) ? open : undefined)) };
 }
 
 function note(draft: Draft, is: Characteristics): void {
@@ -115,27 +132,31 @@ function note(draft: Draft, is: Characteristics): void {
 /** [CR 702.26b | 2007: 217.8a] What is phased out is passed over. */
 function add(game: Game, draft: Draft, id: ObjectId): void {
   const { phasedOut, faceDown } = thing(game, id);
-  if (phasedOut) return;
+  if (phasedOut) {
+    draft.roster.phasing.push(id);
+    return;
+  }
   const is = characteristics(game, id);
   note(draft, is);
+  enrol(draft.roster, id, is);
   if (faceDown !== 'no') draft.faceDown.push(id);
-  for (const { at, ability } of listed(is)) {
+  for (const { at, ability, ways } of listed(game, is)) {
     const { byAny, mana, others } = draft;
     const isMana = isManaAbility(game, ability);
     const list = isForAll(ability) ? byAny : isMana ? mana[is.controller] : others[is.controller];
-    list?.push(activatable(id, at, ability, isMana));
+    list?.push(activatable(id, at, ability, isMana, ways));
   }
 }
 
 /** The abilities to be activated on the battlefield; which of them make mana is a question of the edition. */
-function listed({ abilities }: Characteristics): readonly Listed[] {
+function listed(game: Game, { abilities }: Characteristics): readonly Listed[] {
   if (abilities.length === 0) return NOTHING_LISTED;
   const known = LISTED.get(abilities);
   if (known !== undefined) return known;
   const list: Listed[] = [];
   abilities.forEach(({ ability }, at) => {
     if (ability.is !== 'activated' || (ability.from !== undefined && ability.from !== 'battlefield')) return;
-    list.push({ at, ability });
+    list.push({ at, ability, ways: fixedWays(game, ability, at) });
   });
   const kept = list.length === 0 ? NOTHING_LISTED : list;
   LISTED.set(abilities, kept);

@@ -5,7 +5,7 @@ import { mayActivate } from '../../6-spells-and-effects/602-activating/may-activ
 import { playerRules } from '../../6-spells-and-effects/604-static/rules.ts';
 import { isSupertype, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
+import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { type ManaNeed, needOf } from './need.ts';
 import { type Output, outputsOf, ownMana, stepsOf } from './outputs.ts';
@@ -65,11 +65,11 @@ export function eachWay(game: Game, seat: Seat, visit: (id: ObjectId, ways: read
   const abilities = manaAbilitiesOf(game, seat);
   if (abilities.length === 0) return;
   const rules = playerRules(game, seat);
-  for (const { id, at, ability } of abilities) {
+  for (const { id, at, ability, ways: fixed } of abilities) {
     const cost = costKind(ability);
     if (cost === 'other' || !payableNow(game, seat, id, cost) || !mayActivate(game, seat, id, ability, at, rules))
       continue;
-    const ways = waysOf(game, seat, id, at, ability);
+    const ways = fixed ?? waysOf(game, seat, id, at, ability);
     if (ways.length > 0) visit(id, ways);
   }
 }
@@ -77,8 +77,11 @@ export function eachWay(game: Game, seat: Seat, visit: (id: ObjectId, ways: read
 type Fixed = { readonly at: number; readonly ways: readonly Way[] };
 const FIXED = new WeakMap<Activated, Fixed>();
 
-/** Whether the ways in which a mana ability gives mana, once looked at, are the same whatever the game. */
-export const areFixed = (ability: Activated, at: number): boolean => FIXED.get(ability)?.at === at;
+/** The ways in which a mana ability gives mana, if they are the same whatever the game; null if not. */
+export function fixedWays(game: Game, ability: Activated, at: number): readonly Way[] | null {
+  const mana = ownMana(ability);
+  return mana !== null && isFixed(mana.mana) ? waysOf(game, NOBODY, NONE, at, ability) : null;
+}
 
 /** The ways in which a mana ability may give mana now, whatever it costs. */
 export function waysOf(game: Game, seat: Seat, id: ObjectId, at: number, ability: Activated): readonly Way[] {

@@ -1,5 +1,6 @@
 /** Status of permanents: tapped or untapped [CR 110.5, 701.26 | 2007: 510.1]. */
 
+import { controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { thingOrNone, write } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
@@ -20,6 +21,6 @@ export function applyTap(game: Game, event: Turned): readonly GameEvent[] | null
     return applyCounters(game, countersEvent(event, 'stun', -1, { rule: '122.1d|', source: event.id }));
   }
   write(game, event.id).tapped = tapped;
-  closeMana(game);
+  closeMana(game, controllerOf(game, event.id));
   return [event];
 }

@@ -1,5 +1,6 @@
 /** Who attacks what, and who blocks whom [CR 506 | 2007: 306]. */
 
+import { ready } from '../../1-concepts/106-mana/ready.ts';
 import { controllerOf, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Attacker, Combat, Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat, seatOf } from '../../state/ids.ts';
@@ -38,7 +39,7 @@ export function attackables(game: Game, attackingPlayer: Seat): readonly Attacka
   cite('506.3|', '508.1b|308.1');
   const seats = defendingSeats(game, attackingPlayer);
   const list: Attackable[] = seats.map(seat => ({ seat, id: NONE }));
-  for (const id of game.battlefield) {
+  for (const id of ready(game).roster.attackable) {
     const seat = defenderOfPermanent(game, id);
     if (seat !== NOBODY && seats.includes(seat)) list.push({ seat, id });
   }

@@ -70,7 +70,7 @@ export function whyNotActivate(game: Game, { id, at, ability }: Activatable, out
   return canChooseTargets(game, [ability.effect], by) ? null : 'noTarget';
 }
 
-type Priceable = Omit<Activatable, 'act'>;
+type Priceable = Pick<Activatable, 'id' | 'at' | 'ability'>;
 
 function whyNotPay(
   game: Game,

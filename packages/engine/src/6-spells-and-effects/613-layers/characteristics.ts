@@ -34,10 +34,12 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   return must(make, 'the room that makes characteristics has been loaded', game)(game, id);
 }
 
-const typeBits = new Map<string, number>(CARD_TYPES.map((type, n) => [type, 1 << n]));
-const supertypeBits = new Map<string, number>(SUPERTYPES.map((type, n) => [type, 1 << n]));
-export const bitOfType = (type: CardType): number => typeBits.get(type) ?? 0;
-export const bitOfSupertype = (type: Supertype): number => supertypeBits.get(type) ?? 0;
+const bitsOf = (words: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(words.map((word, n) => [word, 1 << n]));
+const TYPE_BITS = bitsOf(CARD_TYPES);
+const SUPERTYPE_BITS = bitsOf(SUPERTYPES);
+export const bitOfType = (type: CardType): number => TYPE_BITS[type] ?? 0;
+export const bitOfSupertype = (type: Supertype): number => SUPERTYPE_BITS[type] ?? 0;
 
 export const isType = (game: Game, id: ObjectId, type: CardType): boolean =>
   (characteristics(game, id).types & bitOfType(type)) !== 0;

@@ -1,5 +1,6 @@
 /** Who may attack what, and what is required of attackers, as a problem of declaring [CR 508.1 | 2007: 308.2, 500]. */
 
+import { ready } from '../../../1-concepts/106-mana/ready.ts';
 import { GOADED } from '../../../1-concepts/110-permanents/marks.ts';
 import { isSick } from '../../../3-card-types/302-creatures/is-sick.ts';
 import { playerRules, rulesOn } from '../../../6-spells-and-effects/604-static/rules.ts';
@@ -29,7 +30,7 @@ export type AttackOption = Extract<Option, { is: 'attack' }>;
 export function attackOptions(game: Game, seat: Seat): readonly AttackOption[] {
   const options: AttackOption[] = [];
   const whom = attackables(game, seat);
-  for (const id of game.battlefield) {
+  for (const id of ready(game).roster.creatures[seat] ?? []) {
     if (!mayAttack(game, id, seat)) continue;
     for (const one of whom) {
       if (mayAttackThat(game, id, one)) options.push({ is: 'attack', attacker: id, seat: one.seat, id: one.id });

@@ -1,6 +1,7 @@
 /** Who may block whom, and what is required of blockers, as a problem of declaring [CR 509.1 | 2007: 309.2, 500]. */
 
 import type { Count } from '@lawmage/ability';
+import { ready } from '../../../1-concepts/106-mana/ready.ts';
 import { playerRules, rulesOn } from '../../../6-spells-and-effects/604-static/rules.ts';
 import {
   characteristics,
@@ -33,7 +34,7 @@ export function blockOptions(game: Game, seat: Seat): readonly BlockOption[] {
   )
     cite('310.9c|', '310.9e|');
   const options: BlockOption[] = [];
-  for (const id of game.battlefield) {
+  for (const id of ready(game).roster.creatures[seat] ?? []) {
     if (!isPossibleBlocker(game, id, seat)) continue;
     const blocker = sideOf(game, id);
     for (const attacker of attackers) {

@@ -1,0 +1,57 @@
+/**
+ * The permanents that turn-based actions and combat look at, by what they are: kept with `Ready` until characteristics
+ * change or a permanent comes or goes, so that no turn looks at the whole battlefield for them. Each in its order.
+ */
+import { bitOfType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Characteristics } from '../../state/characteristics.ts';
+import type { Player } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
+
+export type Roster = {
+  /** By controller. */
+  readonly creatures: readonly (readonly ObjectId[])[];
+  /** What may be attacked besides players: planeswalkers and battles. */
+  readonly attackable: readonly ObjectId[];
+  readonly sagas: readonly ObjectId[];
+  /** What has phased out and kept its place, and what has phasing. */
+  readonly phasing: readonly ObjectId[];
+};
+
+/** A roster that is being filled. */
+export type RosterDraft = {
+  readonly creatures: ObjectId[][];
+  readonly attackable: ObjectId[];
+  readonly sagas: ObjectId[];
+  readonly phasing: ObjectId[];
+};
+
+const CREATURE = bitOfType('creature');
+const ATTACKABLE = bitOfType('planeswalker') | bitOfType('battle');
+
+export const emptyRoster = (players: readonly Player[]): RosterDraft => ({
+  creatures: players.map(() => []),
+  attackable: [],
+  sagas: [],
+  phasing: [],
+});
+
+/** The roster without some permanents, to be filled further. */
+export function rosterWithout(
+  { creatures, attackable, sagas, phasing }: Roster,
+  gone: ReadonlySet<ObjectId>,
+): RosterDraft {
+  const left = (ids: readonly ObjectId[]): ObjectId[] => ids.filter(id => !gone.has(id));
+  return { creatures: creatures.map(left), attackable: left(attackable), sagas: left(sagas), phasing: left(phasing) };
+}
+
+/** Adds a permanent that is phased in. */
+export function enrol(
+  roster: RosterDraft,
+  id: ObjectId,
+  { types, subtypes, keywords, controller }: Characteristics,
+): void {
+  if ((types & CREATURE) !== 0) roster.creatures[controller]?.push(id);
+  if ((types & ATTACKABLE) !== 0) roster.attackable.push(id);
+  if (subtypes.size > 0 && subtypes.has('Saga')) roster.sagas.push(id);
+  if (keywords.size > 0 && keywords.has('phasing')) roster.phasing.push(id);
+}
