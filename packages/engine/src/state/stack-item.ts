@@ -68,6 +68,8 @@ export type Memory = {
   readonly since: number;
   /** Whether the last optional or payable step was done: "if you do". */
   readonly did: boolean;
+  /** The text defines its X, which is not to be chosen even if it is 0 [CR 107.3i]. */
+  readonly defined?: true;
 };
 
 /** A triggered ability that waits to be put on the stack [CR 603.2, 603.3 | 2007: 410.2, 410.3]. */

@@ -26,7 +26,11 @@ export function forget(game: Game, id: MemoryId): void {
 }
 
 /** Changes parts of a memory. */
-export function recall(game: Game, id: MemoryId, change: Partial<Pick<Memory, 'x' | 'did' | 'found'>>): void {
+export function recall(
+  game: Game,
+  id: MemoryId,
+  change: Partial<Pick<Memory, 'x' | 'did' | 'found' | 'defined'>>,
+): void {
   game.memories = game.memories.map(known => (known.id === id ? { ...known, ...change } : known));
 }
 

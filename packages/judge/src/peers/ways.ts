@@ -19,6 +19,11 @@ export function waysOf(
   if (variant !== undefined) return found.filter(({ act }) => isVariant(peer, act, variant));
   const up = found.filter(({ act }) => !FACE_DOWN.includes(act.way));
   const [entry] = script.choices;
+  const offered = up.filter(({ act }) => act.way === 'offering');
+  if (offered.length > 0 && entry?.yes !== undefined) {
+    script.choices = script.choices.slice(1);
+    return entry.yes ? offered : up.filter(one => !offered.includes(one));
+  }
   if (entry?.normalCost === true || entry?.option === true) {
     const chosen = up.filter(({ act }) => isOption(peer, act, entry));
     if (chosen.length > 0) script.choices = script.choices.slice(1);

@@ -11,8 +11,8 @@ import { variableMana, variableParts } from './cost.ts';
 export const MOST_X = 1000;
 
 /** Whether the payer is to choose X: the spell or ability that asks for the payment has no X of its own. */
-export function isXOpen(game: Game, cost: Cost, { x, item, source }: Memory): boolean {
-  if (x > 0 || (variableMana(cost) === 0 && !variableParts(cost))) return false;
+export function isXOpen(game: Game, cost: Cost, { x, item, source, defined }: Memory): boolean {
+  if (x > 0 || defined || (variableMana(cost) === 0 && !variableParts(cost))) return false;
   const stack = thingOrNone(game, item)?.stack ?? null;
   if (stack?.what === 'activated') return stack.ability?.is !== 'activated' || variableMana(stack.ability.cost) === 0;
   if (item === NONE) return true;

@@ -82,7 +82,7 @@ export function goOnForEach(game: Game, frame: ForEachFrame): Done {
 /** [CR 107.3i | 2007: 104.3c] The value of X is determined once, as the instruction is carried out. */
 export const where: Executor<'where'> = (game, join, memory) => {
   const scope = memoryOf(game, memory);
-  recall(game, memory, { x: countOf(game, join.x, scope) });
+  recall(game, memory, { x: countOf(game, join.x, scope), defined: true });
   return push(game, { do: 'restoreX', x: scope.x, memory }, { do: 'effect', effect: join.effect, memory });
 };
 
