@@ -94,7 +94,7 @@ const MATCHES: Matches = {
   /** [CR 701.6a | 2007: 414.1] */
   countered: (m, { what }, event) => event.what === 'move' && event.cause === 'counter' && isSubject(m, what, event.id),
   /** [CR 701.43a, 701.43d] */
-  exert: (m, pattern, event) => isMarked(m, pattern.what, event, 'exerted'),
+  exert: matchDone,
   /** [CR 702.110b] */
   exploit: (m, pattern, event) => isMarked(m, pattern.what, event, 'exploits'),
   become: (m, pattern, event) => isMarked(m, pattern.what, event, pattern.designation),

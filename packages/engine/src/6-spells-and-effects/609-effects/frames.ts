@@ -1,5 +1,7 @@
 /** The frames of effects that are under way. */
+
 import { type RetargetFrame, retarget } from '../../1-concepts/115-targets/retarget.ts';
+import { goOnOneByOne, type OneByOneFrame } from '../../7-additional/701-keyword-actions/one-by-one.ts';
 import { type ProliferateFrame, proliferate } from '../../7-additional/701-keyword-actions/proliferate.ts';
 import { type CopyFrame, copied, copy } from '../../7-additional/707-copying/copy-on-stack.ts';
 import type { Handlers } from '../../work/run.ts';
@@ -72,6 +74,7 @@ export type EffectsFrame =
   | RemoveAnyFrame
   | TakeFrame
   | ArrangeFrame
+  | OneByOneFrame
   | ManaFrame
   | PutFrame
   | ChooseAbilityFrame
@@ -104,6 +107,7 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   removeAny,
   take: goOnTaking,
   arrange: goOnArranging,
+  oneByOne: goOnOneByOne,
   mana: goOnWithMana,
   put: goOnPutting,
   chooseAbility: abilityChosen,

@@ -1,22 +1,22 @@
 /** Carrying out keyword actions: in the words that explain them, then told so that abilities notice [CR 701]. */
-import type { Effect, KeywordAction, Objects } from '@lawmage/ability';
-import { actors, permanentsOf } from '../../6-spells-and-effects/609-effects/scope.ts';
+import type { KeywordAction } from '@lawmage/ability';
+import { actors } from '../../6-spells-and-effects/609-effects/scope.ts';
 import type { Executor } from '../../6-spells-and-effects/609-effects/types.ts';
-import { controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { countOf } from '../../nouns/count.ts';
 import type { Game } from '../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { player } from '../../state/store.ts';
-import { type Done, pushInOrder } from '../../work/agenda.ts';
+import { pushInOrder } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { actEvent, markEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
-import { bind, memory as memoryOf, openMemory } from '../../work/memory.ts';
+import { memory as memoryOf, openMemory } from '../../work/memory.ts';
 import { faster } from '../702-keywords/speed.ts';
 import { INITIATIVE } from '../726-initiative/initiative.ts';
-import { conniving, enduring, exploring, MEANINGS } from './meanings.ts';
+import { MEANINGS } from './meanings.ts';
 import { countTemptation, tempting } from './ring.ts';
 
 const RULES: Partial<Record<KeywordAction, Rule>> = {
@@ -30,6 +30,9 @@ const RULES: Partial<Record<KeywordAction, Rule>> = {
   manifest: '701.40a|',
   manifestDread: '701.62a|',
 };
+
+/** Rules that have it told when it is complete, even if parts of it were impossible. */
+const TOLD_AFTER: Partial<Record<KeywordAction, Rule>> = { amass: '701.47b|', manifestDread: '701.62b|' };
 
 /** Keyword actions that are a designation of a player or of the game rather than a sentence. */
 type Plain = (game: Game, seat: Seat, source: ObjectId) => readonly GameEvent[];
@@ -73,6 +76,8 @@ export const act: Executor<'act'> = (game, verb, memory) => {
       `the keyword action "${verb.act}" is carried out, or its card is not playable`,
       game,
     );
+    const after = TOLD_AFTER[verb.act];
+    if (after !== undefined) cite(after);
     const effect = meaning({ count, subtype: verb.subtype, slot: scope.found.length });
     const own = seat === scope.you ? memory : openMemory(game, { ...scope, you: seat });
     return [
@@ -93,35 +98,3 @@ function temptation(game: Game, seat: Seat, memory: MemoryId): readonly Frame[] 
     { do: 'tell', batch: [...countTemptation(game, seat, source), told] },
   ];
 }
-
-/** One permanent after another does something that is told as its own act [CR 701.44d, 701.50c]. */
-const oneByOne =
-  (name: string, rule: Rule, meaning: (permanent: number, next: number, memory: MemoryId, game: Game) => Effect) =>
-  (game: Game, verb: { readonly what: Objects }, memory: MemoryId): Done => {
-    const frames = permanentsOf(game, verb.what, memory).flatMap((id): readonly Frame[] => {
-      const slot = memoryOf(game, memory).found.length;
-      bind(game, memory, slot, { ids: [id], seats: [], n: 1 });
-      bind(game, memory, slot + 1, { ids: [], seats: [], n: 0 });
-      const told = actEvent(name, controllerOf(game, id), 1, rule, memoryOf(game, memory).source);
-      return [
-        { do: 'effect', effect: meaning(slot, slot + 1, memory, game), memory },
-        { do: 'tell', batch: [{ ...told, id }] },
-      ];
-    });
-    return pushInOrder(game, frames);
-  };
-
-/** [CR 701.44a] */
-export const explore = oneByOne('explore', '701.44a|', exploring);
-/** [CR 701.50a, 701.50d] */
-export const connive: Executor<'connive'> = (game, verb, memory) =>
-  oneByOne('connive', '701.50a|', (permanent, discarded) => conniving(permanent, discarded, verb.count ?? 1))(
-    game,
-    verb,
-    memory,
-  );
-/** [CR 701.63a] */
-export const endure: Executor<'endure'> = (game, verb, memory) => {
-  const n = countOf(game, verb.count, memoryOf(game, memory));
-  return oneByOne('endure', '701.63a|', permanent => enduring(permanent, n))(game, verb, memory);
-};

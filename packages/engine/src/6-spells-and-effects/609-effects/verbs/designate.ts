@@ -1,16 +1,19 @@
 /** Designations: marks that objects carry [CR 701.15a, 701.37c, 702.112b]. */
-import type { Verb } from '@lawmage/ability';
+import { type Condition, keyword, type Modification, type Verb } from '@lawmage/ability';
 import { GOADED } from '../../../1-concepts/110-permanents/marks.ts';
 import type { Rule } from '../../../editions/rule.ts';
 import { countOf } from '../../../nouns/count.ts';
-import type { Game } from '../../../state/game.ts';
+import type { Found, Game } from '../../../state/game.ts';
 import { NOBODY, type ObjectId, type Seat } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
+import { by, cite } from '../../../work/cite.ts';
 import type { GameEvent } from '../../../work/event.ts';
-import { countersEvent, markEvent } from '../../../work/events.ts';
+import { actEvent, countersEvent, markEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
 import { controllerOf } from '../../613-layers/characteristics.ts';
+import { stale } from '../../613-layers/stale.ts';
+import { addLasting } from '../lasting.ts';
 import { permanentsOf } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
@@ -53,19 +56,75 @@ function noLongerBearer(game: Game, you: Seat, source: ObjectId): readonly GameE
     .map(id => markEvent({ id }, 'ringBearer', '701.54a|', { source, on: false }));
 }
 
-const marking =
-  (markOf: (you: Seat) => string, rule: Rule): Executor<'goad' | 'suspect' | 'exert'> =>
-  (game, verb, memory) => {
-    const { source, you } = memoryOf(game, memory);
-    const mark = markOf(you);
-    const batch = permanentsOf(game, verb.what, memory).map(
-      (id): GameEvent => ({ what: 'mark', rule, source, id, seat: you, mark, on: true }),
-    );
-    return happen(game, batch);
-  };
 /** [CR 701.15a] Until that player's next turn, it attacks each combat if able, and somebody else if able. */
-export const goad = marking(you => `${GOADED}${you}`, '701.15a|');
-/** [CR 701.60a] */
-export const suspect = marking(() => 'suspected', '701.60a|');
-/** [CR 701.43a] */
-export const exert = marking(() => 'exerted', '701.43a|');
+export const goad: Executor<'goad'> = (game, verb, memory) => {
+  const { source, you } = memoryOf(game, memory);
+  return happen(
+    game,
+    permanentsOf(game, verb.what, memory).map(id => marked(id, you, `${GOADED}${you}`, '701.15a|', source)),
+  );
+};
+
+const marked = (id: ObjectId, seat: Seat, mark: string, rule: Rule, source: ObjectId): GameEvent => ({
+  what: 'mark',
+  rule,
+  source,
+  id,
+  seat,
+  mark,
+  on: true,
+});
+
+const SUSPECTED = 'suspected';
+const SUSPICION: readonly Modification[] = [
+  {
+    change: 'gain',
+    abilities: [
+      keyword('menace'),
+      {
+        is: 'static',
+        rule: { static: 'modify', what: { what: 'self' }, changes: [{ change: 'rule', rule: { rule: 'cantBlock' } }] },
+      },
+    ],
+  },
+];
+
+/** [CR 701.60a, 701.60c, 701.60d] For as long as it is suspected, it has menace and can't block. */
+export const suspect: Executor<'suspect'> = (game, verb, memory) => {
+  const { source, you, found } = memoryOf(game, memory);
+  const ids = permanentsOf(game, verb.what, memory);
+  for (const id of ids) {
+    if (by('701.60d|', thing(game, id).marks.includes(SUSPECTED))) continue;
+    cite('701.60c|');
+    const own: readonly (Found | undefined)[] = [...found, { ids: [id], seats: [], n: 1 }];
+    const condition: Condition = {
+      if: 'fits',
+      what: { what: 'that', slot: found.length },
+      filter: { sort: 'permanent', adj: [{ is: 'state', state: SUSPECTED }] },
+    };
+    addLasting(game, memory, null, { is: 'modify', ids: [id], changes: SUSPICION, condition, found: own });
+  }
+  stale(game);
+  return happen(
+    game,
+    ids.map(id => marked(id, you, SUSPECTED, '701.60a|', source)),
+  );
+};
+
+/** [CR 701.43a, 701.43b] It won't untap during that player's next untap step, however often it is exerted before. */
+export const exert: Executor<'exert'> = (game, verb, memory) => {
+  const { source, you } = memoryOf(game, memory);
+  const ids = permanentsOf(game, verb.what, memory);
+  cite('701.43b|');
+  addLasting(
+    game,
+    memory,
+    { until: 'nextUntapStep', of: { who: 'you' } },
+    { is: 'modify', ids, changes: [{ change: 'rule', rule: { rule: 'doesntUntap' } }], condition: null },
+  );
+  stale(game);
+  return happen(
+    game,
+    ids.map(id => ({ ...actEvent('exert', you, 1, '701.43a|', source), id })),
+  );
+};

@@ -1,5 +1,6 @@
 /** The verbs and who carries them out. A verb that is missing here makes its cards unplayable, see `missingWords`. */
-import { act, connive, endure, explore } from '../../../7-additional/701-keyword-actions/act.ts';
+import { act } from '../../../7-additional/701-keyword-actions/act.ts';
+import { connive, endure, explore } from '../../../7-additional/701-keyword-actions/one-by-one.ts';
 import { cast } from '../../601-casting/during.ts';
 import type { Executors } from '../types.ts';
 import { fateseal, scry, surveil } from './arrange.ts';
@@ -34,8 +35,8 @@ import {
   untap,
 } from './permanents.ts';
 import { roll, rollAgain } from './roll.ts';
-import { changeText, exchangeTexts } from './texts.ts';
 import { copySpell, counterSpell, retarget } from './spells.ts';
+import { changeText, exchangeTexts } from './texts.ts';
 import { create } from './tokens.ts';
 import { choosePlayer, chooseWord } from './words.ts';
 
