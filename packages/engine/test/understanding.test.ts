@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { card, creature, type Effect, keyword, spell } from '@lawmage/ability';
 import { describe, expect, test } from 'vitest';
+import { UNKNOWN_KEYWORDS } from '../src/understanding/keywords.ts';
 import { missingWords } from '../src/understanding/missing-words.ts';
 import { OBJECT_RULES, PLAYER_RULES } from '../src/understanding/rules.ts';
 
@@ -18,11 +19,13 @@ describe('a card is playable only if every word of it is carried out', () => {
   });
 
   test('it is found inside granted abilities', () => {
+    const [unknown = 'flying'] = UNKNOWN_KEYWORDS;
+    const abilities = [keyword(unknown)];
     const crowned = creature('Moot Herald', '{W}', 'Human', 1, 1, {
       is: 'static',
-      rule: { static: 'modify', what: { what: 'self' }, changes: [{ change: 'gain', abilities: [keyword('epic')] }] },
+      rule: { static: 'modify', what: { what: 'self' }, changes: [{ change: 'gain', abilities }] },
     });
-    expect(missingWords(crowned)).toEqual(['keyword: epic']);
+    expect(missingWords(crowned)).toEqual([`keyword: ${unknown}`]);
   });
 
   test('targets of which there is one for each player are not chosen', () => {
