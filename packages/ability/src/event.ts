@@ -96,6 +96,8 @@ export type EventPattern =
       readonly last?: true;
       readonly amount?: Slot;
       readonly each?: true;
+      /** "If an effect would put …": no cost, no damage, no rule [CR 614.16]. */
+      readonly byEffect?: true;
     })
   | (Worded & { readonly on: 'target'; readonly what: Recipient; readonly by: Objects; readonly who?: Players })
   | (Worded & { readonly on: 'attach' | 'unattach'; readonly what: Objects; readonly to: Objects })

@@ -80,7 +80,10 @@ export function turn(game: Game, record: Thing, change: Partial<Pick<Thing, 'fac
   if (record.tapped) cite('110.5c|510.4');
   const written = write(game, record.id);
   Object.assign(written, change);
-  if (editionOf(game).turningRestamps) written.timestamp = mintTimestamp(game);
+  if (editionOf(game).turningRestamps) {
+    cite(change.faceDown === undefined ? '613.7g|' : '613.7f|');
+    written.timestamp = mintTimestamp(game);
+  }
   enlist(game, record.id);
   stale(game);
   touch(game, record.id);

@@ -98,7 +98,7 @@ export function fightOnArrival(game: Game, { id }: Thing, { attacking, blocking 
 
 /** [CR 611.2e | 2007: 418.2] Changes that an object enters with apply as it enters and for good. */
 function beginChanges(game: Game, id: ObjectId, controller: Seat, changes: readonly Ability[]): void {
-  cite('611.2e|418.2');
+  cite('611.2e|418.2', '613.7n|');
   for (const ability of changes) {
     if (ability.is !== 'static' || ability.rule.static !== 'modify') continue;
     const effect = { ids: [id], changes: ability.rule.changes, condition: ability.while ?? null };

@@ -151,10 +151,14 @@ function matchDone(m: Matching, pattern: PatternOf<'explore'>, event: GameEvent)
   return event.what === 'act' && event.act === pattern.on && isSubject(m, pattern.what, event.id);
 }
 
+/** Counters that a cost, damage or a turn-based action puts, and no effect [CR 614.16]. */
+const OF_RULES = /^(?:606\.4|120\.3|505\.4|714\.3)/;
+
 /** [CR 122.6, 122.7 | 2007: 200.10] */
 function matchCounters(m: Matching, pattern: PatternOf<'counters'>, event: GameEvent): boolean {
   if (event.what !== 'counters' || (pattern.kind !== 'any' && pattern.kind !== event.kind)) return false;
   if (event.n < 0 !== (pattern.remove === true) || !isPlayerIf(m, pattern.who, event.by)) return false;
+  if (pattern.byEffect === true && OF_RULES.test(event.rule)) return false;
   if (!isSubject(m, pattern.what, event.id)) return false;
   if (pattern.last === true && (thingOrNone(m.game, event.id)?.counters[event.kind] ?? 0) > 0) return false;
   return bindAmount(m, pattern.amount, Math.abs(event.n));

@@ -25,6 +25,10 @@ export function linkedTo(game: Game, id: ObjectId, by: Linked): readonly ObjectI
   return Array.isArray(ids) ? ids.map(objectIdOf) : [];
 }
 
+/** Whether a word speaks of the cards that its object has exiled [CR 607.2a, 607.2b | 2007: 217.7d]. */
+export const speaksOfExiled = (node: Readonly<Record<string, unknown>>): boolean =>
+  node.what === 'linked' && node.by === 'exiled';
+
 /** The player who was chosen for an object. */
 export function chosenPlayer(game: Game, id: ObjectId): readonly Seat[] {
   const memory = thingOrNone(game, id)?.memory;

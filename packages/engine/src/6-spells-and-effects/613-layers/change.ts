@@ -45,8 +45,8 @@ const SETTLED: Changer = {
 
 /** The layer of each kind of change, and what else is said about it. */
 const OF_CHANGES: { readonly [K in Modification['change']]?: readonly Rule[] } = {
-  gets: ['613.1g|418.5a', '613.4c|418.5a', '302.4c|'],
-  base: ['613.1g|418.5a', '613.4b|418.5a', '208.4a|'],
+  gets: ['613.1g|418.5a', '613.4|418.5a', '613.4c|418.5a', '302.4c|'],
+  base: ['613.4|418.5a', '613.1g|418.5a', '613.4b|418.5a', '208.4a|'],
   switch: ['613.1g|418.5a', '613.4d|418.5i'],
   gain: ['613.1f|418.5a', '113.10|407.1', '101.2a|'],
   lose: ['613.1f|418.5a', '113.10|407.1', '113.10b|407.3'],

@@ -148,7 +148,7 @@ export function giveUntil(
 ): number {
   let next = from;
   for (let one = given[next]; one !== undefined && one.timestamp < timestamp; one = given[next]) {
-    cite('122.1b|', '613.1f|');
+    cite('122.1b|', '613.1f|', '613.7c|');
     changeDraft(draft, one.change);
     if (isWatched()) note(draft, place, one.cause, one.change);
     next++;

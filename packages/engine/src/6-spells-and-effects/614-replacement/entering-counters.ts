@@ -1,5 +1,6 @@
 /** The counters with which an object enters, as part of its entering [CR 122.6, 122.6a, 616.1g | 2007: 419.9b]. */
 
+import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import type { Game } from '../../state/game.ts';
 import { type Done, push } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
@@ -8,7 +9,7 @@ import { countersEvent } from '../../work/events.ts';
 import { liveEffects } from '../613-layers/live.ts';
 import { eventAt, usedAt, withInstead } from './batch.ts';
 import type { EventsFrame } from './frames.ts';
-import { arrivalOf, asThoughThere, type Coming, isComing } from './would-be.ts';
+import { arrivalOf, asThoughThere, type Coming, isComing, sourceOf, valuesFrom } from './would-be.ts';
 
 /** Names the counters of an entering among what has been applied to it. */
 const SETTLED = 'counters';
@@ -23,11 +24,19 @@ export function mayCountersChange(game: Game): boolean {
 
 /** Whether an event is an entering with counters that something may change. */
 export const entersWithChangeable = (game: Game, event: GameEvent): boolean =>
-  isComing(game, event) && arrivalOf(game, event).counters.length > 0 && mayCountersChange(game);
+  isComing(game, event) &&
+  arrivalOf(game, event).counters.length > 0 &&
+  (mayCountersChange(game) || forbidsItself(game, event));
+
+/** [CR 614.17d] What it says of itself keeps counters off it as it enters. */
+const forbidsItself = (game: Game, event: Coming): boolean =>
+  valuesFrom(game, sourceOf(game, event, arrivalOf(game, event))).abilities.some(({ ability }) =>
+    hasWord(ability, node => node.rule === 'cantHaveCounters'),
+  );
 
 /** The next entering whose counters are still to be settled, once nothing else changes how the objects enter. */
 export function settleCounters(game: Game, frame: EventsFrame): Done | null {
-  if (frame.within !== undefined || !mayCountersChange(game)) return null;
+  if (frame.within !== undefined) return null;
   const at = frame.batch.findIndex(
     (event, n) => entersWithChangeable(game, event) && !usedAt(frame, n).includes(SETTLED),
   );

@@ -57,6 +57,7 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
     case 'with':
       return enterWith(game, frame, how.with);
     case 'doing':
+      cite('614.13|');
       return push(game, rest(frame), { do: 'effect', effect: how.effect, memory: frame.memory });
     case 'unless':
       return askToPay(game, frame, how);

@@ -26,7 +26,10 @@ export function isGuarded(
   if (shield.combat !== undefined && shield.combat !== event.combat) return false;
   if (lasting !== null && lasting.left === 0) return false;
   if (shield.source !== undefined && !isAmong(game, shield.source, event.from, scope)) return false;
-  if (shield.from !== undefined && !fits(game, event.from, shield.from, scope)) return !by('609.7b|419.8b', true);
+  if (shield.from !== undefined && !fits(game, event.from, shield.from, scope)) {
+    if (lasting !== null && shield.source !== undefined) cite('615.9|419.8b');
+    return !by('609.7b|419.8b', true);
+  }
   return isAround(game, shield, event, scope, lasting);
 }
 

@@ -2,8 +2,10 @@
 
 import type { Effect, Instead, Recipient, Replacement } from '@lawmage/ability';
 import { stepsOf } from '../../1-concepts/106-mana/outputs.ts';
+import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { countOf } from '../../nouns/count.ts';
+import { speaksOfExiled } from '../../nouns/linked.ts';
 import { objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Scope } from '../../nouns/scope.ts';
@@ -11,11 +13,11 @@ import type { Game, Memory } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { player, thing, thingOrNone } from '../../state/store.ts';
 import { type Done, push } from '../../work/agenda.ts';
-import { cite } from '../../work/cite.ts';
+import { cite, isCiting } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { openMemory } from '../../work/memory.ts';
 import { moveTo } from '../609-effects/destination.ts';
-import { isType } from '../613-layers/characteristics.ts';
+import { abilitiesOf, isType } from '../613-layers/characteristics.ts';
 import type { Applicable, Kind } from './applicable.ts';
 import { amountOf, eventAt, usedAt, withAmount, withInstead } from './batch.ts';
 import type { EventsFrame } from './frames.ts';
@@ -35,6 +37,8 @@ export function replaceEvent(
   const scope: Scope = { ...by.scope, found: by.found };
   cite('614.6|', '614.1|419.1', ...(RULES[event.what] ?? []));
   if (event.what === 'draw') citeDraw(game, event.seat);
+  if (rule.event.on === 'create' || (rule.event.on === 'counters' && rule.event.byEffect === true)) cite('614.16|');
+  if (hasWord(rule.instead, node => node.zone === 'exile')) citeLinked(game, scope.source);
   if (game.agenda.some(waiting => waiting.do === 'paidCost' || waiting.do === 'complete')) cite('118.11|');
   if (lasting?.once === true) game.lasting = game.lasting.filter(other => other.n !== lasting.n);
   const next = withInstead(frame, at, eventsInstead(game, event, rule.instead, scope), by.key);
@@ -46,6 +50,13 @@ export function replaceEvent(
   return effect === null ? push(game, next) : effectAfter(game, effect, scope, keys, next);
 }
 
+/** [CR 607.2b, 614.14 | 2007: 217.7d] What the replacement exiles is for the other ability of its object that speaks of it. */
+function citeLinked(game: Game, source: ObjectId): void {
+  if (!isCiting() || thingOrNone(game, source)?.zone == null) return;
+  const speaks = abilitiesOf(game, source).some(({ ability }) => hasWord(ability, speaksOfExiled));
+  if (speaks) cite('607.2b|217.7d', '614.14|');
+}
+
 /** [CR 614.11, 121.6 | 2007: 419.6h, 423.6a] What is said about replacing some kinds of events. */
 const RULES: { readonly [K in GameEvent['what']]?: readonly Rule[] } = {
   draw: ['121.6|', '614.11|419.6h'],
@@ -54,6 +65,8 @@ const RULES: { readonly [K in GameEvent['what']]?: readonly Rule[] } = {
 /** [CR 121.6a, 121.6b | 2007: 423.6a, 423.6b] Draws from an empty library are replaced too, and each of several by itself. */
 function citeDraw(game: Game, seat: Seat): void {
   if (player(game, seat).library.length === 0) cite('121.6a|423.6a');
+  if (game.agenda.some(frame => frame.do === 'draws' && frame.slot !== undefined && frame.slot >= 0))
+    cite('614.11b|419.6h');
   if (game.agenda.some(frame => frame.do === 'draws' && frame.at < frame.seats.length))
     cite('121.6b|423.6b', '614.11a|419.6h');
 }

@@ -16,7 +16,8 @@ export function isReplaceableBy(
   event: GameEvent,
   scope: Scope,
 ): readonly (Found | undefined)[] | null {
-  if ((event.what === 'damage' && event.amount <= 0) || (event.what === 'life' && event.change === 0)) return null;
+  const nothing = event.what === 'damage' && event.amount <= 0;
+  if (nothing || (event.what === 'life' && event.change === 0)) return null;
   const found = matchesEvent(game, pattern, event, scope);
   if (found === null) return null;
   return condition === undefined || holds(game, condition, { ...scope, found }) ? found : null;

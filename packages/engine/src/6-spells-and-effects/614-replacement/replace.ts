@@ -66,7 +66,8 @@ export function replaceNext(game: Game, frame: EventsFrame): Done | 'ready' {
   if (frame.at === 0) {
     const left = frame.batch.map(event => !isForbidden(seen, event));
     if (left.includes(false)) {
-      cite('101.2|103.2', '614.17c|');
+      cite('101.2|103.2', '614.17a|', '614.17c|');
+      if (frame.within !== undefined) cite('614.17d|');
       return push(game, allowedOnly(frame, left));
     }
   }

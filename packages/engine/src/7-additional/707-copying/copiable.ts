@@ -20,7 +20,10 @@ import { faceDownValues } from '../708-face-down/values.ts';
  */
 export function copiableValues(game: Game, record: Thing): Characteristics {
   const hidden = faceDownValues(record);
-  if (hidden !== null) return hidden;
+  if (hidden !== null) {
+    if (record.copied !== null) cite('613.2|418.5a', '613.2b|');
+    return hidden;
+  }
   if (record.card < 0) return BLANK;
   const copied = asFlipped(game, record, copiedBy(game, record));
   const values = copied === null ? printedValues(game, record) : valuesOfCopy(game, copied);
@@ -31,7 +34,7 @@ export function copiableValues(game: Game, record: Thing): Characteristics {
 /** [CR 202.2, 202.3, 707.2 | 2007: 203.2, 203.3, 503.2] Where colour and mana value come from, and what is copied. */
 function citeValues({ cost, colors, types }: Characteristics, { kind }: Thing, copied: Copiable | null): void {
   if (copied !== null) {
-    cite('613.2a|418.5a', '707.2|503.2', '707.3|503.3');
+    cite('613.1a|418.5a', '613.2a|418.5a', '613.2c|', '707.2|503.2', '707.3|503.3');
     if (colors !== 0) cite('707.2a|');
   } else cite(kind === 'token' ? '111.3|' : kind === 'card' ? '110.3|214.2' : '112.3|213.2');
   if ((types & (types - 1)) !== 0) cite('205.2b|205.2b');

@@ -80,6 +80,23 @@ const created: Phrase<EventPattern> = part<EventPattern>()(
   ),
 );
 
+/** What "an effect would" do [CR 614.16]. */
+const creating: Phrase<EventPattern> = part<EventPattern>()(
+  is({
+    on: 'create',
+    who: { who: 'you' },
+    what: { sort: 'token' },
+    said: 'effect',
+  })`create one or more tokens under your control`,
+);
+const putting: Phrase<EventPattern> = part<EventPattern>()(
+  oneOf(
+    'counters',
+    is({ on: 'counters', kind: 'any', byEffect: true })`put one or more counters on ${{ what: someOne }}`,
+    is({ on: 'counters', byEffect: true })`put one or more ${{ kind: counterKind }} counters on ${{ what: someOne }}`,
+  ),
+);
+
 /** The same event with another amount: "it deals double that damage instead", "you gain that much life plus 1 instead". */
 export const changedAmount: Phrase<Replacement> = part<Replacement>()(
   oneOf(
@@ -97,5 +114,7 @@ export const changedAmount: Phrase<Replacement> = part<Replacement>()(
     ),
     counters,
     say`if ${{ event: created }}, ${{ instead: part<Instead>()(is({ instead: 'double' })`twice that many of those tokens are created`) }} instead`,
+    say`if an effect would ${{ event: creating }}, it ${{ instead: part<Instead>()(is({ instead: 'double' })`creates twice that many of those tokens`) }} instead`,
+    say`if an effect would ${{ event: putting }}, it ${{ instead: part<Instead>()(is({ instead: 'double' })`puts twice that many of those counters on that permanent`) }} instead`,
   ),
 );

@@ -32,6 +32,14 @@ const spared = is({
   },
 })`damage that would reduce your life total to less than 1 reduces it to 1 instead`;
 
+/** It enters all the same, under other control or with its other face up [CR 616.1b, 616.1d | 2007: none]. */
+const entering = oneOf(
+  'how it enters',
+  is({ instead: 'destination', to: { zone: 'battlefield', under: 'you' } })`it enters under your control`,
+  is({ instead: 'destination', to: { zone: 'battlefield', transformed: true } })`it enters transformed`,
+);
+const otherwiseEntering: Phrase<Instead> = part<Instead>()(entering);
+
 /** "If … would …, … instead" [CR 614.1a | 2007: 419.1a]. */
 const replacement: Phrase<Replacement> = part<Replacement>()(
   oneOf(
@@ -42,6 +50,7 @@ const replacement: Phrase<Replacement> = part<Replacement>()(
     is({ optional: true, said: 'instead first' })`if ${{ event: would }}, you may instead ${{ instead: otherwise }}`,
     say`if ${{ event: would }} while ${{ condition: later.condition }}, ${{ instead: otherwise }} instead`,
     say`if ${{ event: would }}, ${{ instead: exiled }}`,
+    say`if ${{ event: would }}, ${{ instead: otherwiseEntering }} instead`,
     changedAmount,
     spared,
     say`all ${{ event: part<EventPattern>()(dealt) }} is dealt to ${{ instead: redirected }} instead`,

@@ -19,6 +19,7 @@ const shield: Phrase<CounterShield> = part<CounterShield>()(
     is({ combat: true })`prevent all combat damage that would be dealt this turn ${by}`,
     is({ combat: true, said: 'by first' })`prevent all combat damage that would be dealt ${by} this turn`,
     is({ combat: true, said: 'active' })`prevent all combat damage ${{ source: oneObject }} would deal this turn`,
+    is({ combat: true, said: 'active' })`prevent all combat damage ${{ from: filter.many }} would deal this turn`,
     say`prevent all damage that would be dealt this turn ${by}`,
     is({ said: 'active' })`prevent all damage ${{ source: oneObject }} would deal this turn`,
     say`prevent all damage that would be dealt ${to} this turn ${by}`,
@@ -39,6 +40,12 @@ const bothWays = as(
     return to && 'what' in to ? { what: to } : undefined;
   },
 );
+/** What the source must be as it is chosen is asked again when it deals damage [CR 609.7b, 615.9 | 2007: 419.8b]. */
+const again = (source: Objects): Pick<CounterShield, 'from'> =>
+  source.what === 'some' && ('anyOf' in source.filter || source.filter.adj || source.filter.types || source.filter.with)
+    ? { from: structuredClone(source.filter) }
+    : {};
+
 type Guarded = { readonly source: Objects; readonly to: Recipient };
 
 /** "The next time a red source of your choice would deal damage to you this turn, prevent that damage." */
@@ -53,7 +60,7 @@ const fromChosen = as(
       { do: 'choose', what: source },
       {
         do: 'prevent',
-        shield: { source: sameObject, to, once: true },
+        shield: { source: sameObject, ...again(source), to, once: true },
         until: { until: 'endOfTurn' },
       },
     ],
@@ -82,7 +89,7 @@ const allFromChosen = as(
       { do: 'choose', what: source },
       {
         do: 'prevent',
-        shield: { source: sameObject, ...(to && { to }) },
+        shield: { source: sameObject, ...again(source), ...(to && { to }) },
         until: { until: 'endOfTurn' },
       },
     ],

@@ -143,7 +143,7 @@ export const ifDoneNow = (game: Game, frame: IfDoneFrame): Done =>
 /** "Instead" may speak of what the instruction that it replaces is about, so that is looked up although it is not done. */
 export const conditional: Executor<'if'> = (game, join, memory) => {
   if (!holds(game, join.condition, memoryOf(game, memory))) return follow(game, join.otherwise, memory);
-  if (join.otherwise !== undefined) cite('614.15|419.6d');
+  if (join.otherwise !== undefined) cite('614.15|419.6d', '616.1a|419.6d');
   if (join.otherwise !== undefined) introduce(game, join.otherwise, memory);
   return follow(game, join.then, memory);
 };

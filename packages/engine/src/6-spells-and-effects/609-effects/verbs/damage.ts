@@ -55,7 +55,7 @@ export const damage: Executor<'damage'> = (game, verb, memory) => {
     });
   });
   const real = batch.filter(event => event.amount > 0);
-  if (real.length < batch.length) cite('120.8|419.5a');
+  if (real.length < batch.length) cite('120.8|419.5a', '614.7a|419.5a');
   return happen(game, didSome(game, memory, real), into(memory, undefined, verb.dealt));
 };
 
