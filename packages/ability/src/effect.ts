@@ -66,7 +66,7 @@ export type Join =
       readonly within?: Duration;
     })
   /** Reflexive trigger: "when you do" [CR 603.12]. */
-  | (Worded & { readonly do: 'whenDone'; readonly effect: Effect; readonly then: Effect });
+  | (Worded & { readonly do: 'whenDone'; readonly effect: Effect; readonly if?: Condition; readonly then: Effect });
 
 /** A mode of a modal spell or ability: its own name or cost (spree, tiered) and effect. */
 export type Mode = { readonly name?: string; readonly cost?: Cost; readonly effect: Effect };

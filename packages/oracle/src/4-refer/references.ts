@@ -94,6 +94,8 @@ export function refersToEither(walk: Walk, part: Part): void {
   else link(walk, part, found);
 }
 
+/** What an additional cost can do with objects: "for each creature sacrificed this way". */
+const PAYING: ReadonlySet<string> = new Set(['sacrificed', 'discarded', 'revealed', 'exiled']);
 const PAID_WITH = /^the (?:sacrificed|discarded|revealed|exiled) \S+$/u;
 
 /** Where nothing was spoken of before, "it" is the object itself. */
@@ -164,5 +166,6 @@ export function refersToFound(walk: Walk, part: Part): void {
     (done === undefined || isDone(candidate, done));
   const choice = walk.candidates.choose(fits, [({ kind }) => kind === 'done', ({ stands }) => stands === undefined]);
   if ('found' in choice) link(walk, part, choice.found);
+  else if (choice.among === 0 && walk.isSpell && done !== undefined && PAYING.has(done)) walk.paid.add(part);
   else walk.unclear ??= { said: `${done ?? ''} this way`, among: choice.among };
 }

@@ -21,6 +21,7 @@ import { countTemptation, tempting } from './ring.ts';
 
 const RULES: Partial<Record<KeywordAction, Rule>> = {
   investigate: '701.16a|',
+  earthbend: '701.66b|',
   incubate: '701.53a|',
   collectEvidence: '701.59a|',
   populate: '701.36a|',

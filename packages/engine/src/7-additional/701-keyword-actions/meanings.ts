@@ -45,6 +45,8 @@ export const collecting = (count: Count): Effect => ({
 export const MEANINGS: { readonly [K in KeywordAction]?: (said: Said) => Effect } = {
   /** [CR 701.59a] */
   collectEvidence: ({ count }) => collecting(count),
+  /** [CR 701.66b] What it does stands before it; here it is told that it was done. */
+  earthbend: () => sequence(),
   /** [CR 701.16a] */
   investigate: () => ({ do: 'create', count: 1, token: { token: 'predefined', name: 'Clue' } }),
   /** [CR 701.53a] */

@@ -6,6 +6,7 @@ import { effect } from '../sentences/index.ts';
 import { activated } from './activated.ts';
 import { chapter } from './chapters.ts';
 import { dashedKeyword, keyword, kickers } from './keyword.ts';
+import { levelsOf } from './levels.ts';
 import { prefixed } from './prefixed.ts';
 import { preventingBoth } from './preventing.ts';
 import { staticLine, staticPair } from './statics.ts';
@@ -97,7 +98,13 @@ const headedPair: Phrase<readonly Ability[]> = as(
   },
 );
 
-/** One line of a card's text: a list of keywords, or one ability. */
+const level: Phrase<readonly Ability[]> = as(
+  levelsOf(keywords, alone),
+  (one): readonly Ability[] => [one],
+  ([one, ...more]) => (one?.is === 'level' && more.length === 0 ? one : undefined),
+);
+
+/** One line of a card's text: a list of keywords, one ability, or a band with its abilities. */
 export const line: Phrase<readonly Ability[]> = oneOf(
   'an ability',
   keywords,
@@ -107,4 +114,5 @@ export const line: Phrase<readonly Ability[]> = oneOf(
   staticPair,
   headedPair,
   preventingBoth,
+  level,
 );

@@ -22,6 +22,7 @@ import {
   participle,
   xCount,
 } from '../words/index.ts';
+import { manyDead } from './dead.ts';
 
 const stat: Phrase<Stat> = part<Stat>()(
   table('a characteristic', {
@@ -137,7 +138,7 @@ const rolled = is({ count: 'that', slot: -1 })`${{
   said: table('a result', ['the result', 'the total of those results', 'the total result']),
 }}`;
 const simple: Phrase<Count> = part<Count>()(
-  oneOf('an amount', thisMuch, rolled, removed, inBothZones, statOf, playerStat, numberOf, devotion, xCount),
+  oneOf('an amount', thisMuch, manyDead, rolled, removed, inBothZones, statOf, playerStat, numberOf, devotion, xCount),
 );
 
 const rounding = table('a rounding', ['up', 'down']);

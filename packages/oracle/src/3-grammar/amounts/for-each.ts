@@ -3,6 +3,7 @@ import { is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.t
 import { anyObjects, filter } from '../nouns/index.ts';
 import { counterKind, counterWords, participle } from '../words/index.ts';
 import { spentOn } from './amount.ts';
+import { oneDead } from './dead.ts';
 
 /** Damage and life one by one. */
 export const EACH_ONE = [
@@ -16,6 +17,7 @@ export const EACH_ONE = [
 
 const things = oneOf(
   'things to count',
+  oneDead,
   is({ count: 'objects' })`${{ of: filter.one }}`,
   is({ count: 'found', slot: -1 })`${{ filter: filter.one }} ${{ said: participle }} this way`,
   is({ count: 'counters' })`${{ kind: counterKind }} counter on ${{ on: anyObjects }}`,

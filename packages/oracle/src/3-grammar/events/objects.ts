@@ -109,7 +109,13 @@ const fights = eitherOf(
   forms({ on: 'unblocked' })`[attacks|attack] and [isn't|aren't] blocked`,
 );
 
-const designation = table('a designation', ['monstrous', 'renowned', 'saddled']);
+const designation = table('a designation', {
+  monstrous: 'monstrous',
+  renowned: 'renowned',
+  saddled: 'saddled',
+  'level 2': 'level:2',
+  'level 3': 'level:3',
+});
 const states = eitherOf(
   'an event',
   forms({ on: 'tap' })`[becomes|become] tapped`,

@@ -53,6 +53,7 @@ const acts = tableForms('an action', {
   'manifests dread|manifest dread': 'manifestDread',
   'ventures into the dungeon|venture into the dungeon': 'venture',
   'collects evidence|collect evidence': 'collectEvidence',
+  'earthbends|earthbend': 'earthbend',
 });
 
 const casts = eitherOf(

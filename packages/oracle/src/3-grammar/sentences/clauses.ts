@@ -9,6 +9,7 @@ import {
   type Phrase,
   part,
   partForms,
+  run,
   same,
   say,
   table,
@@ -169,9 +170,41 @@ const plainClause = oneOf(
   lured,
 );
 
+type Row = { readonly first: Effect; readonly rest: readonly Effect[]; readonly last: Effect };
+/** "search the library for a card, exile it, then that player shuffles": only the last has a subject of its own. */
+const subjectLast: Phrase<Effect> = as(
+  part<Row>()(
+    say`${{ first: playerDoes.many }}, ${{ rest: run(playerDoes.many, { between: ',' }) }}, then ${{
+      last: withSubject,
+    }}`,
+  ),
+  ({ first, rest, last }): Effect => ({ do: 'sequence', said: 'then', steps: [first, ...rest, last] }),
+  (effect): Row | undefined => {
+    if (effect.do !== 'sequence' || effect.said !== 'then') return undefined;
+    const [first, ...rest] = effect.steps;
+    const last = rest.pop();
+    return first && last && rest.length > 0 ? { first, rest, last } : undefined;
+  },
+);
+type Pair = { readonly first: Effect; readonly last: Effect };
+const COMMA_AND = ', and';
+/** "it becomes a Bird, and it loses defender": two clauses that a comma parts; what is said of mana belongs to it. */
+const commaAnd: Phrase<Effect> = as(
+  part<Pair>()(say`${{ first: oneOf('a clause', plainClause, withSubject) }}, and ${{ last: withSubject }}`),
+  ({ first, last }): Effect | undefined =>
+    first.do === 'addMana' && last.do === 'modify'
+      ? undefined
+      : { do: 'sequence', said: COMMA_AND, steps: [first, last] },
+  (effect): Pair | undefined => {
+    if (effect.do !== 'sequence' || effect.said !== COMMA_AND) return undefined;
+    const [first, last] = effect.steps;
+    return first && last && { first, last };
+  },
+);
+
 /** Clauses of one sentence. One without a subject comes first: behind another it would share that one's subject. */
 export const clauses: Phrase<Effect> = as(
-  joinEffects(plainClause, withSubject),
+  oneOf('a clause', joinEffects(plainClause, withSubject), subjectLast, commaAnd),
   effect => sharing(effect),
   effect => unshared(effect),
 );

@@ -1,8 +1,9 @@
 import type { Effect } from '@lawmage/ability';
-import { as, oneOf, type Phrase, run, say } from '../../2-kernel/index.ts';
+import { as, oneOf, type Phrase, part, run, say } from '../../2-kernel/index.ts';
 import { tie } from '../knots.ts';
 import { isOneAndOther } from '../verbs/one-and-other.ts';
 import { speaksOfPrevented } from './afterwards.ts';
+import { heading } from './instead-row.ts';
 import { modes } from './modes.ts';
 import { withoutProcess, withProcess } from './process.ts';
 import { isTokenText, tokenOf } from './token-text.ts';
@@ -67,8 +68,23 @@ const ended: Phrase<Effect> = as(
   },
 );
 
+const ROW = 'row: ';
+type Rows = { readonly first: readonly Effect[]; readonly heading: string; readonly last: Effect };
+/** A line under an ability word that speaks of what the lines before it were about. */
+const besides: Phrase<Effect> = as(
+  part<Rows>()(say`${{ first: run(unit) }}
+ ${{ heading }} ${{ last: unit }}`),
+  ({ first, heading: label, last }): Effect => ({ do: 'sequence', said: `${ROW}${label}`, steps: [...first, last] }),
+  (effect): Rows | undefined => {
+    if (effect.do !== 'sequence' || !effect.said?.startsWith(ROW)) return undefined;
+    const first = effect.steps.slice(0, -1);
+    const last = effect.steps.at(-1);
+    return last && first.length > 0 ? { first, heading: effect.said.slice(ROW.length), last } : undefined;
+  },
+);
+
 /** What a spell or ability does, from its first word to its last full stop. */
 export const effect: Phrase<Effect> = tie(
   'effect',
-  oneOf('an effect', as(oneOf('an effect', unit, paragraph), withProcess, withoutProcess), ending, ended),
+  oneOf('an effect', as(oneOf('an effect', unit, paragraph), withProcess, withoutProcess), ending, ended, besides),
 );

@@ -8,7 +8,8 @@ import { isAimed } from './afterwards.ts';
 import { clauses } from './clauses.ts';
 import { sentence } from './sentence.ts';
 
-const heading: Phrase<string> = token(
+/** An ability word and its dash [CR 207.2c]. */
+export const heading: Phrase<string> = token(
   'an ability word',
   text => (isLabel(text) ? labelWords(text) : undefined),
   labelOf,

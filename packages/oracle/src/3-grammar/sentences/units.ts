@@ -6,19 +6,36 @@ import { counteredElsewhere, damageInstead, notRegenerated, preventedAmount, pre
 import { chosenRest } from './chosen-rest.ts';
 import { declined, followed } from './following.ts';
 import { insteadRow } from './instead-row.ts';
+import { oneStep } from './scope.ts';
 import { sentence } from './sentence.ts';
 import { tokenSize, tokenText } from './token-text.ts';
 
-/** What follows "when you do" is one triggered ability [CR 603.12], to the end of the paragraph; a condition there would be the ability's own. */
+/** A condition in front is the ability's own [CR 603.4]. */
+const isConditional = (effect: Effect): boolean =>
+  effect.do === 'sequence'
+    ? effect.steps[0] !== undefined && isConditional(effect.steps[0])
+    : effect.do === 'if' && effect.said === undefined && effect.otherwise === undefined;
+const unconditional = where('instructions', later.effect, effect => !isConditional(effect));
+
+/** What follows "when you do" is one triggered ability [CR 603.12], to the end of the paragraph. */
 export const whenDone: Phrase<Effect> = part<Effect>()(
-  is({ do: 'whenDone' })`${{ effect: sentence }} . when you do, ${{
-    then: where('instructions', later.effect, effect => effect.do !== 'sequence' || effect.steps[0]?.do !== 'if'),
-  }}`,
+  oneOf(
+    'when you do',
+    is({ do: 'whenDone' })`${{ effect: sentence }} . when you do, ${{ then: unconditional }}`,
+    is({
+      do: 'whenDone',
+    })`${{ effect: sentence }} . when you do, if ${{ if: later.condition }}, ${{ then: unconditional }}`,
+  ),
 );
 
 const otherwise = is({ do: 'if' })`if ${{ condition: later.condition }}, ${{ then: sentence }} . otherwise, ${{
   otherwise: sentence,
 }} .`;
+
+/** "Put it onto the battlefield if it's a land card. Otherwise, put it into your hand." */
+const behindOtherwise = is({ do: 'if', said: 'behind' })`${{
+  then: where('one step', oneStep, effect => effect.do !== 'may'),
+}} if ${{ condition: later.condition }} . otherwise, ${{ otherwise: sentence }} .`;
 
 const flip = oneOf(
   'a flip of a coin',
@@ -73,6 +90,7 @@ export const unit: Phrase<Effect> = oneOf(
   followed,
   declined,
   part<Effect>()(otherwise),
+  part<Effect>()(behindOtherwise),
   part<Effect>()(instead),
   part<Effect>()(flip),
   counteredElsewhere,

@@ -1,5 +1,18 @@
-import type { Effect, Objects } from '@lawmage/ability';
-import { eitherOf, type Forms, forms, is, oneOf, type Phrase, part, partForms, say } from '../../2-kernel/index.ts';
+import type { Count, Effect, Objects } from '@lawmage/ability';
+import {
+  as,
+  eitherOf,
+  type Forms,
+  forms,
+  inBoth,
+  is,
+  oneOf,
+  type Phrase,
+  part,
+  partForms,
+  say,
+} from '../../2-kernel/index.ts';
+import { forEach } from '../amounts/index.ts';
 import { anyObjects, playersPossessive } from '../nouns/index.ts';
 import { cardinal, numeral } from '../words/index.ts';
 import { atRandom } from './choosing.ts';
@@ -40,6 +53,24 @@ const discard = forms({
   do: 'discard',
 })`[discards|discard] ${{ what: oneOf('cards', atRandom, anyObjects, wholeHand) }}`;
 
+/** "discards a card for each Swamp you control". */
+const discardPerEach: Forms<Effect> = inBoth(forms({})`[discards|discard] a card ${{ per: forEach }}`, form =>
+  as(
+    form,
+    ({ per }: { readonly per: Count }): Effect => ({
+      do: 'discard',
+      said: 'for each',
+      what: { what: 'some', filter: { sort: 'card' }, count: { exactly: { count: 'times', n: 1, of: per } } },
+    }),
+    effect => {
+      if (effect.do !== 'discard' || effect.said !== 'for each' || effect.what.what !== 'some') return undefined;
+      const { count } = effect.what;
+      const times = count && 'exactly' in count ? count.exactly : undefined;
+      return typeof times === 'object' && times.count === 'times' ? { per: times.of } : undefined;
+    },
+  ),
+);
+
 const libraries = oneOf('a library', say`${{ of: playersPossessive }} library`);
 const shuffle = eitherOf(
   'shuffle',
@@ -58,6 +89,7 @@ export const cardVerbs: Forms<Effect> = partForms<Effect>()(
     'a verb',
     draw,
     discard,
+    discardPerEach,
     mill,
     shuffle,
     reveal,

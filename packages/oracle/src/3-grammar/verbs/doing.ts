@@ -3,12 +3,14 @@ import { eitherOf, type Forms, forms, is, maybe, oneOf, partForms, say, table } 
 import { later } from '../knots.ts';
 import { numeral } from '../words/index.ts';
 import { actVerbs, repeatedActs } from './acts.ts';
+import { earthbending } from './bending.ts';
 import { cardVerbs } from './cards.ts';
 import { chooseVerbs } from './choosing.ts';
 import { counterVerbs } from './counters.ts';
 import { createVerbs } from './creating.ts';
 import { damageVerbs } from './damage.ts';
 import { exilingUntil, millingUntil } from './digging.ts';
+import { doubling } from './doubling.ts';
 import { duration } from './durations.ts';
 import { exceptions } from './exceptions.ts';
 import { lifeVerbs } from './life.ts';
@@ -48,6 +50,8 @@ export const playerDoes: Forms<Effect> = partForms<Effect>()(
     skipVerbs,
     restVerbs,
     restOfEach,
+    earthbending,
+    doubling,
     oneAndOther,
     threeWays,
   ),

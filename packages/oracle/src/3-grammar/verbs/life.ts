@@ -1,18 +1,46 @@
 import type { Count, Effect } from '@lawmage/ability';
-import { an, eitherOf, type Forms, forms, is, oneOf, part, partForms, say, table } from '../../2-kernel/index.ts';
-import { amount, thatMuch } from '../amounts/index.ts';
+import {
+  an,
+  as,
+  eitherOf,
+  type Forms,
+  forms,
+  is,
+  oneOf,
+  type Phrase,
+  part,
+  partForms,
+  say,
+  table,
+} from '../../2-kernel/index.ts';
+import { amount, forEach, thatMuch } from '../amounts/index.ts';
 import { onePlayer, playersPossessive } from '../nouns/index.ts';
-import { cardinal, numeral, playerCounterKind } from '../words/index.ts';
+import { cardinal, digits, numeral, playerCounterKind } from '../words/index.ts';
 import { perEach } from './counted.ts';
 import { energy } from './energy.ts';
 
 type LifeVerb = Extract<Effect, { do: 'gainLife' | 'loseLife' }>;
+
+type More = { readonly a: Count; readonly n: number; readonly of: Count };
+/** "2 life plus 2 life for each Spirit sacrificed this way". */
+const lifeAndMore: Phrase<Count> = part<Count>()(
+  as(
+    say`${{ a: numeral }} life plus ${{ n: digits }} life ${{ of: forEach }}`,
+    ({ a, n, of }: More): Count => ({ count: 'plus', a, b: { count: 'times', n, of }, said: 'life' }),
+    (count): More | undefined => {
+      if (typeof count === 'number' || count.count !== 'plus' || count.said !== 'life') return undefined;
+      const { a, b } = count;
+      return typeof b === 'object' && b.count === 'times' ? { a, n: b.n, of: b.of } : undefined;
+    },
+  ),
+);
 
 const life = oneOf(
   'an amount of life',
   say`${{ amount: numeral }} life`,
   say`${{ amount: thatMuch }} life`,
   say`life equal to ${{ amount }}`,
+  say`${{ amount: lifeAndMore }}`,
 );
 
 const changes = perEach(

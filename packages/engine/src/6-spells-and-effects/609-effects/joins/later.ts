@@ -1,6 +1,7 @@
 /** Delayed and reflexive triggers made by a resolving spell or ability [CR 603.7, 603.12 | 2007: 404.4]. */
 
-import type { Ability, Effect } from '@lawmage/ability';
+import type { Ability, Condition, Effect } from '@lawmage/ability';
+import { holds } from '../../../nouns/condition.ts';
 import type { Game, Memory } from '../../../state/game.ts';
 import { type MemoryId, NONE } from '../../../state/ids.ts';
 import { mintTimestamp, thingOrNone } from '../../../state/store.ts';
@@ -44,19 +45,30 @@ const foundNow = (game: Game, { found, since }: Memory): Memory['found'] =>
     return one !== undefined && isMoved ? { ...one, moved: true } : one;
   });
 
-export type WhenDoneFrame = { readonly do: 'whenDone'; readonly then: Effect; readonly memory: MemoryId };
+export type WhenDoneFrame = {
+  readonly do: 'whenDone';
+  readonly then: Effect;
+  readonly if?: Condition;
+  readonly memory: MemoryId;
+};
 
 /** [CR 603.12] The reflexive trigger waits until the step before it was taken. */
 export const whenDone: Executor<'whenDone'> = (game, join, memory) => {
   recall(game, memory, { did: true });
-  return push(game, { do: 'whenDone', then: join.then, memory }, { do: 'effect', effect: join.effect, memory });
+  const waits: WhenDoneFrame = { do: 'whenDone', then: join.then, ...(join.if && { if: join.if }), memory };
+  return push(game, waits, { do: 'effect', effect: join.effect, memory });
 };
 
-export function whenDoneNow(game: Game, { then, memory }: WhenDoneFrame): Done {
+export function whenDoneNow(game: Game, { then, if: intervening, memory }: WhenDoneFrame): Done {
   const scope = memoryOf(game, memory);
-  if (!scope.did) return nothing();
+  if (!scope.did || (intervening !== undefined && !holds(game, intervening, scope))) return nothing();
   cite('603.12|');
-  const ability: Ability = { is: 'triggered', event: { on: 'reflexive' }, effect: then };
+  const ability: Ability = {
+    is: 'triggered',
+    event: { on: 'reflexive' },
+    ...(intervening && { if: intervening }),
+    effect: then,
+  };
   const n = mintTimestamp(game);
   game.waiting = [
     ...game.waiting,

@@ -1,0 +1,53 @@
+import type { Count, Effect, Objects } from '@lawmage/ability';
+import { as, type Forms, forms, inBoth } from '../../2-kernel/index.ts';
+import { numeral } from '../words/index.ts';
+
+const LAND = {
+  types: ['land'],
+  sort: 'permanent',
+  whose: { by: 'controller', who: { who: 'you' } },
+} as const;
+const SAID = 'earthbend';
+const thatLand = (): Objects => ({ what: 'that', slot: -1, said: 'that land' });
+
+/** [CR 701.66a | 2007: none] The action in the words that explain it. */
+const meaning = (count: Count): Effect => ({
+  do: 'sequence',
+  said: SAID,
+  steps: [
+    {
+      do: 'modify',
+      what: { what: 'target', slot: -1, filter: LAND },
+      changes: [
+        { change: 'base', power: 0, toughness: 0 },
+        { change: 'type', types: ['creature'], keep: true },
+        { change: 'gain', abilities: [{ is: 'keyword', keyword: 'haste' }] },
+      ],
+    },
+    { do: 'putCounters', kind: '+1/+1', count, on: thatLand() },
+    {
+      do: 'later',
+      event: {
+        on: 'any',
+        of: [
+          { on: 'move', what: thatLand(), from: 'battlefield', to: 'graveyard' },
+          { on: 'move', what: thatLand(), from: 'battlefield', to: 'exile' },
+        ],
+      },
+      effect: { do: 'move', what: thatLand(), to: { zone: 'battlefield', tapped: true, under: 'you' } },
+    },
+    { do: 'act', act: 'earthbend', count },
+  ],
+});
+
+/** "earthbend 2": a keyword action with a target of its own. */
+export const earthbending: Forms<Effect> = inBoth(forms({})`[earthbends|earthbend] ${{ count: numeral }}`, form =>
+  as(
+    form,
+    ({ count }): Effect => meaning(count),
+    effect => {
+      const put = effect.do === 'sequence' && effect.said === SAID ? effect.steps[1] : undefined;
+      return put?.do === 'putCounters' ? { count: put.count } : undefined;
+    },
+  ),
+);
