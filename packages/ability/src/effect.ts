@@ -38,7 +38,14 @@ export type Join =
       readonly paid?: Effect;
     })
   /** The step that must be done for the next: "sacrifice a creature. If you do, …". */
-  | (Worded & { readonly do: 'ifDone'; readonly effect: Effect; readonly then: Effect; readonly otherwise?: Effect })
+  | (Worded & {
+      readonly do: 'ifDone';
+      readonly effect: Effect;
+      readonly then: Effect;
+      readonly otherwise?: Effect;
+      /** "This ability still resolves if its target becomes illegal", against [CR 608.2b | 2007: 413.2a]. */
+      readonly anyway?: true;
+    })
   /** Once for each of some objects or players, which the slot stands for in turn. */
   | (Worded & { readonly do: 'forEach'; readonly of: Objects | Players; readonly slot: Slot; readonly effect: Effect })
   /** Instructions that a later one may have done again: "repeat this process". */

@@ -47,6 +47,8 @@ export type Modification =
   | { readonly change: 'textBox'; readonly abilities: readonly Ability[] }
   /** Layer 3 [CR 612.8]: a new name. */
   | (Worded & { readonly change: 'name'; readonly name: string })
+  /** An exception of a copy effect: it keeps the name that it has itself [CR 707.9b | 2007: 503.9]. */
+  | { readonly change: 'ownName' }
   /** Layer 2. */
   | { readonly change: 'control'; readonly who: Players }
   /** An exception of a copy effect: it has no mana cost [CR 707.9b | 2007: 503.9]. */

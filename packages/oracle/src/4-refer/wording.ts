@@ -27,7 +27,7 @@ const SINGULARS: Readonly<Record<string, string>> = {
 /** What the words of an object reference ask for: "it", "them", "that creature", "the exiled cards". */
 export function referenceOf(said: string): Reference {
   if (said === 'chosen') return { many: undefined, done: 'chosen' };
-  const thisWay = /^(?:each|the one|the|all|bare|two) (\p{L}+|put .+)$/u.exec(said)?.[1];
+  const thisWay = /^(?:each|the one|the|all they|all|bare|two) (\p{L}+|put .+)$/u.exec(said)?.[1];
   if (thisWay !== undefined && ALL_DONE.has(thisWay)) return { many: undefined, done: thisWay };
   if (said.startsWith('each of ')) return referenceOf(said.slice(8));
   if (said === 'it') return { many: false };

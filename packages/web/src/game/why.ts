@@ -122,6 +122,8 @@ function changeWords(one: Change, names: readonly string[]): string {
       return `is no longer ${change.types.join(', ')}`;
     case 'name':
       return `is named ${change.name}`;
+    case 'ownName':
+      return 'keeps its own name';
     case 'noCost':
       return 'has no mana cost';
     case 'text':

@@ -45,12 +45,16 @@ function resolve(game: Game, { id }: { readonly id: ObjectId }): Done {
     ceaseToBeBestowed(game, id);
     return enter(game, id, item, found);
   }
-  if (none) return fizzle(game, id);
+  if (none && !resolvesAnyway(item)) return fizzle(game, id);
   if (!stillTrue(game, item, found)) return leaveStack(game, id);
   return item.what === 'spell' && !isInstantOrSorcery(game, id)
     ? enter(game, id, item, found)
     : follow(game, id, item, found);
 }
+
+/** [CR 101.1 | 2007: 103.1] What the text says beats the rule about illegal targets. */
+const resolvesAnyway = ({ ability }: StackItem): boolean =>
+  ability?.is === 'triggered' && ability.effect.do === 'ifDone' && ability.effect.anyway === true;
 
 const ENTERING: readonly (readonly [CardType, Rule])[] = [
   ['artifact', '301.2|212.2b'],

@@ -27,6 +27,7 @@ import {
   restoreX,
 } from './joins/repeated.ts';
 import { goOnWithSteps, type StepsFrame } from './joins/sequence.ts';
+import { goOnTogether, type TogetherFrame } from './joins/together.ts';
 import { goOnUnless, type UnlessFrame } from './joins/unless.ts';
 import { goOnSettling, type SettleFrame } from './settle.ts';
 import { type ArrangeFrame, goOnArranging } from './verbs/arrange.ts';
@@ -64,6 +65,7 @@ export type EffectsFrame =
   | UnlessFrame
   | RepeatFrame
   | ForEachFrame
+  | TogetherFrame
   | ProcessFrame
   | RestoreXFrame
   | ModesFrame
@@ -97,6 +99,7 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   unless: goOnUnless,
   repeat: goOnRepeating,
   forEach: goOnForEach,
+  together: goOnTogether,
   process: goOnWithProcess,
   restoreX,
   modes: followModes,

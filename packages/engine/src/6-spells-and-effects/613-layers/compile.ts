@@ -111,6 +111,7 @@ function writesOf(change: Modification): number {
     case 'loseType':
       return CARDTYPES | SUPERS | SUBTYPES;
     case 'name':
+    case 'ownName':
       return NAME;
     case 'control':
       return CONTROL;

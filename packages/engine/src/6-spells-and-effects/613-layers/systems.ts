@@ -37,6 +37,7 @@ const PLAIN: Readonly<Record<Change, Layer>> = {
   noCost: 'copy',
   control: 'control',
   name: 'text',
+  ownName: 'text',
   text: 'text',
   textBox: 'text',
   type: 'type',

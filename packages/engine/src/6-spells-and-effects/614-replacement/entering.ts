@@ -1,6 +1,6 @@
 /** Carrying out how an object enters, part by part, before it does [CR 614.12a | 2007: 419.6]. */
 
-import type { ChosenWord, Entering, EntersWith } from '@lawmage/ability';
+import type { ChosenWord, Entering, EntersWith, Modification } from '@lawmage/ability';
 import { canPay } from '../../1-concepts/118-costs/can-pay.ts';
 import { attackedBy } from '../../5-turns/combat/entering.ts';
 import { copyValuesOf } from '../../7-additional/707-copying/copy-values.ts';
@@ -17,6 +17,7 @@ import type { Option, Reply } from '../../work/decision.ts';
 import type { Arrival } from '../../work/event.ts';
 import { bind, forget, memory as memoryOf, openMemory } from '../../work/memory.ts';
 import { wordsFor } from '../609-effects/verbs/words.ts';
+import { characteristics } from '../613-layers/characteristics.ts';
 import type { Applicable, Kind } from './applicable.ts';
 import { eventAt, withInstead } from './batch.ts';
 import type { EnteringFrame, EventsFrame } from './frames.ts';
@@ -229,5 +230,22 @@ function copyChosen(game: Game, frame: EnteringFrame, how: How<'asCopy'>, reply:
   const [id] = picked(game, frame, how, reply);
   return id === undefined
     ? enterNext(game, rest(frame))
-    : arriving(game, frame, { copied: copyValuesOf(game, id, how.changes), copiedUntil: how.until ?? null });
+    : arriving(game, frame, {
+        copied: copyValuesOf(
+          game,
+          id,
+          how.changes?.map(change => namedAs(game, coming(frame), change)),
+        ),
+        copiedUntil: how.until ?? null,
+      });
+}
+
+/** [CR 707.9b | 2007: 503.9] An exception that keeps the name is settled to the name that what enters has itself. */
+const namedAs = (game: Game, event: Coming, change: Modification): Modification =>
+  change.change === 'ownName' ? { change: 'name', name: nameOf(game, event) } : change;
+
+function nameOf(game: Game, event: Coming): string {
+  if (event.what === 'move') return characteristics(game, event.id).name;
+  const { card, face } = event.copied ?? { card: event.card, face: 0 };
+  return game.cards[card]?.faces[face]?.name ?? '';
 }

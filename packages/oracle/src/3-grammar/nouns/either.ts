@@ -1,5 +1,5 @@
 import type { Filter, Objects } from '@lawmage/ability';
-import { an, as, is, type Phrase, part, say } from '../../2-kernel/index.ts';
+import { an, as, is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
 import { otherThan, plainFilter } from './filter.ts';
 import { head } from './head.ts';
 
@@ -22,9 +22,13 @@ const eitherHead: Phrase<Filter> = as(
   },
 );
 
-/** "target land or nonblack creature". */
+/** Spells and permanents have no noun in common. */
+const spellOrPermanent: Phrase<Filter> =
+  part<Filter>()(is({ anyOf: [{ sort: 'spell' }, { sort: 'permanent' }] })`spell or permanent`);
+
+/** "target land or nonblack creature", "target spell or permanent". */
 export const targetOfTwo: Phrase<Objects> = part<Objects>()(
-  is({ what: 'target', slot: -1 })`target ${{ filter: eitherHead }}`,
+  is({ what: 'target', slot: -1 })`target ${{ filter: oneOf('a target', eitherHead, spellOrPermanent) }}`,
 );
 
 const another: Phrase<Filter> = as(

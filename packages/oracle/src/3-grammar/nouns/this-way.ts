@@ -47,6 +47,7 @@ export const allThisWay: Phrase<Objects> = part<Objects>()(
     'objects',
     is({ what: 'that', slot: -1 })`the ${{ filter: later.filter.many }} ${{ said: done('the') }}`,
     is({ what: 'that', slot: -1 })`all ${{ filter: later.filter.many }} ${{ said: done('all') }}`,
+    is({ what: 'that', slot: -1 })`all ${{ filter: later.filter.many }} they ${{ said: done('all they') }}`,
     is({ what: 'that', slot: -1 })`${{ filter: later.filter.many }} ${{ said: done('bare') }}`,
   ),
 );

@@ -1,5 +1,5 @@
 import type { Effect } from '@lawmage/ability';
-import { as, maybe, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
+import { as, is, maybe, oneOf, type Phrase, part, say, table, where } from '../../2-kernel/index.ts';
 import { ofEach } from '../verbs/index.ts';
 import { sentence } from './sentence.ts';
 
@@ -65,6 +65,16 @@ export const followed: Phrase<Effect> = as(
   )}`,
   followUp,
   taken,
+);
+
+const NOTHING: Effect = { do: 'sequence', steps: [] };
+/** "Exchange control of …. If you don't or can't make an exchange, …. This ability still resolves if its target becomes illegal." */
+export const exchanged: Phrase<Effect> = part<Effect>()(
+  is({ do: 'ifDone', then: NOTHING, anyway: true })`${{
+    effect: where('an exchange', sentence, effect => effect.do === 'exchangeControl'),
+  }} . if you don't or can't make an exchange, ${{
+    otherwise: sentence,
+  }} . this ability still resolves if its target becomes illegal .`,
 );
 
 const notDone = part<string>()(

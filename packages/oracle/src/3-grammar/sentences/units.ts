@@ -4,7 +4,7 @@ import { later } from '../knots.ts';
 import { roll } from '../verbs/acts.ts';
 import { counteredElsewhere, damageInstead, notRegenerated, preventedAmount, preventedEach } from './afterwards.ts';
 import { chosenRest } from './chosen-rest.ts';
-import { declined, followed } from './following.ts';
+import { declined, exchanged, followed } from './following.ts';
 import { insteadRow } from './instead-row.ts';
 import { oneStep } from './scope.ts';
 import { sentence } from './sentence.ts';
@@ -89,6 +89,7 @@ export const unit: Phrase<Effect> = oneOf(
   stopped,
   followed,
   declined,
+  exchanged,
   part<Effect>()(otherwise),
   part<Effect>()(behindOtherwise),
   part<Effect>()(instead),

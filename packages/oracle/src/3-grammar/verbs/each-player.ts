@@ -7,9 +7,12 @@ function refersBack(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(refersBack);
   if (typeof value !== 'object' || value === null) return false;
   const part = value as Part;
-  if (part.count === 'that' || (part.what === 'that' && part.said !== 'same')) return true;
+  if (part.count === 'that' || (part.what === 'that' && part.said !== 'same' && !isOfAll(part))) return true;
   return Object.values(part).some(refersBack);
 }
+
+/** "All cards they exiled this way": those of everybody, so that nobody is spoken of alone. */
+const isOfAll = ({ said }: Part): boolean => typeof said === 'string' && said.startsWith('all they ');
 
 /** What several players do one by one, because each may choose otherwise, or speaks of what that player did. */
 function isOneByOne(effect: Effect): boolean {

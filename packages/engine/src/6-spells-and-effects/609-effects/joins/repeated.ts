@@ -8,6 +8,7 @@ import type { MemoryId } from '../../../state/ids.ts';
 import { type Done, nothing, push } from '../../../work/agenda.ts';
 import { bind, foundIn, memory as memoryOf, recall } from '../../../work/memory.ts';
 import type { Executor } from '../types.ts';
+import { choiceIn, goOnTogether } from './together.ts';
 
 export type RepeatFrame = {
   readonly do: 'repeat';
@@ -69,7 +70,11 @@ export const forEach: Executor<'forEach'> = (game, join, memory) => {
     'who' in join.of
       ? playersOf(game, join.of, scope).map(seat => ({ ids: [], seats: [seat], n: 1 }))
       : objectsOf(game, join.of, scope).map(id => ({ ids: [id], seats: [], n: 1 }));
-  return goOnForEach(game, { do: 'forEach', effect: join.effect, slot: join.slot, each, at: 0, memory });
+  const { effect, slot } = join;
+  const choice = 'who' in join.of && each.length > 1 ? choiceIn(effect) : null;
+  return choice === null
+    ? goOnForEach(game, { do: 'forEach', effect, slot, each, at: 0, memory })
+    : goOnTogether(game, { do: 'together', ...choice, slot, each, at: 0, ids: [], memory });
 };
 
 export function goOnForEach(game: Game, frame: ForEachFrame): Done {

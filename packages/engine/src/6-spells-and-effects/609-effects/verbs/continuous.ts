@@ -14,7 +14,7 @@ import type { Option, Reply } from '../../../work/decision.ts';
 import { memory as memoryOf, openSlot } from '../../../work/memory.ts';
 import { stale } from '../../613-layers/stale.ts';
 import { addLasting } from '../lasting.ts';
-import { actors, didSome } from '../scope.ts';
+import { actors, didSome, permanentsOf } from '../scope.ts';
 import type { EffectOf, Executor } from '../types.ts';
 import { recipientsOf } from './damage.ts';
 
@@ -145,12 +145,13 @@ export const regenerate: Executor<'regenerate'> = (game, verb, memory) => {
 /** [CR 701.12b] Control is exchanged only if both can be. */
 export const exchangeControl: Executor<'exchangeControl'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const [a] = objectsOf(game, verb.a, scope);
-  const [b] = objectsOf(game, verb.b, scope);
+  const [a] = permanentsOf(game, verb.a, memory);
+  const [b] = permanentsOf(game, verb.b, memory);
   if (a === undefined || b === undefined || a === b) return nothing();
   const [ofA] = playersOf(game, { who: 'controller', of: verb.a }, scope);
   const [ofB] = playersOf(game, { who: 'controller', of: verb.b }, scope);
-  if (ofA === undefined || ofB === undefined || ofA === ofB) return nothing();
+  if (ofA === undefined || ofB === undefined || didSome(game, memory, ofA === ofB ? [] : [a, b]).length === 0)
+    return nothing();
   cite('701.12b|');
   const slot = scope.found.length;
   const give = (id: typeof a, at: number) => ({

@@ -14,7 +14,7 @@ import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
 import { moveTo } from '../destination.ts';
 import { addLasting } from '../lasting.ts';
-import { actor, didSome, into } from '../scope.ts';
+import { actor, actors, didSome, into } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
 /** Cards that wait for a player to say in which order, or at which end, they go into a library [CR 401.4 | 2007: 217.2c]. */
@@ -24,6 +24,8 @@ export type PutFrame = {
   readonly to: Destination;
   readonly cause: Cause;
   readonly seat: Seat;
+  /** Where several players move cards at once, each moves those that are theirs. */
+  readonly movers?: readonly Seat[];
   readonly memory: MemoryId;
   readonly into: Into | null;
   readonly stage: 'start' | 'end' | 'order';
@@ -39,6 +41,7 @@ export const move: Executor<'move'> = (game, verb, memory) => {
     to: verb.to,
     cause: causeOf(verb.to),
     seat,
+    movers: actors(game, verb.who, scope),
     memory,
     into: into(memory, verb.slot),
     stage: 'start',
@@ -97,12 +100,13 @@ const askOrder = (game: Game, frame: PutFrame): Done =>
     { ...frame, stage: 'order' },
   );
 
-function moveAll(game: Game, { ids, to, cause, seat, memory, into: results }: PutFrame): Done {
+function moveAll(game: Game, { ids, to, cause, seat, movers = [], memory, into: results }: PutFrame): Done {
   const scope: Memory = memoryOf(game, memory);
   const list = to.zone === 'library' && to.at !== 'bottom' ? ids.toReversed() : ids;
+  const moverOf = (id: ObjectId): Seat => movers.find(one => one === thing(game, id).owner) ?? seat;
   return happen(
     game,
-    list.map(id => moveTo(game, id, to, cause, seat, scope)),
+    list.map(id => moveTo(game, id, to, cause, moverOf(id), scope)),
     results,
   );
 }

@@ -14,7 +14,7 @@ import { moveEvent, tapEvent, untapEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { bind, memory as memoryOf } from '../../../work/memory.ts';
 import { controllerOf } from '../../613-layers/characteristics.ts';
-import { actor, didSome, into, permanentsOf } from '../scope.ts';
+import { actor, actors, didSome, into, permanentsOf } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
 /** [CR 701.8a] */
@@ -29,8 +29,11 @@ export const destroy: Executor<'destroy'> = (game, verb, memory) => {
 
 /** [CR 701.21a] Only what a player controls can that player sacrifice. */
 export const sacrifice: Executor<'sacrifice'> = (game, verb, memory) => {
-  const { source } = memoryOf(game, memory);
-  const batch = permanentsOf(game, verb.what, memory).map(id =>
+  const scope = memoryOf(game, memory);
+  const { source } = scope;
+  const seats = actors(game, verb.who, scope);
+  const own = permanentsOf(game, verb.what, memory).filter(id => seats.includes(controllerOf(game, id)));
+  const batch = didSome(game, memory, own).map(id =>
     moveEvent(game, id, 'graveyard', '701.21a|', { cause: 'sacrifice', source, by: controllerOf(game, id) }),
   );
   return happen(game, batch, into(memory, verb.slot));
