@@ -67,7 +67,10 @@ export function onBattlefield(game: Game, id: ObjectId): Thing | null {
 }
 
 /** [CR 712.9] Represented by a double-faced token or card that is no meld card. */
-export function hasOtherFace(game: Game, { card }: Thing): boolean {
+export const hasOtherFace = (game: Game, { card }: Thing): boolean => isDoubleFaced(game, card);
+
+/** Whether a card has a front and a back, each of which it may show as a permanent. */
+export function isDoubleFaced(game: Game, card: number): boolean {
   const own = game.cards[card];
   return own !== undefined && own.faces.length === 2 && DOUBLE_FACED.has(own.layout);
 }

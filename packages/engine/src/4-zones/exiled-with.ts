@@ -13,6 +13,7 @@ export function rememberExiled(game: Game, by: ObjectId, exiled: ObjectId): void
   if (by === NONE || thingOrNone(game, by) === undefined) return;
   cite('406.6|217.7d', '607.2a|217.7d');
   const record = write(game, by);
+  if (record.copied !== null) cite('707.7|503.8');
   const before = record.memory.exiled;
   record.memory = { ...record.memory, exiled: [...(Array.isArray(before) ? before : []), exiled] };
 }

@@ -153,6 +153,7 @@ export function enterAsPaid(game: Game, frame: EnteringFrame): Done {
 function askForOne(game: Game, frame: EnteringFrame, how: How<'choosing' | 'choosingObject' | 'asCopy'>): Done {
   const options = optionsFor(game, frame, how);
   if (options.length === 0) return enterNext(game, rest(frame));
+  if (how.enters !== 'asCopy' && arrivalOf(game, coming(frame)).copied !== null) cite('707.6|503.6');
   const code = how.enters === 'asCopy' ? 'copy' : how.enters === 'choosing' ? 'chooseWord' : 'chooseObjects';
   const least = how.enters === 'asCopy' && how.may ? 0 : 1;
   return ask(

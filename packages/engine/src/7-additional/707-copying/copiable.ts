@@ -21,7 +21,7 @@ import { faceDownValues } from '../708-face-down/values.ts';
 export function copiableValues(game: Game, record: Thing): Characteristics {
   const hidden = faceDownValues(record);
   if (hidden !== null) {
-    if (record.copied !== null) cite('613.2|418.5a', '613.2b|');
+    if (isCiting() && copiedBy(game, record) !== null) cite('613.2|418.5a', '613.2b|', '708.10|504.7');
     return hidden;
   }
   if (record.card < 0) return BLANK;
@@ -164,7 +164,9 @@ function except(draft: Draft, changes: readonly Modification[], gained: Ability[
       gained.push(...change.abilities);
       continue;
     }
-    draft.abilities = draft.abilities.filter(({ ability }) => !definesSame(ability, change));
+    const kept = draft.abilities.filter(({ ability }) => !definesSame(ability, change));
+    if (kept.length < draft.abilities.length) cite('707.9d|503.9');
+    draft.abilities = kept;
     changeDraft(draft, change);
   }
 }

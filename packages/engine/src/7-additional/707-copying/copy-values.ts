@@ -1,6 +1,7 @@
 /** What a copy of an object is [CR 707.2, 707.3, 707.9 | 2007: 503.2, 503.3, 503.9]. */
 
 import type { Ability, Modification } from '@lawmage/ability';
+import { isDoubleFaced } from '../../2-parts/turning.ts';
 import type { Copiable, Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
@@ -14,6 +15,7 @@ const NO_CHANGES: Copiable['changes'] = [];
 export function copyValuesOf(game: Game, id: ObjectId, exceptions: readonly Modification[] = []): Copiable {
   const values = unflipped(game, valuesOf(game, thing(game, id)));
   cite('707.2|503.2');
+  if (values.face > 0 || isDoubleFaced(game, values.card)) cite('707.8|');
   if (exceptions.length === 0) return values;
   for (const { change } of exceptions) cite(change === 'gain' ? '707.9a|503.9' : '707.9b|503.9');
   return { ...values, changes: [...values.changes, exception(exceptions)] };

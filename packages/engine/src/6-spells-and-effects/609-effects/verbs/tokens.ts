@@ -2,6 +2,7 @@
 
 import type { TokenSpec } from '@lawmage/ability';
 import { tokenCard } from '../../../1-concepts/111-tokens/token-card.ts';
+import { isDoubleFaced } from '../../../2-parts/turning.ts';
 import { arrivalUnder } from '../../../4-zones/arrival.ts';
 import { attackedBy } from '../../../5-turns/combat/entering.ts';
 import { blockedBy } from '../../../5-turns/combat/entering-block.ts';
@@ -26,6 +27,7 @@ function valuesOf(game: Game, token: TokenSpec, scope: Memory): readonly Values[
   if (token.token !== 'copy') return [{ card: tokenCard(game, token, scope), copied: null }];
   return objectsOf(game, token.of, scope).map(id => {
     const copied = copyValuesOf(game, id, token.changes ?? []);
+    if (isDoubleFaced(game, copied.card)) cite('707.8a|');
     return { card: copied.card, copied };
   });
 }
