@@ -27,6 +27,8 @@ export type ObjectRule =
   | (Worded & { readonly rule: 'mustAttack'; readonly whom?: Players })
   | (Worded & { readonly rule: 'mustBlock'; readonly whom?: Objects })
   | (Worded & { readonly rule: 'mustBeBlocked'; readonly byAll?: true })
+  /** "You may exert this as it attacks": an optional cost to attack [CR 508.1g, 701.43d | 2007: none]. */
+  | (Worded & { readonly rule: 'mayExert' })
   | { readonly rule: 'canBlockAdditional'; readonly count: Count | 'any' }
   | { readonly rule: 'canAttackAsThough'; readonly no: 'defender' | 'summoningSickness' }
   | { readonly rule: 'canBlockAsThough'; readonly has: 'shadow' | 'reach' | 'flying' }

@@ -10,6 +10,7 @@ export const OBJECT_RULES: { readonly [K in ObjectRule['rule']]: boolean } = {
   mustAttack: true,
   mustBlock: true,
   mustBeBlocked: true,
+  mayExert: true,
   canBlockAdditional: true,
   canAttackAsThough: true,
   canBlockAsThough: true,

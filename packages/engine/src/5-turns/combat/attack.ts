@@ -2,6 +2,7 @@
 
 import type { ManaCost } from '@lawmage/ability';
 import { closeMana } from '../../1-concepts/106-mana/open.ts';
+import { rulesOn } from '../../6-spells-and-effects/604-static/rules.ts';
 import { characteristics, hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import { keep, release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
@@ -31,6 +32,9 @@ export type AttackFrame =
   | { readonly do: 'attackersReady'; readonly seat: Seat; readonly attackers: readonly Attacker[] }
   | { readonly do: 'attackPaid'; readonly memory: MemoryId }
   | { readonly do: 'attackTakenBack'; readonly ids: readonly ObjectId[] }
+  /** Optional costs to attack are offered for each creature in turn. */
+  | { readonly do: 'exertAttackers'; readonly seat: Seat; readonly ids: readonly ObjectId[] }
+  | { readonly do: 'exertChosen'; readonly seat: Seat; readonly ids: readonly ObjectId[] }
   /** A step of the declaration that is an event of its own. */
   | { readonly do: 'declared'; readonly batch: readonly GameEvent[] };
 
@@ -41,6 +45,8 @@ export const attackHandlers: Handlers<AttackFrame> = {
   attackersReady: (game, frame) => attackersReady(game, frame.seat, frame.attackers),
   attackPaid: (game, frame) => attackPaid(game, frame.memory),
   attackTakenBack: (game, frame) => attackTakenBack(game, frame.ids),
+  exertAttackers: (game, frame) => exertAttackers(game, frame.seat, frame.ids),
+  exertChosen: (game, frame, reply) => exertChosen(game, frame.seat, frame.ids, reply),
   declared: (game, frame) => happen(game, frame.batch),
 };
 
@@ -93,6 +99,8 @@ function attackersReady(game: Game, seat: Seat, attackers: readonly Attacker[]):
   const ids = attackers.map(one => one.id).filter(id => !keepsVigil(game, id));
   const work: Frame[] = [{ do: 'declared', batch: ids.map(id => tapEvent(id, seat, '508.1f|308.2c')) }];
   if (cost.length > 0) work.push(...payment(game, seat, cost, ids));
+  const exertable = attackers.map(one => one.id).filter(id => mayBeExerted(game, id));
+  if (exertable.length > 0) work.push({ do: 'exertAttackers', seat, ids: exertable });
   work.push({ do: 'declared', batch: [{ what: 'attack', rule: '508.1k|308.2g', source: NONE, seat, attackers }] });
   return pushInOrder(game, work);
 }
@@ -101,6 +109,29 @@ function keepsVigil(game: Game, id: ObjectId): boolean {
   if (!hasKeyword(game, id, 'vigilance')) return false;
   citeKeyword(characteristics(game, id), 'vigilance');
   return true;
+}
+
+const mayBeExerted = (game: Game, id: ObjectId): boolean =>
+  rulesOn(game, id).some(({ rule }) => rule.rule === 'mayExert');
+
+/** [CR 508.1g, 701.43d | 2007: none] An optional cost of attacking with a creature. */
+function exertAttackers(game: Game, seat: Seat, ids: readonly ObjectId[]): Done {
+  const [id] = ids;
+  if (id === undefined) return nothing();
+  cite('701.43d|');
+  const about = why('payOptional', '508.1g|', id, { name: 'exert', cost: [] });
+  return ask(game, { kind: 'yesNo', seat, why: about, options: [] }, { do: 'exertChosen', seat, ids });
+}
+
+function exertChosen(game: Game, seat: Seat, [id = NONE, ...others]: readonly ObjectId[], reply: Reply): Done {
+  const next = { do: 'exertAttackers', seat, ids: others } as const;
+  if (reply[0] !== 1) return push(game, next);
+  const exerter = openMemory(game, { you: seat, source: id, item: NONE, x: 0, found: [] });
+  return pushInOrder(game, [
+    { do: 'effect', effect: { do: 'exert', what: { what: 'self' } }, memory: exerter },
+    { do: 'forget', memory: exerter },
+    next,
+  ]);
 }
 
 /** [CR 508.1h–508.1j, 733.1 | 2007: 308.2d–308.2f, 422.1] A cost that is not paid takes the declaration back. */

@@ -46,7 +46,7 @@ const KINDS: { readonly [K in Plain]: readonly (EventKind | 'state' | `move${str
   phaseIn: ['phaseIn'],
   phaseOut: ['phaseOut'],
   countered: ['move<stack'],
-  exert: ['act', 'mark'],
+  exert: ['act'],
   mutate: ['act'],
   explore: ['act'],
   exploit: ['mark'],

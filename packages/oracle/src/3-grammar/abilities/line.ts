@@ -5,6 +5,7 @@ import { tie } from '../knots.ts';
 import { effect } from '../sentences/index.ts';
 import { activated } from './activated.ts';
 import { chapter } from './chapters.ts';
+import { exerting } from './exerting.ts';
 import { dashedKeyword, keyword, kickers } from './keyword.ts';
 import { levelsOf } from './levels.ts';
 import { prefixed } from './prefixed.ts';
@@ -115,4 +116,5 @@ export const line: Phrase<readonly Ability[]> = oneOf(
   headedPair,
   preventingBoth,
   level,
+  exerting,
 );

@@ -1,10 +1,14 @@
 import type { EventPattern } from '@lawmage/ability';
 import { is, oneOf, orList, type Phrase, part } from '../../2-kernel/index.ts';
 import { tie } from '../knots.ts';
+import { someOne } from '../nouns/index.ts';
 import { objectEvent, objectWould } from './objects.ts';
 import { playerEvent, playerWould } from './players.ts';
 
-const simple: Phrase<EventPattern> = part<EventPattern>()(oneOf('an event', objectEvent, playerEvent));
+/** What "you" alone can do. */
+const exerts: Phrase<EventPattern> = part<EventPattern>()(is({ on: 'exert' })`you exert ${{ what: someOne }}`);
+
+const simple: Phrase<EventPattern> = part<EventPattern>()(oneOf('an event', objectEvent, playerEvent, exerts));
 
 /** What "when" and "whenever" listen to: one event, or one of several. */
 export const event: Phrase<EventPattern> = tie(
