@@ -119,7 +119,7 @@ export type EventPattern =
   | (Worded & {
       readonly on: 'become';
       readonly what: Objects;
-      readonly designation: 'monstrous' | 'renowned' | 'saddled';
+      readonly designation: 'monstrous' | 'renowned' | 'saddled' | 'level:2' | 'level:3';
     })
   | (Worded & { readonly on: 'cycle'; readonly who: Players; readonly what: Objects })
   | (Worded & { readonly on: 'search' | 'shuffle'; readonly who: Players; readonly of?: Players })

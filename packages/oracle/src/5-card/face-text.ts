@@ -12,7 +12,7 @@ export type FaceLine =
 export function faceText(face: Face): readonly FaceLine[] {
   const facts = { name: face.name, typeLine: typeLineText(face.type) };
   return linesOf(face.abilities).map((abilities): FaceLine => {
-    const tokens = writeTokens(abilities);
+    const tokens = writeTokens(abilities.map(withoutBox));
     const [ability] = abilities;
     if (tokens === undefined && ability !== undefined) return { ok: false, ability };
     return { ok: true, text: fromUnits(facts, [{ tokens: tokens ?? [] }]), abilities };
@@ -25,6 +25,13 @@ export const fromTokens = (
   tokens: readonly string[],
   short?: string,
 ): string => fromUnits(facts, [{ tokens }], short);
+
+/** [CR 721.2b] The size of a Spacecraft stands on its face, not in its text. */
+function withoutBox(ability: Ability): Ability {
+  if (ability.is !== 'level' || ability.of !== 'station') return ability;
+  const { power: _, toughness: __, ...level } = ability;
+  return level;
+}
 
 /** Keywords in a row stand on one line if they can. */
 function linesOf(abilities: readonly Ability[]): readonly (readonly Ability[])[] {

@@ -136,7 +136,16 @@ function readFace(facts: FaceFacts, lines: readonly ReadUnit[]): FaceReading {
   });
   if (blockers.length > 0 || 'fact' in printed) return { exact: false, blockers };
   const exact = lines.every(({ reading }) => reading.ok && reading.verdict === 'roundTrip');
-  return { face: { ...printed.face, abilities }, exact, blockers };
+  return { face: { ...printed.face, abilities: boxed(printed.face, abilities) }, exact, blockers };
+}
+
+/** [CR 721.2b] The power and toughness of a Spacecraft stand beside the last of its station symbols. */
+function boxed({ type, power, toughness }: Omit<Face, 'abilities'>, abilities: readonly Ability[]): readonly Ability[] {
+  if (type.types.includes('creature') || typeof power !== 'number' || typeof toughness !== 'number') return abilities;
+  const last = abilities.findLast(ability => ability.is === 'level' && ability.of === 'station');
+  return abilities.map(ability =>
+    ability === last && ability.is === 'level' ? { ...ability, power, toughness } : ability,
+  );
 }
 
 /** [CR 113.3a | 2007: 402.2] Only instants and sorceries have instructions that nothing else starts. */
