@@ -25,6 +25,8 @@ export type ManaProduced =
       readonly any: 'color' | 'type';
       readonly count: Count;
     })
+  /** "Mana equal to that creature's mana cost": as its symbols say [CR 106.8–106.11 | 2007: 104.3d, 104.3g]. */
+  | { readonly mana: 'costOf'; readonly of: Objects }
   /** "Of any type that land produced", as it was tapped for mana [CR 106.12a | 2007: none]. */
   | { readonly mana: 'produced'; readonly by: Objects; readonly count: Count }
   | { readonly mana: 'restricted'; readonly produced: ManaProduced; readonly spend: SpendLimit };

@@ -3,7 +3,7 @@ import type { PlayerSort, Players, PlayerTrait } from '@lawmage/ability';
 import { attackerOf } from '../5-turns/combat/fighters.ts';
 import { controllerOf, isType } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../state/game.ts';
-import { NONE, type Seat } from '../state/ids.ts';
+import { NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { fromActive, isOpponent, seatsFrom } from '../state/seats.ts';
 import { thing, thingOrNone } from '../state/store.ts';
 import { cite } from '../work/cite.ts';
@@ -31,7 +31,7 @@ const PLAYERS: { readonly [K in Players['who']]: Evaluate<K> } = {
       seat =>
         !(other && seat === scope.you) && !isExcepted(game, except, seat, scope) && isSuch(game, seat, trait, scope),
     ),
-  controller: (game, { of }, scope) => distinct(objectsOf(game, of, scope).map(id => controllerOf(game, id))),
+  controller: (game, { of }, scope) => distinct(objectsOf(game, of, scope).map(id => whose(game, id))),
   owner: (game, { of }, scope) => distinct(objectsOf(game, of, scope).map(id => thing(game, id).owner)),
   defending: (game, _, scope) => defendingFor(game, scope),
   attacking: game => [game.combat?.attackingPlayer ?? game.active],
@@ -43,6 +43,13 @@ const PLAYERS: { readonly [K in Players['who']]: Evaluate<K> } = {
   },
   both: (game, { of }, scope) => distinct(of.flatMap(players => playersOf(game, players, scope))),
 };
+
+/** [CR 108.4, 108.4a, 109.4 | 2007: 217.5d] Who controls an object; of a card that nobody controls, its owner. */
+function whose(game: Game, id: ObjectId): Seat {
+  const { home } = thing(game, id);
+  if (home !== 'battlefield' && home !== 'stack' && home !== 'command') cite('108.4|', '108.4a|', '109.4|217.5d');
+  return controllerOf(game, id);
+}
 
 /** The players a phrase stands for, in turn order where there are several. */
 export function playersOf(game: Game, players: Players, scope: Scope): readonly Seat[] {

@@ -12,6 +12,7 @@ import type { ObjectId } from '../../state/ids.ts';
 import { cite } from '../../work/cite.ts';
 import { commanderIdentity } from './color-identity.ts';
 import { rememberedColor, typesOfLands } from './could-produce.ts';
+import { ofCost } from './of-cost.ts';
 import { ANY_COLOR, setOf, setOfAll, type TypeSet } from './types.ts';
 
 /** One possible outcome of adding mana: for each unit the types of which one is chosen. */
@@ -54,6 +55,8 @@ export function outputsOf(game: Game, mana: ManaProduced, scope: Scope): readonl
       if (types === 0) cite('106.5|406.6');
       return types === 0 ? [] : ofColors(types, countOf(game, mana.count, scope), false, false);
     }
+    case 'costOf':
+      return ofCost(objectsOf(game, mana.of, scope).flatMap(id => characteristics(game, id).cost ?? []));
     case 'produced': {
       const made = 'slot' in mana.by && mana.by.slot !== undefined ? scope.found[mana.by.slot]?.made : undefined;
       if (made === undefined || made.length === 0) return [];

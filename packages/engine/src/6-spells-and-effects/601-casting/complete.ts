@@ -71,6 +71,7 @@ function citeCast(game: Game, of: Announcement): void {
   cite('112.1|401.1', '112.2|213.4', '405.1|217.6a', '405.2|217.6b', '405.2|408.1e', '601.2|409.1', '405.4|217.6c');
   cite('701.5a|', '701.5b|');
   citeType(game, item);
+  if (thing(game, item).kind === 'copy') cite('112.1b|');
   const priceless = characteristics(game, item).cost === null;
   cite(priceless ? '118.6a|213.1a' : '202.1a|203.1');
   citeSlowed(game, of);

@@ -16,7 +16,7 @@ import { cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
 import type { Arrival } from '../../work/event.ts';
 import { bind, forget, memory as memoryOf, openMemory } from '../../work/memory.ts';
-import { wordsFor } from '../609-effects/verbs/words.ts';
+import { citeName, wordsFor } from '../609-effects/verbs/words.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 import type { Applicable, Kind } from './applicable.ts';
 import { eventAt, withInstead } from './batch.ts';
@@ -209,6 +209,7 @@ function wordOptions(game: Game, frame: EnteringFrame, { word, of }: How<'choosi
 function wordChosen(game: Game, frame: EnteringFrame, how: How<'choosing'>, reply: Reply): Done {
   const option = must(wordOptions(game, frame, how)[reply[0] ?? 0], 'a checked reply is among the words', game);
   cite('607.2d|217.7d');
+  if (how.word === 'cardName' && option.is === 'word') citeName(game, option.word);
   const before = arrivalOf(game, coming(frame)).chosen;
   const value = option.is === 'player' ? option.seat : option.is === 'word' ? option.word : '';
   if (how.slot !== undefined) bind(game, frame.memory, how.slot, { ids: [], seats: [], n: Number(value) });

@@ -1,5 +1,6 @@
 /** State-based actions about creatures. */
 
+import { printedFace } from '../../4-zones/printed.ts';
 import {
   characteristics,
   hasKeyword,
@@ -26,6 +27,7 @@ export const checkCreature: ObjectCheck = (game, id, actions) => {
   const toughness = toughnessOf(game, id);
   if (toughness <= 0) {
     cite('701.8b|');
+    if (printedFace(game, thing(game, id))?.toughness === undefined) cite('208.5|');
     add(actions, goes(id, '704.5f|420.5b'));
     return;
   }

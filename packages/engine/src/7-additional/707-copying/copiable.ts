@@ -32,7 +32,9 @@ export function copiableValues(game: Game, record: Thing): Characteristics {
 }
 
 /** [CR 202.2, 202.3, 707.2 | 2007: 203.2, 203.3, 503.2] Where colour and mana value come from, and what is copied. */
-function citeValues({ cost, colors, types }: Characteristics, { kind }: Thing, copied: Copiable | null): void {
+function citeValues(values: Characteristics, { kind }: Thing, copied: Copiable | null): void {
+  const { cost, colors, types } = values;
+  citeLevels(values);
   if (copied !== null) {
     cite('613.1a|418.5a', '613.2a|418.5a', '613.2c|', '707.2|503.2', '707.3|503.3');
     if (colors !== 0) cite('707.2a|');
@@ -61,6 +63,15 @@ function asFlipped(game: Game, record: Thing, copied: Copiable | null): Copiable
   if (copied === null || copied.face !== 0 || !isFlipped(record)) return copied;
   cite('110.5c|510.4');
   return game.cards[copied.card]?.layout === 'flip' ? { ...copied, face: 1 } : copied;
+}
+
+/** [CR 107.8–107.8b, 107.16a | 2007: none] What level symbols and class levels mean. */
+function citeLevels({ abilities }: Characteristics): void {
+  for (const { ability } of abilities) {
+    if (ability.is !== 'level') continue;
+    if (ability.of === 'leveler') cite('107.8|', ability.to === undefined ? '107.8b|' : '107.8a|');
+    else if (ability.of === 'class') cite('107.16a|');
+  }
 }
 
 /** The copy effect that counts: the newest that lasts for a while, or the one the object entered with. */

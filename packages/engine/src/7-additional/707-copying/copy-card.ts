@@ -13,7 +13,7 @@ import { cite } from '../../work/cite.ts';
  * is not cast ceases to exist at the next check.
  */
 export function copyCard(game: Game, seat: Seat, id: ObjectId): ObjectId {
-  cite('707.12|503.12');
+  cite('707.12|503.12', '112.2a|');
   const original = thing(game, id);
   const record = newThing(game, 'copy', original.card, seat, original.home);
   record.copied = original.copied;

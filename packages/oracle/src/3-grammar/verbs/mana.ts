@@ -52,7 +52,11 @@ const anyColor = oneOf(
   is({ mana: 'commander' })`${{ count: number }} mana of any color in your commander's color identity`,
 );
 
-const free: Phrase<ManaProduced> = part<ManaProduced>()(oneOf('mana', fixed, fixedPer, equal, choice, anyColor));
+const costOf = is({ mana: 'costOf' })`mana equal to ${{ of: possessive }} mana cost`;
+
+const free: Phrase<ManaProduced> = part<ManaProduced>()(
+  oneOf('mana', fixed, fixedPer, equal, choice, anyColor, costOf),
+);
 const restricted = is({ mana: 'restricted' })`${{ produced: free }} . spend this mana only ${{ spend: spendLimit }}`;
 const produced: Phrase<ManaProduced> = part<ManaProduced>()(oneOf('mana', free, restricted));
 

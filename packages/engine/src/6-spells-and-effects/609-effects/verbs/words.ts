@@ -131,7 +131,7 @@ const OF_LAYOUTS: Partial<Record<Layout, Rule>> = {
 };
 
 /** [CR 201.4–201.4f | 2007: 505.7] Halves, flipped halves, back faces and adventures have names of their own. */
-function citeName({ cards }: Game, word: string): void {
+export function citeName({ cards }: Game, word: string): void {
   cite('201.4|');
   const card = cards.find(({ faces }) => faces.some(({ name }) => name === word));
   const rule = card === undefined || card.faces.length < 2 ? undefined : OF_LAYOUTS[card.layout];
