@@ -85,6 +85,8 @@ export type Duration =
   | (Worded & { readonly until: 'leaves'; readonly what: Objects })
   /** "during its controller's next untap step". */
   | { readonly until: 'nextUntapStep'; readonly of: Players }
+  /** Until its player pays to end it [CR 116.2c | 2007: 408.2i]. */
+  | { readonly until: 'paid'; readonly cost: Cost }
   | { readonly until: 'endOfGame' };
 
 /** What a keyword means in some editions only. */

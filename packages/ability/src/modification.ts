@@ -23,7 +23,8 @@ export type Modification =
   | { readonly change: 'switch' }
   /** Layer 6. */
   | (Worded & { readonly change: 'gain'; readonly abilities: readonly Ability[] })
-  | { readonly change: 'lose'; readonly abilities: readonly KeywordName[] | 'all' }
+  /** `this`: the ability in which it stands. */
+  | { readonly change: 'lose'; readonly abilities: readonly KeywordName[] | 'all' | 'this' }
   /** The choice of one of several abilities, made as the effect begins. */
   | { readonly change: 'gainOneOf'; readonly abilities: readonly Ability[] }
   /** Layer 5. `add`: in addition to its other colours. */

@@ -72,6 +72,8 @@ export type CounterShield = Worded & {
   readonly source?: Objects;
   readonly from?: Filter;
   readonly to?: Recipient;
+  /** Dealt to that instead of being prevented [CR 614.9 | 2007: 419.6c]. */
+  readonly redirect?: Recipient;
   /** Only the next time that it applies [CR 615.8]. */
   readonly once?: true;
   readonly then?: Effect;

@@ -25,6 +25,7 @@ const SPECIAL: { readonly [K in ActKind]?: string } = {
   suspend: 'suspend',
   foretell: 'foretell',
   plot: 'plot',
+  endEffect: 'endEffect',
 };
 const FACE_DOWN: readonly string[] = ['morph', 'megamorph', 'disguise'];
 

@@ -67,6 +67,7 @@ const KINDS: Readonly<Record<string, ActKind>> = {
   foretell: 'foretell',
   plot: 'plot',
   turnFaceUp: 'faceUp',
+  endEffect: 'endEffect',
 };
 const FACE_DOWN: readonly string[] = ['morph', 'megamorph', 'disguise'];
 

@@ -71,6 +71,7 @@ const ACTS: Readonly<Record<ActKind, readonly [before: string, after: string]>> 
   suspend: ['suspends', ''],
   foretell: ['foretells', ''],
   plot: ['plots', ''],
+  endEffect: ['ends the effect of', ''],
 };
 
 const actWords = (act: ActKind, what: string): string => `${ACTS[act][0]} ${what}${ACTS[act][1]}`;

@@ -113,7 +113,9 @@ function changeWords(one: Change, names: readonly string[]): string {
     case 'gainOneOf':
       return `gains ${change.abilities.map(ability => named(ability, result)).join(', ')}`;
     case 'lose':
-      return change.abilities === 'all' ? 'loses all abilities' : `loses ${change.abilities.join(', ')}`;
+      return typeof change.abilities === 'string'
+        ? `loses ${change.abilities === 'all' ? 'all abilities' : 'the ability itself'}`
+        : `loses ${change.abilities.join(', ')}`;
     case 'color':
       return `is ${colorWords(result.colors)}`;
     case 'type':
@@ -184,6 +186,8 @@ function untilWords(until: Duration | null): string {
       return 'as long as it says';
     case 'leaves':
       return 'until its source leaves';
+    case 'paid':
+      return 'until its player pays to end it';
     case 'nextUntapStep':
       return 'during the next untap step';
   }

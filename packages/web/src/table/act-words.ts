@@ -37,6 +37,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   suspend: 'Suspend',
   foretell: 'Foretell',
   plot: 'Plot',
+  endEffect: 'End the effect of',
 };
 
 const specialWords = (way: string, name: string): string => `${SPECIAL[way] ?? `${way}:`} ${name}`;

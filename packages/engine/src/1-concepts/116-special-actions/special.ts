@@ -1,16 +1,18 @@
 /** Special actions other than playing a land [CR 116.2 | 2007: 408.1i]. */
 
-import type { Cost, Keyword, KeywordName } from '@lawmage/ability';
+import type { Cost, Duration, Keyword, KeywordName } from '@lawmage/ability';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { type Outlook, whyNotCast } from '../../6-spells-and-effects/601-casting/could-cast.ts';
 import { factsOf } from '../../6-spells-and-effects/601-casting/facts.ts';
 import { lookOf } from '../../6-spells-and-effects/601-casting/look.ts';
 import { waysToCast } from '../../6-spells-and-effects/601-casting/ways.ts';
+import { endEffect } from '../../6-spells-and-effects/611-continuous/durations.ts';
 import { characteristics, controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { countOf } from '../../nouns/count.ts';
 import type { Game } from '../../state/game.ts';
 import { type MemoryId, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import type { Lasting } from '../../state/lasting.ts';
 import { must } from '../../state/must.ts';
 import { player, thing, write } from '../../state/store.ts';
 import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
@@ -50,6 +52,7 @@ const MORPHS: ReadonlySet<KeywordName> = new Set<KeywordName>(['morph', 'megamor
 export function addSpecialActs(game: Game, acts: Act[], outlook: Outlook): void {
   const { wide, faceDown } = ready(game);
   const facts = factsOf(game);
+  addEndings(game, acts, outlook.seat);
   if (!wide && !facts.special && faceDown.length === 0) return;
   const any = wide || facts.special;
   for (const id of any ? player(game, outlook.seat).hand : NO_CARDS) {
@@ -61,6 +64,23 @@ export function addSpecialActs(game: Game, acts: Act[], outlook: Outlook): void 
   }
   for (const id of faceDown) {
     for (const way of waysUp(game, outlook.seat, id)) acts.push(specialAct(id, way));
+  }
+}
+
+const END_EFFECT = 'endEffect';
+type Payable = Lasting & { readonly until: Extract<Duration, { readonly until: 'paid' }> };
+const isPayable = (lasting: Lasting): lasting is Payable => lasting.until?.until === 'paid';
+
+/** The effect of an object that its player may pay to end. */
+const payableOf = (game: Game, seat: Seat, source: ObjectId): Payable | undefined =>
+  game.lasting.filter(isPayable).find(lasting => lasting.source === source && lasting.controller === seat);
+
+/** [CR 116.2c | 2007: 408.2i] Effects that a player may pay to end. */
+function addEndings(game: Game, acts: Act[], seat: Seat): void {
+  for (const { source, controller, until } of game.lasting.filter(isPayable)) {
+    if (controller !== seat || acts.some(act => act.id === source && act.way === END_EFFECT)) continue;
+    if (canPay(game, seat, until.cost, { you: seat, source, x: 0, found: [] }))
+      acts.push(specialAct(source, END_EFFECT));
   }
 }
 
@@ -137,7 +157,9 @@ const isTurningUp = (way: string): boolean => way === FACE_UP || way === MANIFES
 function special(game: Game, { seat, id, way }: SpecialFrame): Done {
   const cost = isTurningUp(way)
     ? faceUpCost(game, id, way)
-    : (FROM_HAND[way as KeywordName]?.cost(keywordOf(game, id, way)) ?? null);
+    : way === END_EFFECT
+      ? (payableOf(game, seat, id)?.until.cost ?? null)
+      : (FROM_HAND[way as KeywordName]?.cost(keywordOf(game, id, way)) ?? null);
   cite('405.6d|408.1i', '116.1|408.1i');
   const memory = openMemory(game, { you: seat, source: id, item: NONE, x: 0, found: [] });
   return pushInOrder(game, [
@@ -158,10 +180,19 @@ function specialPaid(game: Game, { seat, id, way, memory }: SpecialPaidFrame): D
   forget(game, memory);
   if (!did) return nothing();
   if (isTurningUp(way)) return turnUp(game, seat, id, way, x);
+  if (way === END_EFFECT) return end(game, seat, id);
   const rule: Rule = FROM_HAND[way as KeywordName]?.rule ?? '116.2|';
   const arrival = arrivalUnder(seat, { faceDown: way === 'foretell' ? 'foretold' : 'no' });
   const batch: GameEvent[] = [moveEvent(game, id, 'exile', rule, { cause: 'exile', by: seat, arrival, source: id })];
   return pushThen(game, { do: 'specialExiled', seat, id, way, x }, batch);
+}
+
+/** [CR 116.2c | 2007: 408.2i] */
+function end(game: Game, seat: Seat, id: ObjectId): Done {
+  const effect = payableOf(game, seat, id);
+  cite('116.2c|408.2i');
+  if (effect !== undefined) endEffect(game, effect.n);
+  return nothing();
 }
 
 /** [CR 116.2b, 702.37b, 702.37f | 2007: 408.2h] Turned up for its megamorph cost it gets a counter; its abilities know X of the cost. */

@@ -65,6 +65,9 @@ const haveLeft = (game: Game, ids: readonly ObjectId[]): boolean =>
 
 const scopeOf = ({ controller: you, source, x, found }: Lasting) => ({ you, source, x, found });
 
+/** [CR 116.2c | 2007: 408.2i] Ends one effect, as its player has paid for. */
+export const endEffect = (game: Game, n: number): void => endThose(game, lasting => lasting.n === n);
+
 function endThose(game: Game, ends: (lasting: Lasting) => boolean): void {
   const left = game.lasting.filter(lasting => !ends(lasting));
   if (left.length === game.lasting.length) return;
@@ -102,6 +105,7 @@ function isOver(game: Game, lasting: Lasting, duration: Duration, moment: Moment
       );
     case 'whileFalse':
     case 'leaves':
+    case 'paid':
     case 'endOfGame':
       return false;
   }

@@ -2,6 +2,7 @@
 /** One change applied to characteristics in the making; in which order is decided elsewhere. */
 
 import { type Ability, COLORS, type Color, type Count, type KeywordName, type Modification } from '@lawmage/ability';
+import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { colorBits, keywordsOf, withMeanings } from '../../2-parts/printed.ts';
 import type { Rule } from '../../editions/rule.ts';
 import type { LiveRule } from '../../state/characteristics.ts';
@@ -79,7 +80,8 @@ export function changeDraft(draft: Draft, change: Modification, by: Changer = SE
       grant(draft, change.abilities, by);
       break;
     case 'lose':
-      lose(draft, change.abilities);
+      if (change.abilities === 'this') loseSource(draft);
+      else lose(draft, change.abilities);
       break;
     case 'color':
       setColor(draft, change, by);
@@ -167,6 +169,15 @@ function grant(draft: Draft, abilities: readonly Ability[], by: Changer): void {
 
 const isNamed = (ability: Ability, named: readonly KeywordName[]): boolean =>
   ability.is === 'keyword' && named.includes(ability.keyword);
+
+/** "Loses this ability": the one whose effect says so. */
+function loseSource(draft: Draft): void {
+  draft.abilities = draft.abilities.filter(
+    ({ ability }) =>
+      ability.is !== 'activated' ||
+      !hasWord(ability.effect, node => node.change === 'lose' && node.abilities === 'this'),
+  );
+}
 
 /** [CR 702.22b | 2007: 502.11a] What loses banding loses "bands with other" as well. */
 function lose(draft: Draft, named: readonly KeywordName[] | 'all'): void {

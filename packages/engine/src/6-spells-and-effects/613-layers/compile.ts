@@ -151,6 +151,7 @@ function touchesExistence(change: Modification): boolean {
     case 'lose':
       return (
         change.abilities === 'all' ||
+        change.abilities === 'this' ||
         change.abilities.some(name => meaning({ is: 'keyword', keyword: name }).some(makesEffects))
       );
     case 'type':

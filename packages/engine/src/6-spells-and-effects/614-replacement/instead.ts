@@ -134,7 +134,7 @@ function enteringInstead(game: Game, event: Coming, to: MoveInstead, scope: Scop
 }
 
 /** [CR 614.9 | 2007: 419.6c] Redirection does nothing if who or what would be dealt the damage is not there. */
-function redirectedDamage(game: Game, event: EventOf<'damage'>, to: Recipient, scope: Scope): GameEvent {
+export function redirectedDamage(game: Game, event: EventOf<'damage'>, to: Recipient, scope: Scope): GameEvent {
   if ('who' in to) {
     const [seat] = playersOf(game, to, scope);
     cite('614.9|419.6c');

@@ -1,5 +1,6 @@
 /** Prevention [CR 615 | 2007: 419.7]. */
 
+import type { Recipient } from '@lawmage/ability';
 import { countOf } from '../../nouns/count.ts';
 import { fits } from '../../nouns/fits.ts';
 import type { Found, Game } from '../../state/game.ts';
@@ -12,7 +13,7 @@ import { playerRules } from '../604-static/rules.ts';
 import type { Applicable, Kind } from './applicable.ts';
 import { eventAt, withAmount, withInstead } from './batch.ts';
 import type { EventsFrame } from './frames.ts';
-import { effectAfter } from './instead.ts';
+import { effectAfter, redirectedDamage } from './instead.ts';
 
 type Preventing = Extract<Kind, { readonly is: 'prevent' }>;
 
@@ -26,17 +27,18 @@ export function preventDamage(
 ): Done {
   const event = eventAt(frame, at) as EventOf<'damage'>;
   const most = limitOf(game, by, shield.amount, lasting);
-  const prevented = canBePrevented(game, event) ? Math.min(event.amount, most) : 0;
+  const { redirect } = shield;
+  const prevented = redirect !== undefined || canBePrevented(game, event) ? Math.min(event.amount, most) : 0;
   if (lasting !== null && lasting.left > 0) cite('615.7|419.7b');
-  if (!canBePrevented(game, event)) cite('615.12|', '615.12a|');
+  if (redirect === undefined && !canBePrevented(game, event)) cite('615.12|', '615.12a|');
   if (shield.then !== undefined) cite('615.5|');
   if (lasting !== null && lasting.left > 0) shrink(game, lasting, prevented);
   if (lasting !== null && shield.once === true) {
     cite('615.8|');
     game.lasting = game.lasting.filter(other => other.n !== lasting.n);
   }
-  if (prevented === event.amount) cite('603.2g|410.7');
-  const told: GameEvent[] = prevented === 0 ? [] : [tellPrevented(event, by, prevented)];
+  if (redirect === undefined && prevented === event.amount) cite('603.2g|410.7');
+  const told: GameEvent[] = prevented === 0 ? [] : [elsewhere(game, event, by, prevented, redirect)];
   const next = withInstead(frame, at, [...withAmount(event, event.amount - prevented), ...told], by.key);
   const followed = together === true && frame.used.some((keys, n) => n !== at && keys.includes(by.key));
   if (shield.then === undefined || followed) return push(game, next);
@@ -77,6 +79,18 @@ function shrink(game: Game, shield: Extract<Lasting, { readonly is: 'prevent' }>
     return left === 0 ? [] : [{ ...shield, left }];
   });
 }
+
+/** What becomes of the damage: it is prevented, or dealt to somebody else. */
+const elsewhere = (
+  game: Game,
+  event: EventOf<'damage'>,
+  by: Applicable,
+  amount: number,
+  redirect: Recipient | undefined,
+): GameEvent =>
+  redirect === undefined
+    ? tellPrevented(event, by, amount)
+    : redirectedDamage(game, { ...event, amount }, redirect, by.scope);
 
 const tellPrevented = (event: EventOf<'damage'>, by: Applicable, amount: number): GameEvent => ({
   what: 'prevent',

@@ -12,6 +12,7 @@ export {
   oneObject,
   someMany,
   someOne,
+  topOne,
 } from './objects.ts';
 export { onBattlefield, place } from './places.ts';
 export { anyPlayers, manyPlayers, onePlayer, otherPlayers, playersPossessive, you } from './players.ts';

@@ -70,7 +70,8 @@ export const eachMany: Phrase<Objects> = part<Objects>()(
 
 const library = say`of ${{ of: playersPossessive }} library`;
 const libraries = say`of ${{ of: playersPossessive }} libraries`;
-const topOne = oneOf(
+/** "the top card of your library". */
+export const topOne = oneOf(
   'cards of a library',
   is({ what: 'top', count: 1 })`the top card ${library}`,
   is({ what: 'bottom', count: 1 })`the bottom card ${library}`,

@@ -6,6 +6,7 @@ import { counteredElsewhere, damageInstead, notRegenerated, preventedAmount, pre
 import { chosenRest } from './chosen-rest.ts';
 import { declined, exchanged, followed } from './following.ts';
 import { insteadRow } from './instead-row.ts';
+import { paidEnding } from './paid-ending.ts';
 import { oneStep } from './scope.ts';
 import { sentence } from './sentence.ts';
 import { tokenSize, tokenText } from './token-text.ts';
@@ -101,6 +102,7 @@ export const unit: Phrase<Effect> = oneOf(
   preventedEach,
   preventedAmount,
   notRegenerated,
+  paidEnding,
   tokenText,
   tokenSize,
 );

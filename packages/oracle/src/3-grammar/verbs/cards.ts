@@ -1,5 +1,6 @@
 import type { Count, Effect, Objects } from '@lawmage/ability';
 import {
+  andList,
   as,
   eitherOf,
   type Forms,
@@ -13,7 +14,7 @@ import {
   say,
 } from '../../2-kernel/index.ts';
 import { forEach } from '../amounts/index.ts';
-import { anyObjects, playersPossessive } from '../nouns/index.ts';
+import { anyObjects, filter, playersPossessive, topOne } from '../nouns/index.ts';
 import { cardinal, numeral } from '../words/index.ts';
 import { atRandom } from './choosing.ts';
 import { counted, perEach } from './counted.ts';
@@ -81,7 +82,21 @@ const shuffle = eitherOf(
 const hands = is({})`${{ hand: playersPossessive }} hand`;
 const shown = oneOf('cards', atRandom, anyObjects, hands);
 const reveal = forms({ do: 'reveal' })`[reveals|reveal] ${{ what: shown }}`;
-const look = forms({ do: 'look' })`[looks|look] at ${{ what: shown }}`;
+/** "target player's hand, the top card of that player's library, and any face-down creatures they control". */
+const severalShown: Phrase<Objects> = part<Objects>()(
+  is({ what: 'both' })`${{
+    of: andList(
+      part<Objects>()(
+        oneOf('cards', wholeHand, topOne, is({ what: 'each', said: 'any' })`any ${{ filter: filter.many }}`),
+      ),
+    ),
+  }}`,
+);
+const look = eitherOf(
+  'look',
+  forms({ do: 'look' })`[looks|look] at ${{ what: shown }}`,
+  forms({ do: 'look', said: 'several' })`[looks|look] at ${{ what: severalShown }}`,
+);
 
 /** What players do with cards of libraries and hands [CR 701]. */
 export const cardVerbs: Forms<Effect> = partForms<Effect>()(

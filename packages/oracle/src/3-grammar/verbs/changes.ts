@@ -140,6 +140,7 @@ export const change: Forms<Modification> = partForms<Modification>()(
     forms({ change: 'type', subtypes: 'everyCreatureType', keep: true })`[gains|gain] all creature types`,
     forms({ change: 'loseType', types: ['creature'] })`[isn't a creature|aren't creatures]`,
     forms({ change: 'lose', abilities: 'all' })`[loses|lose] all abilities`,
+    forms({ change: 'lose', abilities: 'this' })`[loses|lose] this ability`,
     forms({ change: 'lose' })`[loses|lose] ${{ abilities: keywords }}`,
     forms({ change: 'base' })`[has|have] base power and toughness ${both}`,
     forms({ change: 'base', said: 'each' })`[has|have] ${alike}`,

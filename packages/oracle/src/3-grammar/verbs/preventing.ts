@@ -23,6 +23,14 @@ const shield: Phrase<CounterShield> = part<CounterShield>()(
     say`prevent all damage that would be dealt this turn ${by}`,
     is({ said: 'active' })`prevent all damage ${{ source: oneObject }} would deal this turn`,
     say`prevent all damage that would be dealt ${to} this turn ${by}`,
+    say`the next ${{ amount: numeral }} damage that would be dealt ${to} this turn is dealt to ${{
+      redirect: recipient,
+    }} instead`,
+    is({ said: 'all' })`all damage that would be dealt ${to} this turn is dealt to ${{ redirect: recipient }} instead`,
+    is({
+      combat: true,
+      said: 'all',
+    })`all combat damage that would be dealt ${to} this turn is dealt to ${{ redirect: recipient }} instead`,
   ),
 );
 
