@@ -201,7 +201,14 @@ export type GameEvent =
       readonly ids: readonly ObjectId[];
     })
   | (Told & { readonly what: 'flip'; readonly seat: Seat; readonly heads: boolean; readonly won: boolean })
-  | (Told & { readonly what: 'roll'; readonly seat: Seat; readonly sides: number; readonly result: number })
+  | (Told & {
+      readonly what: 'roll';
+      readonly seat: Seat;
+      readonly sides: number;
+      readonly result: number;
+      /** With the first of the dice that are rolled at once: what all of them showed, also those that are ignored. */
+      readonly shown?: readonly number[];
+    })
   | (Told & { readonly what: 'cycle'; readonly seat: Seat; readonly id: ObjectId })
   | (Told & { readonly what: 'mulligan' | 'keep'; readonly seat: Seat; readonly n: number })
   | (Told & { readonly what: 'prevent'; readonly amount: number; readonly id: ObjectId; readonly seat: Seat })

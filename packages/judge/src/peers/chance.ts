@@ -1,19 +1,24 @@
 /** Dice and coins fall as a record says: chance is one number of the game, and others are tried until they do. */
-import { answer, type Game, type GameEvent, type Reply } from '@lawmage/engine';
+import { answer, type Game, type GameEvent, type Reply, type Seat } from '@lawmage/engine';
 import { reseeded } from '@lawmage/engine/setup';
 import { follow, type Miss, miss, type Peer, questionOf, type Script, scriptOf } from './peer.ts';
 import type { Answer } from './record.ts';
 
-type Thrown = Extract<GameEvent, { readonly what: 'flip' | 'roll' }>;
+/** One coin or die as it fell. */
+type Thrown = { readonly seat: Seat } & ({ readonly won: boolean } | { readonly die: number });
 const MOST_TRIES = 20_000;
 
-const isThrown = (event: GameEvent): event is Thrown => event.what === 'flip' || event.what === 'roll';
+/** What fell in an event: a coin, or all dice that were rolled at once. */
+function thrownIn(event: GameEvent): readonly Thrown[] {
+  if (event.what === 'flip') return [{ seat: event.seat, won: event.won }];
+  if (event.what !== 'roll') return [];
+  return (event.shown ?? []).map(die => ({ seat: event.seat, die }));
+}
 
-const wants = (event: Thrown, entry: Answer): boolean =>
-  event.what === 'roll' ? entry.die === event.result : entry.coin === event.won;
+const wants = (one: Thrown, entry: Answer): boolean => ('die' in one ? entry.die === one.die : entry.coin === one.won);
 
-const isFor = (event: Thrown, entry: Answer): boolean =>
-  event.what === 'roll' ? entry.die !== undefined : entry.coin !== undefined;
+const isFor = (one: Thrown, entry: Answer): boolean =>
+  'die' in one ? entry.die !== undefined : entry.coin !== undefined;
 
 /** What is left of the players' answers after some throws; null if one fell otherwise. */
 function afterThrows(peer: Peer, thrown: readonly Thrown[]): Map<Script, readonly Answer[]> | null {
@@ -36,7 +41,7 @@ export function advance(peer: Peer, given: Reply, answering: typeof answer = ans
   for (let n = 1; n <= MOST_TRIES; n++) {
     const answered = answering(game, given);
     if (!answered.ok) return miss('illegalAnswer', `refused: ${answered.refusal.code} (${questionOf(peer)})`);
-    const thrown = answered.events.filter(isThrown);
+    const thrown = answered.events.flatMap(thrownIn);
     const left = afterThrows(peer, thrown);
     if (left !== null) {
       noteGuesses(peer, thrown);
@@ -50,9 +55,8 @@ export function advance(peer: Peer, given: Reply, answering: typeof answer = ans
 }
 
 function noteGuesses(peer: Peer, thrown: readonly Thrown[]): void {
-  for (const { seat, what } of thrown) {
-    const { choices } = scriptOf(peer, seat);
-    const given = choices.some(entry => (what === 'roll' ? entry.die : entry.coin) !== undefined);
-    if (!given) peer.guesses.push(what === 'roll' ? 'a die' : 'a coin');
+  for (const one of thrown) {
+    const { choices } = scriptOf(peer, one.seat);
+    if (!choices.some(entry => isFor(one, entry))) peer.guesses.push('die' in one ? 'a die' : 'a coin');
   }
 }

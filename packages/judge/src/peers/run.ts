@@ -4,6 +4,7 @@ import { beginTurns, isIdle, pausing, resumed, settleIn } from '@lawmage/engine/
 import { answerTo } from './answer/answer.ts';
 import { advance } from './chance.ts';
 import { checkAll } from './check/check.ts';
+import { isCalled } from './names.ts';
 import { askedOf, follow, isMiss, type Miss, miss, type Peer, questionOf, type Script, seatFor } from './peer.ts';
 import type { Answer, PeerRecord, Segment } from './record.ts';
 import { judgeRefusal } from './refusal.ts';
@@ -143,6 +144,13 @@ export function answerNext(peer: Peer): Miss | null {
 /** An offer that the rules did not make was as good as refused, an X that can only be 0 as good as announced. */
 const isNothing = ({ yes, normalCost, x }: Answer): boolean => yes === false || normalCost === true || x === 0;
 
+/** Which of several effects of one name is applied first says nothing. */
+const isAmongAlike = ({ game }: Peer, { text, pick }: Answer): boolean =>
+  text !== undefined &&
+  pick?.length === 1 &&
+  pick[0]?.name === text &&
+  game.battlefield.filter(id => isCalled(game, id, text)).length > 1;
+
 /** What was queued must be used up. */
 function leftOver(peer: Peer, { expect }: Segment): Miss | null {
   for (const script of peer.scripts) {
@@ -151,7 +159,7 @@ function leftOver(peer: Peer, { expect }: Segment): Miss | null {
     const [action] = actions;
     if (action !== undefined && !meant('unusedActions'))
       return miss('actionsLeft', `${letter} could not: ${action.op} ${JSON.stringify(action)}`);
-    const choice = choices.find(one => !isNothing(one));
+    const choice = choices.find(one => !isNothing(one) && !isAmongAlike(peer, one));
     if (choice !== undefined && !meant('unusedChoices'))
       return miss('answersLeft', `a choice of ${letter} was never asked for: ${JSON.stringify(choice)}`);
     const [target] = targets;

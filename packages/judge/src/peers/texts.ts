@@ -46,8 +46,13 @@ export function stackText(game: Game, id: ObjectId): string {
     const hidden = faceDown === 'no' ? undefined : game.cards[card]?.faces[face]?.name;
     return `Cast ${hidden ?? nameOf(game, id)}`;
   }
-  return stack.ability === null ? '' : abilityText(stack.ability);
+  if (stack.ability === null) return '';
+  return isSolving(stack.ability) ? 'To solve' : abilityText(stack.ability);
 }
+
+/** [CR 719.3a | 2007: none] What a Case does in the end step is headed so on the card. */
+const isSolving = (ability: Ability): boolean =>
+  ability.is === 'triggered' && ability.effect.do === 'mark' && ability.effect.mark === 'solved';
 
 /** A cost, as written before a colon. */
 export function costText(cost: Cost): string {

@@ -111,6 +111,10 @@ export const suspect: Executor<'suspect'> = (game, verb, memory) => {
   );
 };
 
+const DOESNT_UNTAP: readonly Modification[] = [{ change: 'rule', rule: { rule: 'doesntUntap' } }];
+/** What another player controls then untaps in that player's untap step. */
+const YOUR_TURN: Condition = { if: 'turn', of: { who: 'you' } };
+
 /** [CR 701.43a, 701.43b] It won't untap during that player's next untap step, however often it is exerted before. */
 export const exert: Executor<'exert'> = (game, verb, memory) => {
   const { source, you } = memoryOf(game, memory);
@@ -120,7 +124,7 @@ export const exert: Executor<'exert'> = (game, verb, memory) => {
     game,
     memory,
     { until: 'nextUntapStep', of: { who: 'you' } },
-    { is: 'modify', ids, changes: [{ change: 'rule', rule: { rule: 'doesntUntap' } }], condition: null },
+    { is: 'modify', ids, changes: DOESNT_UNTAP, condition: YOUR_TURN },
   );
   stale(game);
   return happen(

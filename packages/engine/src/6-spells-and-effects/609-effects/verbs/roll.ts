@@ -27,25 +27,31 @@ export const roll: Executor<'roll'> = (game, verb, memory) => {
   const seat = actor(game, verb.who, scope);
   const count = verb.count === undefined ? 1 : countOf(game, verb.count, scope);
   cite('706.1|', '706.1a|');
-  const results = rolled(game, seat, verb.sides, count).map(natural => natural + plusOf(game, verb, memory));
+  const shown = thrown(game, seat, verb.sides, count);
+  const results = counted(shown, count).map(natural => natural + plusOf(game, verb, memory));
   if (verb.amount !== undefined) cite('706.4|');
   for (const result of results.toReversed()) goByTable(game, verb, result, memory);
   const { sides } = verb;
   return happen(
     game,
-    results.map(result => ({ what: 'roll', rule: '706.2|', source: scope.source, seat, sides, result })),
+    results.map((result, n) => ({
+      ...({ what: 'roll', rule: '706.2|', source: scope.source, seat, sides, result } as const),
+      ...(n === 0 && { shown }),
+    })),
     into(memory, undefined, verb.amount),
   );
 };
 
-/** [CR 706.6] What the dice show; of some more that are rolled the lowest are ignored, as though they had not been. */
-function rolled(game: Game, seat: Seat, sides: number, count: number): readonly number[] {
-  const more = count === 0 ? 0 : moreDice(game, seat);
-  const naturals = Array.from({ length: count + more }, () => randomInt(game, 1, sides));
-  if (more === 0) return naturals;
+/** What all the dice show that are rolled at once. */
+const thrown = (game: Game, seat: Seat, sides: number, count: number): readonly number[] =>
+  Array.from({ length: count === 0 ? 0 : count + moreDice(game, seat) }, () => randomInt(game, 1, sides));
+
+/** [CR 706.6] Of some more dice the lowest are ignored, as though they had not been rolled. */
+function counted(shown: readonly number[], count: number): readonly number[] {
+  if (shown.length === count) return shown;
   cite('706.6|');
-  const ignored = naturals.toSorted((a, b) => a - b).slice(0, more);
-  return naturals.filter(natural => {
+  const ignored = shown.toSorted((a, b) => a - b).slice(0, shown.length - count);
+  return shown.filter(natural => {
     const at = ignored.indexOf(natural);
     if (at >= 0) ignored.splice(at, 1);
     return at < 0;
