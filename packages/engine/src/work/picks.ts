@@ -2,7 +2,7 @@
  * Single picks: every question as a sequence of choices from short finite lists, for search and learning agents. The
  * picks made so far are part of the question, and a complete sequence is a whole reply, so both give the same game.
  */
-import { refuseDamage } from '../5-turns/combat/damage/division.ts';
+import { completed, refuseDamage } from '../5-turns/combat/damage/division.ts';
 import { declarationPicks } from '../5-turns/combat/declaration/verdict.ts';
 import type { Game } from '../state/game.ts';
 import { must } from '../state/must.ts';
@@ -96,7 +96,7 @@ function completes(decision: Decision, shares: readonly number[], left: number):
     const tail = Array.from({ length: rest }, (_, i) => (i === at ? left - (rest - 1) * decision.each : decision.each));
     if (refuseDamage(decision, [...shares, ...tail]) === null) return true;
   }
-  return false;
+  return refuseDamage(decision, completed(decision, shares)) === null;
 }
 
 const FEW_NUMBERS = 64;

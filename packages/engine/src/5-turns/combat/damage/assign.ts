@@ -11,11 +11,16 @@ import type { Handlers } from '../../../work/run.ts';
 import { divideForThemselves } from '../bands-with-other.ts';
 import { attackerOf, attackersBlockedBy } from '../fighters.ts';
 import { tidyCombat } from '../removal.ts';
-import { attackedBy, damageOf, hitByAttacker, hitByBlocker, mayIgnoreBlockers, type Recipients } from './recipients.ts';
+import {
+  type Assigning,
+  attackedBy,
+  damageOf,
+  hitByAttacker,
+  hitByBlocker,
+  mayIgnoreBlockers,
+  type Recipients,
+} from './recipients.ts';
 import { beginDamageStep, strikesNow } from './strikes.ts';
-
-/** Creatures that are still to assign damage, in order, and what has been assigned. */
-type Assigning = { readonly sources: readonly ObjectId[]; readonly assigned: readonly AssignedDamage[] };
 
 export type AssignFrame =
   | { readonly do: 'combatDamage' }
@@ -70,13 +75,13 @@ function assignDamage(game: Game, frame: Assigning): Done {
       { ...frame, do: 'throughChosen' },
     );
   }
-  return divide(game, frame, hitByAttacker(game, attacker, frame.assigned), dividerOf(game, attacker));
+  return divide(game, frame, hitByAttacker(game, attacker, frame), dividerOf(game, attacker));
 }
 
 function throughChosen(game: Game, frame: Assigning, through: boolean): Done {
   const attacker = attackerOf(game, frame.sources[0] ?? NONE);
   if (attacker === undefined) return push(game, next(frame, []));
-  const recipients = through ? attackedBy(game, attacker) : hitByAttacker(game, attacker, frame.assigned);
+  const recipients = through ? attackedBy(game, attacker) : hitByAttacker(game, attacker, frame);
   return divide(game, frame, recipients, through ? controllerOf(game, attacker.id) : dividerOf(game, attacker));
 }
 

@@ -14,10 +14,13 @@ import { NONE, type ObjectId } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
 import { by, cite } from '../../../work/cite.ts';
 import type { Option } from '../../../work/decision.ts';
-import { attackersBlockedBy, attacksSomething } from '../fighters.ts';
+import { attackerOf, attackersBlockedBy, attacksSomething } from '../fighters.ts';
 import type { Trampling } from './division.ts';
 
 export type Recipients = { readonly options: readonly Option[]; readonly trampling: Trampling | null };
+
+/** Creatures that are still to assign damage, the one at hand first, and what has been assigned. */
+export type Assigning = { readonly sources: readonly ObjectId[]; readonly assigned: readonly AssignedDamage[] };
 
 const NOBODY_TO_HIT: Recipients = { options: [], trampling: null };
 
@@ -52,22 +55,53 @@ const whatIsAttacked = (attacker: Attacker): Option =>
  * [CR 510.1c, 702.19b, 702.19d | 2007: 310.2c, 502.9b, 502.9c] A blocked attacker hits its blockers; with trample also what
  * it attacks.
  */
-export function hitByAttacker(game: Game, attacker: Attacker, assigned: readonly AssignedDamage[]): Recipients {
+export function hitByAttacker(game: Game, attacker: Attacker, { assigned, sources }: Assigning): Recipients {
   if (!attacker.blocked) return attackedBy(game, attacker);
   const blockers = attacker.blockers.map((id): Option => ({ is: 'object', id }));
   cite('510.1c|310.2c');
-  if (!hasKeyword(game, attacker.id, 'trample') || !attacksSomething(game, attacker)) {
-    return { options: blockers, trampling: null };
-  }
+  if (!tramplesOver(game, attacker)) return { options: blockers, trampling: null };
   citeKeyword(characteristics(game, attacker.id), 'trample');
   if (blockers.length === 0) {
     cite('702.19d|502.9c');
     return attackedBy(game, attacker);
   }
   cite('702.19b|502.9b', '702.19b|502.9d');
-  const lethal = attacker.blockers.map(id => lethalDamage(game, attacker.id, id, assigned));
-  return { options: [...blockers, whatIsAttacked(attacker)], trampling: { first: blockers.length, lethal } };
+  return {
+    options: [...blockers, whatIsAttacked(attacker)],
+    trampling: trampling(game, attacker, { assigned, sources }),
+  };
 }
+
+/** [CR 510.1e | 2007: 502.9b] Several with trample may share blockers: what they assign is looked at together. */
+function trampling(game: Game, attacker: Attacker, { assigned, sources }: Assigning): Trampling {
+  const past = owedBlockers(game, assigned);
+  const ids = [...new Set([...attacker.blockers, ...past])];
+  const later = sources.slice(1).flatMap(id => {
+    const other = attackerOf(game, id);
+    return other !== undefined && tramplesOver(game, other) ? [other] : [];
+  });
+  if (later.length > 0 || past.length > 0) cite('510.1e|');
+  return {
+    first: attacker.blockers.length,
+    lethal: ids.map((id, at) => lethalDamage(game, at < attacker.blockers.length ? attacker.id : NONE, id, assigned)),
+    owed: ids.map(id => past.includes(id)),
+    later: later.map(other => ({
+      most: damageOf(game, other.id),
+      deathtouch: editionOf(game).deathtouchIsLethal && hasKeyword(game, other.id, 'deathtouch'),
+      blockers: ids.flatMap((id, at) => (other.blockers.includes(id) ? [at] : [])),
+    })),
+  };
+}
+
+const tramplesOver = (game: Game, attacker: Attacker): boolean =>
+  attacker.blocked && hasKeyword(game, attacker.id, 'trample') && attacksSomething(game, attacker);
+
+/** The blockers past which damage has been assigned to what is attacked. */
+const owedBlockers = (game: Game, assigned: readonly AssignedDamage[]): readonly ObjectId[] =>
+  (game.combat?.attackers ?? [])
+    .filter(one => tramplesOver(game, one))
+    .filter(one => assigned.some(({ source, id }) => source === one.id && !one.blockers.includes(id)))
+    .flatMap(one => one.blockers);
 
 /** [CR 510.1d | 2007: 310.2d] A blocker hits the attackers it is blocking. */
 export function hitByBlocker(game: Game, id: ObjectId): Recipients {
@@ -90,7 +124,7 @@ function lethalDamage(game: Game, source: ObjectId, id: ObjectId, assigned: read
     left -= touching && hasKeyword(game, one.source, 'deathtouch') ? left : one.amount;
   }
   if (left <= 0) return 0;
-  return by('702.2c|', touching && hasKeyword(game, source, 'deathtouch')) ? 1 : left;
+  return by('702.2c|', touching && source !== NONE && hasKeyword(game, source, 'deathtouch')) ? 1 : left;
 }
 
 /** Toughness, or power where an effect says so. */
