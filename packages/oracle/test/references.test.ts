@@ -66,6 +66,19 @@ describe('a reference to an object', () => {
     });
   });
 
+  it('to what was chosen still means it after something else was done to it', () => {
+    const [, , hold] = steps(
+      resolved(
+        spell(
+          { do: 'choose', what: target },
+          { do: 'tap', what: it_ },
+          { do: 'regenerate', what: called('the chosen creature') },
+        ),
+      ),
+    );
+    expect(hold).toEqual({ do: 'regenerate', what: that(0, 'the chosen creature') });
+  });
+
   it('means the subject of the event that triggered', () => {
     const ability = resolved({
       is: 'triggered',

@@ -26,6 +26,8 @@ export interface Candidate {
   readonly made?: boolean;
   /** What was done to it: "exiled", "discarded". */
   done?: string;
+  /** It was chosen before something else was done to it: it is still "the chosen creature". */
+  chosen?: true;
   /** A card that was drawn is spoken of only once it was revealed. */
   unseen?: boolean;
   /** A delayed instruction introduces it, which has not been carried out where the instructions after it are. */

@@ -76,8 +76,12 @@ function laterIt(walk: Walk, said: string, stands: () => Part): void {
 }
 
 /** Milled cards are put into a graveyard as well [CR 701.17a]. */
-const isDone = ({ done }: Candidate, words: string): boolean =>
-  words.startsWith('put ') ? done === 'put' || (done === 'milled' && words.endsWith('graveyard')) : done === words;
+function isDone({ done, chosen }: Candidate, words: string): boolean {
+  if (words === 'chosen' && chosen === true) return true;
+  return words.startsWith('put ')
+    ? done === 'put' || (done === 'milled' && words.endsWith('graveyard'))
+    : done === words;
+}
 
 /** "If you search your library this way". */
 function refersToSearch(walk: Walk, part: Part): void {

@@ -198,7 +198,7 @@ function followVerb(walk: Walk, effect: Part, enter: (item: unknown) => void): v
   walk.notedBy = NOTES_OBJECTS.has(effect.do) ? effect : undefined;
   for (const item of below(effect)) enter(item);
   const done = participleOf(effect);
-  if (done !== undefined && walk.subject.object) walk.subject.object.done = done;
+  if (done !== undefined && walk.subject.object) doTo(walk.subject.object, done);
   if (effect.do === 'damage') deals(walk, effect);
   makes(walk, effect, done);
   if (done !== undefined) doesToTargets(walk, effect, done);
@@ -209,6 +209,12 @@ function followVerb(walk: Walk, effect: Part, enter: (item: unknown) => void): v
   if (noted !== undefined) amount(walk, effect, noted);
   walk.earlier = walk.subject;
   Object.assign(walk, before);
+}
+
+/** What was chosen stays chosen, whatever is done to it. */
+function doTo(candidate: Candidate, done: string): void {
+  if (candidate.done === 'chosen') candidate.chosen = true;
+  candidate.done = done;
 }
 
 /** What was really done to targets: "if a land was destroyed this way". */
