@@ -64,6 +64,8 @@ export type Verb =
       readonly until: Duration;
       readonly slot?: Slot;
     })
+  /** [CR 610.4] */
+  | (Worded & { readonly do: 'phaseOutUntil'; readonly what: Objects; readonly until: Duration })
   | (Worded & { readonly do: 'counterSpell'; readonly what: Objects; readonly to?: Destination; readonly slot?: Slot })
   | (Worded & { readonly do: 'tap' | 'untap'; readonly who?: Players; readonly what: Objects; readonly slot?: Slot })
   | (Worded & { readonly do: 'attach'; readonly what: Objects; readonly to: Objects })

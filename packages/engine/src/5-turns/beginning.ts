@@ -1,6 +1,7 @@
 /** The turn-based actions of the beginning phase and of main phases [CR 502, 504, 505 | 2007: 302, 304, 305]. */
 
 import { ready } from '../1-concepts/106-mana/ready.ts';
+import { PHASED_UNTIL } from '../1-concepts/110-permanents/phased-until.ts';
 import {
   abilitiesOf,
   characteristics,
@@ -12,7 +13,7 @@ import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { player, thing } from '../state/store.ts';
 import { type Done, nothing } from '../work/agenda.ts';
-import { cite } from '../work/cite.ts';
+import { by, cite } from '../work/cite.ts';
 import type { GameEvent } from '../work/event.ts';
 import { countersEvent, drawEvent } from '../work/events.ts';
 import { happen } from '../work/happen.ts';
@@ -33,7 +34,8 @@ function phasing(game: Game): Done {
   cite('703.4a|');
   const events: GameEvent[] = [];
   for (const id of ready(game).roster.phasing) {
-    const { phasedOut } = thing(game, id);
+    const { phasedOut, marks } = thing(game, id);
+    if (phasedOut && by('610.4a|', marks.includes(PHASED_UNTIL))) continue;
     if (!phasedOut && !hasKeyword(game, id, 'phasing')) continue;
     if (controllerOf(game, id) !== game.active) continue;
     if (!phasedOut) citeKeyword(characteristics(game, id), 'phasing');

@@ -56,5 +56,10 @@ export type Lasting =
       readonly ability: Ability;
       readonly every: boolean;
     })
-  /** Exile until something leaves [CR 610.3]. */
-  | (Made & { readonly is: 'return'; readonly ids: readonly ObjectId[]; readonly watch: ObjectId });
+  /** Exiled, or phased out, until something leaves [CR 610.3, 610.4]. */
+  | (Made & {
+      readonly is: 'return';
+      readonly ids: readonly ObjectId[];
+      readonly watch: ObjectId;
+      readonly phased: boolean;
+    });

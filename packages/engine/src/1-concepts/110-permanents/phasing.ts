@@ -15,6 +15,7 @@ import { thing, thingOrNone, write } from '../../state/store.ts';
 import { touch } from '../../state/touch.ts';
 import { cite, isCiting } from '../../work/cite.ts';
 import type { EventOf } from '../../work/event.ts';
+import { PHASED_UNTIL } from './phased-until.ts';
 
 type Phased = EventOf<'phaseIn' | 'phaseOut'>;
 
@@ -114,7 +115,7 @@ function phaseIn(game: Game, id: ObjectId): void {
   if (Object.keys(written.counters).length > 0) cite('702.26d|502.15h');
   if (isCiting() && game.stack.some(item => isTargeted(game, item, id))) cite('702.26c|502.15n', '702.26b|502.15n');
   written.phasedOut = false;
-  written.marks = written.marks.filter(mark => mark !== INDIRECTLY);
+  written.marks = written.marks.filter(mark => mark !== INDIRECTLY && mark !== PHASED_UNTIL);
   if (editionOf(game).phasedOutIsZone) {
     cite('702.26d|502.15m');
     written.since = -1;

@@ -110,7 +110,10 @@ function resolved(game: Game, { id, memory }: { readonly id: ObjectId; readonly 
   if (record === undefined || (!isThere && record.next === NONE)) return nothing();
   if (did && isThere) noteDone(game, itemOf(game, id));
   const told: EventOf<'resolve'> = { what: 'resolve', rule: '608.2n|413.2h', source: itemOf(game, id).source, id };
-  if (!isThere) return happen(game, [told]);
+  if (!isThere) {
+    cite('608.2m|');
+    return happen(game, [told]);
+  }
   if (thing(game, id).kind === 'ability') {
     cease(game, id);
     return happen(game, [told]);

@@ -1,10 +1,13 @@
-/** Things that were moved until something happens [CR 610.3 | 2007: none]. */
+/** Things that were moved or phased out until something happens [CR 610.3, 610.4 | 2007: none]. */
+import { PHASED_UNTIL } from '../../1-concepts/110-permanents/phased-until.ts';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import type { Lasting } from '../../state/lasting.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import { type Done, push } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
+import type { GameEvent } from '../../work/event.ts';
 import { moveEvent } from '../../work/events.ts';
 import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
@@ -12,27 +15,44 @@ import type { Handlers } from '../../work/run.ts';
 type Returning = Extract<Lasting, { readonly is: 'return' }>;
 
 /** Objects by their ids from before they were exiled. */
-export type ReturnFrame = { readonly do: 'returnMoved'; readonly ids: readonly ObjectId[]; readonly source: ObjectId };
+export type ReturnFrame = {
+  readonly do: 'returnMoved';
+  readonly ids: readonly ObjectId[];
+  readonly phased: readonly ObjectId[];
+  readonly source: ObjectId;
+};
 
-/** [CR 610.3, 610.3d] What was exiled until something left returns immediately after that, all of it at once. */
+/** [CR 610.3, 610.3d, 610.4, 610.4d] What was to stay away until something left returns immediately after, all at once. */
 export function returnAfter(game: Game, ended: readonly Lasting[]): void {
   const returning = ended.filter((one): one is Returning => one.is === 'return');
   const [first] = returning;
   if (first === undefined) return;
-  push(game, { do: 'returnMoved', ids: returning.flatMap(one => one.ids), source: first.source });
+  const moved = returning.filter(one => !one.phased);
+  const phased = returning.filter(one => one.phased);
+  if (moved.length > 1) cite('610.3d|');
+  if (phased.length > 1) cite('610.4d|');
+  push(game, {
+    do: 'returnMoved',
+    ids: moved.flatMap(one => one.ids),
+    phased: phased.flatMap(one => one.ids),
+    source: first.source,
+  });
 }
 
-/** [CR 610.3, 610.3c] Each to the zone it came from; to the battlefield under its owner's control. */
-function returnMoved(game: Game, { ids, source }: ReturnFrame): Done {
-  const batch = ids.flatMap(id => {
+/** [CR 610.3, 610.3c, 610.4, 610.4a] Each to the zone it came from; to the battlefield under its owner's control. */
+function returnMoved(game: Game, { ids, phased, source }: ReturnFrame): Done {
+  const batch = ids.flatMap((id): GameEvent[] => {
     const before = thingOrNone(game, id);
     const card = before === undefined ? undefined : thingOrNone(game, before.next);
     if (before === undefined || card?.zone !== 'exile') return [];
     const { owner } = thing(game, card.id);
+    if (before.home === 'battlefield') cite('610.3c|');
     const arrival = before.home === 'battlefield' ? arrivalUnder(owner) : null;
     return [moveEvent(game, card.id, before.home, '610.3|', { cause: 'return', by: owner, source, arrival })];
   });
-  return happen(game, batch);
+  const back = phased.filter(id => thingOrNone(game, id)?.marks.includes(PHASED_UNTIL) === true);
+  if (back.length < phased.length) cite('610.4a|');
+  return happen(game, [...batch, ...back.map((id): GameEvent => ({ what: 'phaseIn', rule: '610.4|', source, id }))]);
 }
 
 export const returnHandlers: Handlers<ReturnFrame> = { returnMoved };

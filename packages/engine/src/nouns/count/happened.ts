@@ -2,6 +2,8 @@
 import type { Count, EventPattern } from '@lawmage/ability';
 import { occurrences } from '../../6-spells-and-effects/603-triggered/occurrences.ts';
 import type { Game } from '../../state/game.ts';
+import { thingOrNone } from '../../state/store.ts';
+import { cite, isCiting } from '../../work/cite.ts';
 import { amountOf, matchesEvent } from '../event.ts';
 import type { Scope } from '../scope.ts';
 
@@ -11,7 +13,9 @@ export function happenedCount(game: Game, { event, sum }: Happened, scope: Scope
   let n = 0;
   for (const past of game.history.events) {
     for (const one of occurrences(event, past, [past])) {
-      if (matchesEvent(game, event, one, scope) !== null) n += sum === true ? amountOf(one) : 1;
+      if (matchesEvent(game, event, one, scope) === null) continue;
+      n += sum === true ? amountOf(one) : 1;
+      if (isCiting() && 'id' in one && thingOrNone(game, one.id)?.zone == null) cite('608.2i|');
     }
   }
   return n;

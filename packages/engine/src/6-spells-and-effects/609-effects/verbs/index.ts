@@ -15,7 +15,7 @@ import { haunt } from './haunt.ts';
 import { dig, look, reveal, revealUntil, search, shuffle } from './library.ts';
 import { exchangeLife, gainLife, loseLife, setLife } from './life.ts';
 import { addMana, pay } from './mana.ts';
-import { exileUntil, move } from './move.ts';
+import { exileUntil, move, phaseOutUntil } from './move.ts';
 import { copyPermanent, emblem, mark, playFrom } from './objects.ts';
 import {
   attach,
@@ -54,6 +54,7 @@ export const VERBS = {
   sacrifice,
   move,
   exileUntil,
+  phaseOutUntil,
   counterSpell,
   tap,
   untap,

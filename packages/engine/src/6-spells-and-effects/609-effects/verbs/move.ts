@@ -1,11 +1,12 @@
 /** Moves between zones: exile, return, put. */
 
-import type { Destination } from '@lawmage/ability';
+import type { Destination, Objects } from '@lawmage/ability';
+import { PHASED_UNTIL } from '../../../1-concepts/110-permanents/phased-until.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import { presentOf } from '../../../nouns/present.ts';
 import type { Game, Memory } from '../../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
-import { thing } from '../../../state/store.ts';
+import { thing, thingOrNone, write } from '../../../state/store.ts';
 import { ask, type Done, why } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
 import type { Reply } from '../../../work/decision.ts';
@@ -115,11 +116,37 @@ function moveAll(game: Game, { ids, to, cause, seat, movers = [], memory, into: 
 export const exileUntil: Executor<'exileUntil'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   if (verb.until.until !== 'leaves') return move(game, { do: 'move', what: verb.what, to: { zone: 'exile' } }, memory);
-  const [watch] = objectsOf(game, verb.until.what, scope);
-  if (watch === undefined || thing(game, watch).zone !== 'battlefield') return happen(game, didSome(game, memory, []));
-  cite('610.3|');
+  const watch = watchedBy(game, verb.until.what, scope, '610.3');
+  if (watch === null) return happen(game, didSome(game, memory, []));
   const ids = didSome(game, memory, presentOf(game, verb.what, scope));
-  addLasting(game, memory, verb.until, { is: 'return', ids, watch });
+  addLasting(game, memory, verb.until, { is: 'return', ids, watch, phased: false });
   const batch = ids.map(id => moveTo(game, id, { zone: 'exile' }, 'exile', scope.you, scope));
   return happen(game, batch, into(memory, verb.slot));
 };
+
+/** [CR 610.4 | 2007: none] The permanents phase out, and in again immediately after something has left. */
+export const phaseOutUntil: Executor<'phaseOutUntil'> = (game, { what, until }, memory) => {
+  const scope = memoryOf(game, memory);
+  const watch = until.until === 'leaves' ? watchedBy(game, until.what, scope, '610.4') : null;
+  if (watch === null) return happen(game, didSome(game, memory, []));
+  const ids = didSome(game, memory, presentOf(game, what, scope));
+  addLasting(game, memory, until, { is: 'return', ids, watch, phased: true });
+  for (const id of ids) write(game, id).marks = [...thing(game, id).marks, PHASED_UNTIL];
+  return happen(
+    game,
+    ids.map(id => ({ what: 'phaseOut', rule: '610.4|', source: scope.source, id })),
+  );
+};
+
+/** [CR 610.3a, 610.3b, 610.4b, 610.4c] What is waited for; null if it has left already, and then nothing moves. */
+function watchedBy(game: Game, what: Objects, scope: Memory, rule: '610.3' | '610.4'): ObjectId | null {
+  const [watch] = objectsOf(game, what, scope);
+  if (watch !== undefined && thing(game, watch).zone === 'battlefield') {
+    cite(`${rule}|`);
+    return watch;
+  }
+  const triggered = thingOrNone(game, scope.item)?.stack?.what === 'triggered';
+  if (rule === '610.3') cite(triggered ? '610.3b|' : '610.3a|');
+  else cite(triggered ? '610.4c|' : '610.4b|');
+  return null;
+}
