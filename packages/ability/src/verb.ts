@@ -266,6 +266,8 @@ export type Verb =
     })
   /** A card in exile haunts a creature [CR 702.55b | 2007: 502.51b]. */
   | (Worded & { readonly do: 'haunt'; readonly what: Objects; readonly whom: Objects })
+  /** "You control target player during that player's next turn" [CR 723.1 | 2007: 507.1]. */
+  | (Worded & { readonly do: 'controlPlayer'; readonly whom: Players })
   /** All phased-out permanents of a kind phase in [CR 702.26a | 2007: 502.15a]. */
   | (Worded & { readonly do: 'phaseIn'; readonly of: Filter })
   /** Absent count: one [CR 701.50a, 701.50d]. */

@@ -21,15 +21,15 @@ export function play(begun: Game, agents: readonly Agent[], chance: Chance, limi
   while (game.result === null && decisions < limit) {
     const decision = game.asking;
     if (decision === null) break;
-    const agent = agents[decision.seat];
-    if (agent === undefined) throw new Error(`nobody sits at seat ${decision.seat}`);
+    const agent = agents[decision.by];
+    if (agent === undefined) throw new Error(`nobody sits at seat ${decision.by}`);
     decisions++;
     if (isForced(decision)) {
       game = settle(game, [], chance);
       continue;
     }
     free++;
-    game = settle(game, agent.choose(see(game, decision.seat), decision), chance);
+    game = settle(game, agent.choose(see(game, decision.by), decision), chance);
   }
   return { game, decisions, free, unfinished: game.result === null };
 }

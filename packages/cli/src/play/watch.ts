@@ -26,9 +26,9 @@ export function watch({ decks, names, agents, edition, seed, level }: Watching):
   while (game.result === null && game.asking !== null) {
     life = tellAll(game, life, level);
     const { asking } = game;
-    const agent = agents[asking.seat];
-    if (agent === undefined) throw new CommandError('noPlayer', `nobody sits at seat ${asking.seat}`);
-    game = settle(game, agent.choose(see(game, asking.seat), asking), chance);
+    const agent = agents[asking.by];
+    if (agent === undefined) throw new CommandError('noPlayer', `nobody sits at seat ${asking.by}`);
+    game = settle(game, agent.choose(see(game, asking.by), asking), chance);
   }
   tellAll(game, life, level);
   const winners = game.result?.winners.map(seat => players[seat]?.name) ?? [];

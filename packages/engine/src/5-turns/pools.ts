@@ -3,10 +3,10 @@
 import { playerRules } from '../6-spells-and-effects/604-static/rules.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Game, Player, PoolMana } from '../state/game.ts';
-import { NONE } from '../state/ids.ts';
+import { NOBODY, NONE } from '../state/ids.ts';
 import { fromActive } from '../state/seats.ts';
 import { player, writePlayer } from '../state/store.ts';
-import { cite } from '../work/cite.ts';
+import { by, cite } from '../work/cite.ts';
 import type { EventOf, GameEvent } from '../work/event.ts';
 import { isLastOfPhase } from './plan.ts';
 
@@ -25,10 +25,14 @@ export function emptyingPools(game: Game): readonly GameEvent[] {
     const lost = record.pool.length - kept(game, record).length;
     if (lost === 0) continue;
     events.push({ what: 'emptyPool', seat, lost, rule: '500.5|300.3', source: NONE });
-    if (manaBurn) events.push({ what: 'life', seat, change: -lost, byDamage: false, rule: '|300.3', source: NONE });
+    if (manaBurn && !isControlled(record))
+      events.push({ what: 'life', seat, change: -lost, byDamage: false, rule: '|300.3', source: NONE });
   }
   return events;
 }
+
+/** [2007: 507.4] Mana costs a player no life while another player controls the turn. */
+const isControlled = ({ controlledBy }: Player): boolean => by('|507.4', controlledBy !== NOBODY);
 
 /** [CR 511.3, 514.2 | 2007: 311.2, 314.2] Mana that was kept for combat or for the turn can be lost again. */
 export function loosenPools(game: Game, kept: 'combat' | 'turn'): void {

@@ -2,7 +2,7 @@
 
 import { playerRules } from '../6-spells-and-effects/604-static/rules.ts';
 import type { Game, PlannedStep } from '../state/game.ts';
-import type { Seat } from '../state/ids.ts';
+import { NOBODY, type Seat } from '../state/ids.ts';
 import { player, writePlayer } from '../state/store.ts';
 import { by, cite } from '../work/cite.ts';
 import { combatGoesOn } from './combat/attack.ts';
@@ -14,6 +14,7 @@ export function useSkip(game: Game, seat: Seat, what: string): boolean {
   if (at < 0) return false;
   writePlayer(game, seat).skips = skips.toSpliced(at, 1);
   if (what === 'untap') cite('702.26m|502.15c');
+  if (what === 'turn' && player(game, seat).controlledNext !== NOBODY) cite('723.1b|507.1b');
   cite('500.11|300.9', '614.10|419.6e', '614.10a|419.6f');
   return true;
 }

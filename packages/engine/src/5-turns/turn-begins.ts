@@ -3,6 +3,7 @@
 import { openNew } from '../1-concepts/106-mana/open.ts';
 import { GOADED } from '../1-concepts/110-permanents/marks.ts';
 import { dropForgotten } from '../4-zones/dropping.ts';
+import { passControl } from '../7-additional/723-controlling/controlling.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thing, write, writePlayer } from '../state/store.ts';
@@ -18,6 +19,7 @@ export function applyTurn(game: Game, event: EventOf<'turn'>): readonly EventOf<
   game.forced = 0;
   game.acts = 0;
   writePlayer(game, event.seat).turns++;
+  passControl(game, event.seat);
   openNew(game, event.seat);
   for (const { seat, landsPlayed } of game.players) if (landsPlayed > 0) writePlayer(game, seat).landsPlayed = 0;
   for (const id of game.battlefield) forgetTurn(game, id);

@@ -60,6 +60,7 @@ export function applyLeave(game: Game, event: EventOf<'leave'>): readonly EventO
   if (player(game, seat).left) return null;
   cite('800.4a|600.4a', '405.6h|');
   writePlayer(game, seat).left = true;
+  for (const one of game.players) if (one.controlledBy === seat) writePlayer(game, one.seat).controlledBy = NOBODY;
   for (const id of ownedBy(game, seat)) leave(game, thing(game, id), NONE, null);
   for (const id of game.stack) if (isNoCardOf(game, id, seat)) cease(game, id);
   game.waiting = game.waiting.filter(one => one.controller !== seat);

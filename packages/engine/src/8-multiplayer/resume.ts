@@ -1,5 +1,6 @@
 /** Going on with a question after a player has left in the middle of it [CR 800.4 | 2007: 600.4]. */
 
+import { decides } from '../7-additional/723-controlling/controlling.ts';
 import type { Game } from '../state/game.ts';
 import { nextSeat } from '../state/seats.ts';
 import { player, thingOrNone } from '../state/store.ts';
@@ -29,7 +30,8 @@ function resume(game: Game, { asking, then }: ResumeFrame): Done {
   if (left && (COSTS.has(asking.why.code) || isIdle(game, asking))) {
     return push(game, { do: 'replied', then, reply: unpaid(asking) });
   }
-  game.asking = left ? { ...asking, seat: nextSeat(game, asking.seat), sofar: [] } : asking;
+  const seat = left ? nextSeat(game, asking.seat) : asking.seat;
+  game.asking = { ...asking, seat, by: decides(game, seat), sofar: left ? [] : asking.sofar };
   game.then = then;
   return DONE;
 }

@@ -49,6 +49,8 @@ const playerPosition = (record: Player): unknown => [
   record.drewFromEmpty,
   record.marks,
   record.skips,
+  record.controlledBy,
+  record.controlledNext,
 ];
 
 const thingPosition = (names: Names, record: Thing): unknown => [

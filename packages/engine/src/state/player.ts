@@ -27,6 +27,10 @@ export type Player = {
   /** Designations: 'citysBlessing', 'ring:2' … */
   marks: readonly string[];
   skips: readonly string[];
+  /** Who makes this player's choices during this turn [CR 723.5 | 2007: 507.3]; NOBODY but the player. */
+  controlledBy: Seat;
+  /** Who will during the next turn that the player takes [CR 723.1 | 2007: 507.1]. */
+  controlledNext: Seat;
 };
 
 /** One unit of mana [CR 106.4 | 2007: 406.3] with where it came from and what it may be spent on. */

@@ -1,16 +1,19 @@
 /** Who may know what an object is [CR 400.2, 708.5 | 2007: 217.1b, 504.3]. The one place where secrets are cut. */
 import { playerRules } from '../6-spells-and-effects/604-static/rules.ts';
 import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { seesFor } from '../7-additional/723-controlling/controlling.ts';
 import { playersOf } from '../nouns/players.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { JUDGE, NOBODY, type ObjectId, type Seat } from '../state/ids.ts';
 import { livingSeats } from '../state/seats.ts';
 import { player, thing } from '../state/store.ts';
+import { by } from '../work/cite.ts';
 
 /** Whether a seat, or a spectator, may know what an object is or, if it has gone, was. */
 export function mayKnow(game: Game, seat: Seat, id: ObjectId): boolean {
   const record = thing(game, id);
   if (seat === JUDGE || isShown(game, seat, id)) return true;
+  if (seesThrough(game, seat, other => mayKnow(game, other, id))) return true;
   switch (record.home) {
     case 'hand':
       return record.owner === seat || isHandRevealed(game, record.owner);
@@ -26,9 +29,14 @@ export function mayKnow(game: Game, seat: Seat, id: ObjectId): boolean {
   }
 }
 
+/** [CR 723.4 | 2007: 507.2] Who controls another player sees what that player sees. */
+const seesThrough = (game: Game, seat: Seat, sees: (other: Seat) => boolean): boolean =>
+  game.players.some(other => seesFor(game, seat, other.seat) && by('723.4|507.2', sees(other.seat)));
+
 /** The cards in a player's hand that a seat may know. */
 export function knownHand(game: Game, seat: Seat, owner: Seat): readonly ObjectId[] {
   const { hand } = player(game, owner);
+  if (seesFor(game, seat, owner)) return hand;
   if (hand.length === 0 || owner === seat || seat === JUDGE || isHandRevealed(game, owner)) return hand;
   return game.shown.length === 0 ? [] : hand.filter(id => isShown(game, seat, id));
 }

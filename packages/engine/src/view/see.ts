@@ -32,7 +32,7 @@ export function see(game: Game, seat: Seat = NOBODY): View {
   };
 }
 
-const isAsked = (asking: Decision, seat: Seat): boolean => asking.seat === seat || seat === JUDGE;
+const isAsked = (asking: Decision, seat: Seat): boolean => asking.by === seat || seat === JUDGE;
 
 const resultOf = (result: GameResult | null): Result | null =>
   result === null ? null : { winners: result.winners, draw: result.draw, reason: result.rule };

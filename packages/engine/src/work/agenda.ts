@@ -3,6 +3,7 @@
  * the `Done` that the operation returns. Code after them would run before a replaced event has happened.
  */
 
+import { decides } from '../7-additional/723-controlling/controlling.ts';
 import type { Rule } from '../editions/rule.ts';
 import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../state/ids.ts';
@@ -49,6 +50,7 @@ export function ask(game: Game, asking: Asking, then: Frame): Done {
   const decision: Decision = {
     kind: asking.kind,
     seat: asking.seat,
+    by: decides(game, asking.seat),
     why: asking.why,
     options: asking.options,
     least: asking.least ?? 1,

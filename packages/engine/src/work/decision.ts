@@ -22,7 +22,10 @@ import type { ObjectId, Seat } from '../state/ids.ts';
  */
 export type Decision = {
   readonly kind: DecisionKind;
+  /** Whose choice it is. */
   readonly seat: Seat;
+  /** Who makes it: that player, or the one who controls that player [CR 723.5 | 2007: 507.3]. */
+  readonly by: Seat;
   readonly why: Why;
   readonly options: readonly Option[];
   readonly least: number;

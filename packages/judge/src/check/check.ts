@@ -1,5 +1,5 @@
 /** Whether a sentence about the game is true. */
-import { type Game, seatOf } from '@lawmage/engine';
+import { type Game, seatOf, see } from '@lawmage/engine';
 import { controllerOf, nameOf, player, type Thing, thing } from '@lawmage/engine/setup';
 import { find } from '../play/find.ts';
 import { type Miss, miss, type Table } from '../play/table.ts';
@@ -122,6 +122,22 @@ function asked({ game }: Table, { who, priority, not }: Of<'asked'>): Miss | nul
   return expect(holds !== not, describeQuestion(game));
 }
 
+function decides({ game }: Table, { who, of }: Of<'decides'>): Miss | null {
+  const { asking } = game;
+  return expect(asking?.seat === of && asking.by === who, describeQuestion(game));
+}
+
+/** What a seat may know of an object, by its view. */
+function sees(table: Table, { who, what, not }: Of<'sees'>): Miss | null {
+  const view = see(table.game, seatOf(who));
+  const { battlefield, stack, exile, command, shown } = view;
+  const own = view.players.flatMap(({ hand, library, graveyard }) => [...hand, ...library, ...graveyard]);
+  const known = [...battlefield, ...stack, ...exile, ...command, ...shown, ...own].filter(one => !one.hidden);
+  const ids = find(table, what);
+  const holds = ids.length > 0 && ids.every(id => known.some(one => one.id === id));
+  return expect(holds !== not, not ? 'it is seen' : 'it is not seen');
+}
+
 function designation({ game }: Table, { who, is, not }: Of<'designation'>): Miss | null {
   const holder = is === 'monarch' ? game.monarch : is === 'initiative' ? game.initiative : null;
   const holds = holder === null ? player(game, seatOf(who)).marks.includes(is) : holder === who;
@@ -147,6 +163,8 @@ const CHECKERS: { readonly [K in Check['check']]: Checker<K> } = {
   step,
   turn: ({ game }, { who }) => expect(game.active === who, `it is the turn of ${playerName(game, game.active)}`),
   asked,
+  decides,
+  sees,
   may,
   end,
   cited: ({ cited }, { rule, not }) => expect(cited.has(rule) !== not, `cited: ${[...cited].toSorted().join(', ')}`),

@@ -56,6 +56,13 @@ const players: readonly Parser<Check>[] = [
     priority: false,
     not,
   })),
+  map(seq(player, words('decides for'), player), ([who, , of]) => ({ check: 'decides', who, of })),
+  map(seq(player, wordOf({ sees: false, 'does not see': true }), object), ([who, not, what]) => ({
+    check: 'sees',
+    who,
+    what,
+    not,
+  })),
   permission,
 ];
 

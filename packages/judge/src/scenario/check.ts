@@ -16,6 +16,10 @@ export type Check =
   | { readonly check: 'turn'; readonly who: Who }
   /** Who is asked; `priority` or a choice. */
   | { readonly check: 'asked'; readonly who: Who; readonly priority: boolean; readonly not: boolean }
+  /** Who makes the choice that somebody has. */
+  | { readonly check: 'decides'; readonly who: Who; readonly of: Who }
+  /** Whether a player may know what an object is. */
+  | { readonly check: 'sees'; readonly who: Who; readonly what: ObjectNoun; readonly not: boolean }
   | { readonly check: 'may'; readonly not: boolean; readonly deed: Deed; readonly code: string | null }
   | {
       readonly check: 'end';

@@ -13,6 +13,7 @@ export function opposite(check: Check): Check {
     case 'end':
     case 'cited':
     case 'designation':
+    case 'sees':
       return { ...check, not: !check.not };
     case 'may':
       return { ...check, not: !check.not, code: null };
@@ -24,6 +25,7 @@ export function opposite(check: Check): Check {
     case 'step':
       return { ...check, step: { of: null, step: check.step.step === 'untap' ? 'draw' : 'untap' } };
     case 'turn':
+    case 'decides':
       return { ...check, who: check.who + 1 };
     case 'daytime':
       return { ...check, is: check.is === 'day' ? 'night' : 'day' };

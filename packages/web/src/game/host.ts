@@ -71,7 +71,7 @@ function listen(room: Room, message: ToHost, post: Post): void {
     case 'resume':
       return;
     case 'answer':
-      if (room.game.asking?.seat !== YOU) return;
+      if (room.game.asking?.by !== YOU) return;
       return step(room, { did: 'reply', reply: message.reply, what: message.auto ? null : message.what }, post);
     case 'undo':
       return undo(room, post);
@@ -102,10 +102,10 @@ function step(room: Room, next: Step, post: Post): void {
 /** Agents answer until the person is asked or the game has ended. Each visible step is shown. */
 function letAgentsPlay(room: Room, post: Post): void {
   let { asking } = room.game;
-  while (asking !== null && asking.seat !== YOU && room.game.result === null) {
-    const agent = room.agents[asking.seat];
+  while (asking !== null && asking.by !== YOU && room.game.result === null) {
+    const agent = room.agents[asking.by];
     if (agent == null) return;
-    const wanted = agent.choose(see(room.game, asking.seat), asking);
+    const wanted = agent.choose(see(room.game, asking.by), asking);
     const nearest = (): Step => ({ did: 'reply', reply: fixed(room.game, wanted), what: null });
     const refused = take(room, { did: 'reply', reply: wanted, what: null }) !== null;
     if (refused && take(room, nearest()) !== null) throw new Error('single picks that are offered are refused');

@@ -104,7 +104,7 @@ export function take(room: Room, step: Step): Refusal | null {
 /** What the person is told of the last step; null where there is nothing to tell and nothing to ask. */
 export function hear({ game }: Room): readonly ToldEvent[] | null {
   const told = tell(game, YOU);
-  return told.length === 0 && game.asking?.seat !== YOU && game.result === null ? null : told;
+  return told.length === 0 && game.asking?.by !== YOU && game.result === null ? null : told;
 }
 
 /** Whether the person pays by hand. */

@@ -60,6 +60,8 @@ function newPlayer(own: Game['own'], seat: Seat, name: string, life: number): Pl
     autoPay: true,
     marks: NO_LIST,
     skips: NO_LIST,
+    controlledBy: NOBODY,
+    controlledNext: NOBODY,
   };
 }
 

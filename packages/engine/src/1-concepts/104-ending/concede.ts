@@ -1,7 +1,7 @@
 /** Conceding [CR 104.3a | 2007: 102.3a]. */
 
 import type { Game } from '../../state/game.ts';
-import { NONE, type Seat } from '../../state/ids.ts';
+import { NOBODY, NONE, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { fork, player } from '../../state/store.ts';
 import { push } from '../../work/agenda.ts';
@@ -23,6 +23,7 @@ export function concede(before: Game, seat: Seat): Answered {
   const asking = must(game.asking, 'a game that has not ended asks somebody', game);
   const then = must(game.then, 'a question has a frame that waits for its answer', game);
   cite('405.6g|', '101.1|103.1');
+  if (player(game, seat).controlledBy !== NOBODY) cite('723.6|507.3b');
   game.asking = null;
   game.then = null;
   game.events = [];

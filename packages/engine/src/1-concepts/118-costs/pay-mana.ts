@@ -7,7 +7,7 @@ import { characteristics, hasKeyword, isType } from '../../6-spells-and-effects/
 import { citeSeveral } from '../../7-additional/702-keywords/rules.ts';
 import { takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import type { Game } from '../../state/game.ts';
-import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { BrokenPromise, must } from '../../state/must.ts';
 import { player } from '../../state/store.ts';
 import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
@@ -48,6 +48,7 @@ const GENERIC: ManaSymbol = 1;
 
 function payMana(game: Game, frame: PayManaFrame): Done {
   if (isNothing(frame.need)) return nothing();
+  if (player(game, frame.seat).controlledBy !== NOBODY) cite('723.5a|507.3a');
   const plan = planPayment(game, frame.seat, frame.need, frame.means);
   if (plan !== null && player(game, frame.seat).autoPay) return followPlan(game, frame, plan);
   const options = optionsOf(game, frame, plan !== null);

@@ -13,7 +13,7 @@ import {
   table,
 } from '../../2-kernel/index.ts';
 import { amount } from '../amounts/index.ts';
-import { filter, manyObjects, oneObject, playersPossessive } from '../nouns/index.ts';
+import { filter, manyObjects, oneObject, onePlayer, playersPossessive } from '../nouns/index.ts';
 import { cardinal, numeral, subtype, times as timesWord } from '../words/index.ts';
 import { quotations } from './abilities.ts';
 import { duration } from './durations.ts';
@@ -105,6 +105,8 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
     is({ do: 'endTurn', only: 'combat' })`end the combat phase`,
     is({ do: 'become', what: { what: 'self' }, designation: 'monstrous' })`monstrosity ${{ count: numeral }}`,
     is({ do: 'drawGame' })`the game is a draw`,
+    is({ do: 'controlPlayer' })`you control ${{ whom: onePlayer }} during that player's next turn`,
+    is({ do: 'controlPlayer', said: 'their' })`you control ${{ whom: onePlayer }} during their next turn`,
     is({ do: 'phaseIn' })`all phased-out ${{ of: filter.many }} phase in`,
     is({ do: 'turn', adds: 'combat' })`after this phase, there is an additional combat phase`,
     is({ do: 'turn' })`there is an additional ${{ adds: addedStep }} step after this ${{ after: afterWhat }}`,

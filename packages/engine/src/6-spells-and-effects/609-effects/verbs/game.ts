@@ -1,6 +1,8 @@
 /** What is done to the game as a whole: turns, steps, winning and losing, chance. */
 
+import { controlNextTurn } from '../../../7-additional/723-controlling/controlling.ts';
 import { countOf } from '../../../nouns/count.ts';
+import { playersOf } from '../../../nouns/players.ts';
 import { randomInt } from '../../../state/random.ts';
 import { writePlayer } from '../../../state/store.ts';
 import { nothing, push } from '../../../work/agenda.ts';
@@ -52,6 +54,13 @@ export const skip: Executor<'skip'> = (game, verb, memory) => {
     const record = writePlayer(game, seat);
     record.skips = [...record.skips, ...Array.from({ length: count }, () => verb.step)];
   }
+  return nothing();
+};
+
+/** [CR 723.1 | 2007: 507.1] */
+export const controlPlayer: Executor<'controlPlayer'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  for (const seat of playersOf(game, verb.whom, scope)) controlNextTurn(game, seat, scope.you);
   return nothing();
 };
 

@@ -10,7 +10,7 @@ import { exchangeControl, modify, prevent, regenerate, replace, rule } from './c
 import { doubleCounters, getCounters, moveCounters, putCounters, removeCounters } from './counters.ts';
 import { damage, fight } from './damage.ts';
 import { become, exert, goad, suspect } from './designate.ts';
-import { drawGame, endTurn, flip, loseGame, skip, turn, winGame } from './game.ts';
+import { controlPlayer, drawGame, endTurn, flip, loseGame, skip, turn, winGame } from './game.ts';
 import { haunt } from './haunt.ts';
 import { dig, look, reveal, revealUntil, search, shuffle } from './library.ts';
 import { exchangeLife, gainLife, loseLife, setLife } from './life.ts';
@@ -103,6 +103,7 @@ export const VERBS = {
   turn,
   skip,
   endTurn,
+  controlPlayer,
   winGame,
   loseGame,
   drawGame,
