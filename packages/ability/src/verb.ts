@@ -110,6 +110,8 @@ export type Verb =
       readonly from: Objects;
       readonly to: Objects;
     })
+  /** A counter on it is chosen; it is removed, or another of its kind is put there. */
+  | (Worded & { readonly do: 'changeCounter'; readonly who?: Players; readonly on: Objects })
   | (Worded & { readonly do: 'doubleCounters'; readonly kind: CounterKind | 'any'; readonly on: Objects })
   /** Counters a player gets: poison, energy, experience [CR 122.1 | 2007: 200.10]. */
   | (Worded & { readonly do: 'getCounters'; readonly who?: Players; readonly kind: CounterKind; readonly count: Count })

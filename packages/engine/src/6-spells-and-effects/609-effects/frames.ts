@@ -32,6 +32,7 @@ import { goOnUnless, type UnlessFrame } from './joins/unless.ts';
 import { goOnSettling, type SettleFrame } from './settle.ts';
 import { type ArrangeFrame, goOnArranging } from './verbs/arrange.ts';
 import { type DrawsFrame, goOnDrawing } from './verbs/cards.ts';
+import { type ChangeCounterFrame, counterChanged } from './verbs/change-counter.ts';
 import { type ChooseEachFrame, goOnChoosingEach } from './verbs/choose-each.ts';
 import { abilityChosen, type ChooseAbilityFrame } from './verbs/continuous.ts';
 import { type RemoveAnyFrame, removeAny } from './verbs/counters.ts';
@@ -80,6 +81,7 @@ export type EffectsFrame =
   | ManaFrame
   | PutFrame
   | ChooseAbilityFrame
+  | ChangeCounterFrame
   | ChooseEachFrame
   | ChooseWordFrame
   | ChangeTextFrame
@@ -114,6 +116,7 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   mana: goOnWithMana,
   put: goOnPutting,
   chooseAbility: abilityChosen,
+  changeCounter: counterChanged,
   chooseEach: goOnChoosingEach,
   chooseWord: wordChosen,
   changeText: textChosen,

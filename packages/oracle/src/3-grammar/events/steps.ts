@@ -18,6 +18,9 @@ export const stepEvent: Phrase<EventPattern> = part<EventPattern>()(
   oneOf(
     'a step',
     is({ on: 'step' })`the beginning of ${{ of: whoseStep }} ${{ step: stepName }}`,
+    is({ on: 'step', nth: 'first', said: 'each turn' })`the beginning of ${{ of: whoseStep }} first ${{
+      step: stepName,
+    }} each turn`,
     is({ on: 'step', of: { who: 'each', of: 'player' }, said: 'each' })`the beginning of each ${{ step: stepName }}`,
     is({ on: 'step', of: { who: 'each', of: 'player' }, said: 'the' })`the beginning of the ${{ step: stepName }}`,
     is({ on: 'step', said: 'the' })`the beginning of the ${{ step: stepName }} of ${{ of: hostsController }}`,

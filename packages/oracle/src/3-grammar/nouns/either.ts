@@ -1,5 +1,5 @@
 import type { Filter, Objects } from '@lawmage/ability';
-import { an, as, is, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
+import { an, as, is, oneOf, type Phrase, part, same, say } from '../../2-kernel/index.ts';
 import { otherThan, plainFilter } from './filter.ts';
 import { head } from './head.ts';
 
@@ -26,9 +26,21 @@ const eitherHead: Phrase<Filter> = as(
 const spellOrPermanent: Phrase<Filter> =
   part<Filter>()(is({ anyOf: [{ sort: 'spell' }, { sort: 'permanent' }] })`spell or permanent`);
 
-/** "target land or nonblack creature", "target spell or permanent". */
+const SUSPENDED: Filter = { adj: [{ is: 'state', state: 'suspended' }], sort: 'card' };
+/** Permanents, and cards that are suspended in exile [CR 702.62b | 2007: 502.59b]. */
+const orSuspended: Phrase<Filter> = as(
+  say`${{ first: plainFilter.one }} or suspended card`,
+  ({ first }): Filter | undefined =>
+    'anyOf' in first || first.sort !== 'permanent' ? undefined : { anyOf: [first, SUSPENDED] },
+  (filter): { readonly first: Filter } | undefined => {
+    const [first, second, ...more] = 'anyOf' in filter ? filter.anyOf : [];
+    return first && more.length === 0 && same(second, SUSPENDED) ? { first } : undefined;
+  },
+);
+
+/** "target land or nonblack creature", "target spell or permanent", "target permanent or suspended card". */
 export const targetOfTwo: Phrase<Objects> = part<Objects>()(
-  is({ what: 'target', slot: -1 })`target ${{ filter: oneOf('a target', eitherHead, spellOrPermanent) }}`,
+  is({ what: 'target', slot: -1 })`target ${{ filter: oneOf('a target', eitherHead, spellOrPermanent, orSuspended) }}`,
 );
 
 const another: Phrase<Filter> = as(

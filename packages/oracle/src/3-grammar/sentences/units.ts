@@ -3,6 +3,7 @@ import { as, is, oneOf, type Phrase, part, run, say, token, where } from '../../
 import { later } from '../knots.ts';
 import { roll } from '../verbs/acts.ts';
 import { counteredElsewhere, damageInstead, notRegenerated, preventedAmount, preventedEach } from './afterwards.ts';
+import { changedCounter } from './changed-counter.ts';
 import { chosenRest } from './chosen-rest.ts';
 import { declined, exchanged, followed } from './following.ts';
 import { insteadRow } from './instead-row.ts';
@@ -103,6 +104,7 @@ export const unit: Phrase<Effect> = oneOf(
   preventedAmount,
   notRegenerated,
   paidEnding,
+  changedCounter,
   tokenText,
   tokenSize,
 );

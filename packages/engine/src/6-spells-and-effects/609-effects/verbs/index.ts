@@ -5,6 +5,7 @@ import { cast } from '../../601-casting/during.ts';
 import type { Executors } from '../types.ts';
 import { fateseal, scry, surveil } from './arrange.ts';
 import { discard, draw, mill } from './cards.ts';
+import { changeCounter } from './change-counter.ts';
 import { chooseEach } from './choose-each.ts';
 import { exchangeControl, modify, prevent, regenerate, replace, rule } from './continuous.ts';
 import { doubleCounters, getCounters, moveCounters, putCounters, removeCounters } from './counters.ts';
@@ -84,6 +85,7 @@ export const VERBS = {
   dig,
   revealUntil,
   choose: chooseObjects,
+  changeCounter,
   chooseEach,
   choosePlayer,
   chooseWord,
