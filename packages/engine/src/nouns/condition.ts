@@ -109,7 +109,9 @@ export function isStep(now: StepName, named: StepName | 'combat' | 'main'): bool
 /** [CR 400.7d, 607.2 | 2007: 217.7d] What was announced for a spell, on the stack or remembered by its permanent. */
 function spellOf(game: Game, of: Objects | undefined, scope: Scope): StackItem | null {
   const [id] = of === undefined ? [scope.source] : objectsOf(game, of, scope);
-  return id === undefined ? null : (thingOrNone(game, id)?.stack ?? null);
+  const record = id === undefined ? undefined : thingOrNone(game, id);
+  if (record?.home === 'battlefield' && record.stack !== null) cite('400.7d|');
+  return record?.stack ?? null;
 }
 
 function wasCast(game: Game, { of, by, from, notFrom, during }: ConditionOf<'wasCast'>, scope: Scope): boolean {

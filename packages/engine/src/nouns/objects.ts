@@ -78,6 +78,7 @@ function poolOf(game: Game, sort: Sort, place: Place | undefined, scope: Scope):
     case 'spellOrAbility':
       return game.stack;
     case 'source':
+      cite('120.7|419.8a');
       return [...game.battlefield, ...game.stack, ...game.command];
     case 'card':
       return CARD_ZONES.flatMap(zone => inPlace(game, { zone }, scope));

@@ -46,7 +46,7 @@ export function presentId(game: Game, id: ObjectId, free: boolean, since: number
     if (next === NONE || (!mayFollow && next < since)) return NONE;
     record = thingOrNone(game, next);
     if (record === undefined || isHidden(record.home)) return NONE;
-    cite(mayFollow ? '400.7e|217.1c' : '400.7j|217.1c');
+    cite(mayFollow ? '400.7e|217.1c' : record.home === 'stack' ? '400.7h|' : '400.7j|217.1c');
     mayFollow = false;
   }
   if (record === undefined || by('702.26b|502.15b', record.phasedOut)) return NONE;

@@ -46,6 +46,7 @@ function isMet(game: Game, seat: Seat, id: ObjectId, limit: ActivationLimit): bo
   cite('602.1b|');
   switch (limit.only) {
     case 'instant':
+      cite('304.5|212.5e');
       return by('602.5e|403.5', true);
     case 'sorcery':
       return isSorceryTime(game, seat);

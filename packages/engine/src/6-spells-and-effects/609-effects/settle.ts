@@ -11,6 +11,7 @@ import type { Game } from '../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { randomSome } from '../../state/random.ts';
+import { thing } from '../../state/store.ts';
 import { ask, type Done, push, why } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { Reply, WhyCode } from '../../work/decision.ts';
@@ -85,6 +86,7 @@ export function goOnSettling(game: Game, frame: SettleFrame, reply: Reply): Done
   );
   if (!couldReach(game, answered.noun.count, among, { ...scope, you: seat }))
     return goOnSettling(game, take(answered, [], null), []);
+  if (answered.seats.length > 1 && among.some(id => thing(game, id).home === 'hand')) cite('101.4a|103.4a');
   const { least, most } = boundsOf(game, answered.noun.count, among.length, { ...scope, you: seat });
   if (answered.noun.random) return goOnSettling(game, take(answered, randomSome(game, among, most), null), []);
   const total = totalOf(game, answered.noun.count, among, { ...scope, you: seat });

@@ -6,6 +6,7 @@ import type { Game } from '../../state/game.ts';
 import { isBasicLandType, isCreatureType } from '../filter/shared.ts';
 import { candidatesOf } from '../objects.ts';
 import type { Scope } from '../scope.ts';
+import { cite } from '../../work/cite.ts';
 
 type Different = Extract<Exclude<Count, number>, { readonly count: 'different' }>;
 type Values = (is: Characteristics) => readonly (string | number)[];
@@ -26,6 +27,7 @@ const VALUES: { readonly [K in Different['what']]: Values } = {
 
 /** How many different values there are. */
 export function countDifferent(game: Game, { what, among }: Different, scope: Scope): number {
+  if (what === 'name') cite('201.2b|202.3');
   const values = new Set<string | number>();
   for (const id of candidatesOf(game, among, scope))
     for (const value of VALUES[what](characteristics(game, id))) values.add(value);

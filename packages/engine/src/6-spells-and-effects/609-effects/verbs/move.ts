@@ -6,6 +6,7 @@ import { objectsOf } from '../../../nouns/objects.ts';
 import { presentOf } from '../../../nouns/present.ts';
 import type { Game, Memory } from '../../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
+import { fromActive } from '../../../state/seats.ts';
 import { thing, thingOrNone, write } from '../../../state/store.ts';
 import { ask, type Done, why } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
@@ -30,6 +31,8 @@ export type PutFrame = {
   readonly memory: MemoryId;
   readonly into: Into | null;
   readonly stage: 'start' | 'end' | 'order';
+  /** Owners who have said in which order their cards go. */
+  readonly ordered?: readonly Seat[];
 };
 
 export const move: Executor<'move'> = (game, verb, memory) => {
@@ -65,11 +68,18 @@ export function put(game: Game, frame: PutFrame): Done {
   return moveAll(game, frame);
 }
 
+/** The owner who is next to say in which order their cards go; null if nobody is. */
+function nextOwner(game: Game, { ids, ordered = [] }: PutFrame): Seat | null {
+  const isOpen = (seat: Seat): boolean =>
+    !ordered.includes(seat) && ids.filter(id => thing(game, id).owner === seat).length > 1;
+  return fromActive(game).find(isOpen) ?? null;
+}
+
 export function goOnPutting(game: Game, frame: PutFrame, reply: Reply): Done {
   if (frame.stage === 'start') return put(game, frame);
-  if (frame.stage === 'order') return moveAll(game, { ...frame, ids: reply.flatMap(n => frame.ids[n] ?? []) });
+  if (frame.stage === 'order') return askOrder(game, inOrder(game, frame, reply));
   const to: Destination = { ...frame.to, at: reply[0] === 0 ? 'top' : 'bottom' };
-  return frame.ids.length > 1 ? askOrder(game, { ...frame, to }) : moveAll(game, { ...frame, to });
+  return askOrder(game, { ...frame, to });
 }
 
 const askEnd = (game: Game, frame: PutFrame): Done =>
@@ -87,19 +97,32 @@ const askEnd = (game: Game, frame: PutFrame): Done =>
     { ...frame, stage: 'end' },
   );
 
-/** The first named goes nearest to the top. */
-const askOrder = (game: Game, frame: PutFrame): Done =>
-  ask(
+/** The first named goes nearest to the top; the owner of the cards decides. */
+function askOrder(game: Game, frame: PutFrame): Done {
+  const seat = nextOwner(game, frame);
+  if (seat === null) return moveAll(game, frame);
+  const mine = frame.ids.filter(id => thing(game, id).owner === seat);
+  return ask(
     game,
     {
       kind: 'order',
-      seat: frame.seat,
+      seat,
       why: why('order', '401.4|217.2d', memoryOf(game, frame.memory).source, frame.to),
-      options: frame.ids.map(id => ({ is: 'object', id })),
-      least: frame.ids.length,
+      options: mine.map(id => ({ is: 'object', id })),
+      least: mine.length,
     },
     { ...frame, stage: 'order' },
   );
+}
+
+/** The cards with those of the owner who was asked in the order that was said. */
+function inOrder(game: Game, frame: PutFrame, reply: Reply): PutFrame {
+  const seat = nextOwner(game, frame);
+  const mine = frame.ids.filter(id => thing(game, id).owner === seat);
+  const said = reply.flatMap(n => mine[n] ?? []);
+  const ids = frame.ids.map(id => (mine.includes(id) ? (said.shift() ?? id) : id));
+  return { ...frame, ids, ordered: [...(frame.ordered ?? []), ...(seat === null ? [] : [seat])] };
+}
 
 function moveAll(game: Game, { ids, to, cause, seat, movers = [], memory, into: results }: PutFrame): Done {
   const scope: Memory = memoryOf(game, memory);
