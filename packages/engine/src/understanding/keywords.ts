@@ -8,7 +8,6 @@ export const UNKNOWN_KEYWORDS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'hideaway',
   'soulbond',
   'cipher',
-  'fuse',
   'dethrone',
   'assist',
   'demonstrate',

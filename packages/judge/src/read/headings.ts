@@ -74,6 +74,16 @@ export const printedNames = (
       ...entry.below.map(({ text, place: at }) => ({ name: text, place: at })),
     ]);
 
+/** "Left // Right": the names of cards that have several faces. */
+function wholeNames(heads: readonly Head[]): readonly string[] {
+  const cards: string[][] = [];
+  for (const { key, value } of heads) {
+    if (key === 'card') cards.push([bareName(value)]);
+    else if (key === 'face') cards.at(-1)?.push(bareName(value));
+  }
+  return cards.flatMap(faces => (faces.length > 1 ? [faces.join(' // ')] : []));
+}
+
 const CALLED = /\bcalled ([^,)]+)/giu;
 /** The name in "NAME {1}{G}". */
 export const bareName = (value: string): string => value.replace(/\s*(?:\{[^{}]+\})*$/u, '');
@@ -82,8 +92,9 @@ export const bareName = (value: string): string => value.replace(/\s*(?:\{[^{}]+
 export function namesIn(heads: readonly Head[]): Names {
   const players = heads.filter(head => head.key === 'player').map(head => head.value);
   const invented = heads.filter(head => head.key === 'card' || head.key === 'face').map(head => bareName(head.value));
+  const whole = wholeNames(heads);
   const printed = printedNames(heads).flatMap(({ name }) => cardNames(name));
   const lines = heads.filter(head => head.key === 'player').flatMap(head => head.entry.below);
   const called = lines.flatMap(({ text }) => [...text.matchAll(CALLED)].map(match => (match[1] ?? '').trim()));
-  return namesOf(players, [...invented, ...printed, ...called, ...BASICS.map(card => card.name)]);
+  return namesOf(players, [...invented, ...whole, ...printed, ...called, ...BASICS.map(card => card.name)]);
 }

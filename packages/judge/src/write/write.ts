@@ -29,7 +29,7 @@ export function writeScenario(scenario: Scenario): string {
 
 /** Everything that has a name in a scenario. */
 export function namesOfScenario({ players, invented, printed }: Scenario): Names {
-  const cards = [...invented.flatMap(({ facts }) => facts.faces.map(face => face.name))];
+  const cards = invented.flatMap(({ facts }) => [facts.name, ...facts.faces.map(face => face.name)]);
   const called = players.flatMap(({ items }) =>
     items.flatMap(({ marks }) => marks.flatMap(mark => (mark.is === 'called' ? [mark.name] : []))),
   );

@@ -1,3 +1,4 @@
+import { FUSED, hasFuse } from '../../2-parts/faces.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
@@ -5,14 +6,15 @@ import { cite } from '../../work/cite.ts';
 
 const FRONT: readonly number[] = Object.freeze([0]);
 
-/** [CR 709.3, 712.8, 715.3 | 2007: 505.2] The faces of a card that may be cast. */
+/** [CR 702.102a, 709.3, 712.8, 715.3 | 2007: 505.2] The faces of a card that may be cast. */
 export function facesOf(game: Game, id: ObjectId): readonly number[] {
-  const { card, kind } = thing(game, id);
+  const { card, kind, zone } = thing(game, id);
   const printed = game.cards[card];
   if (kind === 'ability' || printed === undefined || printed.faces.length === 1) return FRONT;
   if (printed.layout === 'split') cite('709.3|');
   switch (printed.layout) {
     case 'split':
+      return zone === 'hand' && hasFuse(printed) ? [0, 1, FUSED] : printed.faces.map((_, face) => face);
     case 'aftermath':
     case 'adventure':
     case 'omen':

@@ -1,6 +1,7 @@
 /** The ways to cast a card: from where, with which face, for which cost [CR 601.2b, 118.9 | 2007: 409.1b]. */
 
 import type { Cost, KeywordName, ManaCost, Static } from '@lawmage/ability';
+import { FUSED } from '../../2-parts/faces.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { FaceDown, Game } from '../../state/game.ts';
@@ -128,6 +129,10 @@ function waysUnder(
 
 /** [CR 718.3, 718.3a | 2007: none] With its second set of characteristics a card is cast as a prototyped spell. */
 function nameOf(game: Game, id: ObjectId, face: number): string {
+  if (face === FUSED) {
+    cite('702.102a|', '702.102b|', '702.102c|');
+    return 'fuse';
+  }
   if (face !== 1 || game.cards[thing(game, id).card]?.layout !== 'prototype') return 'normal';
   cite('718.3a|', '718.3|');
   return 'prototype';
