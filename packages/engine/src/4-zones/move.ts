@@ -36,8 +36,10 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
   const fallen = old.home === 'battlefield' && old.attachments.length > 0 ? letGo(game, old) : [];
   putIn(game, record, event.at);
   const entered = to === 'battlefield' && arrival !== null ? arrive(game, record, arrival) : [];
-  if (to === 'battlefield' && old.memory.exiled !== undefined)
+  if (to === 'battlefield' && old.memory.exiled !== undefined) {
+    cite('607.2q|');
     record.memory = { ...record.memory, exiled: old.memory.exiled };
+  }
   if (to === 'battlefield' && old.home === 'stack') carryOver(game, old.id, record.id);
   hasEntered(game, record);
   if (to === 'exile') rememberExiled(game, event.source, record.id);

@@ -3,15 +3,19 @@
  * ids of exiled cards (`exiled`) or chosen objects (`chosen`), the seat of a chosen player (`player`, `opponent`).
  */
 import type { ChosenWord, Objects } from '@lawmage/ability';
-import type { Game } from '../state/game.ts';
+import { hasWord } from '../1-concepts/113-abilities/words.ts';
+import { abilitiesOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Game, Thing } from '../state/game.ts';
 import { type ObjectId, objectIdOf, type Seat, seatOf } from '../state/ids.ts';
 import { thingOrNone } from '../state/store.ts';
-import { cite } from '../work/cite.ts';
+import { cite, isCiting } from '../work/cite.ts';
 
 /** The word that was chosen for an object. */
 export function chosenWord(game: Game, id: ObjectId, kind: ChosenWord): string | null {
   const word = thingOrNone(game, id)?.memory[kind];
-  return typeof word === 'string' ? word : null;
+  if (typeof word === 'string') return word;
+  cite('607.5a|503.7');
+  return null;
 }
 
 type Linked = Extract<Objects, { readonly what: 'linked' }>['by'];
@@ -20,9 +24,24 @@ const creatorOf = (game: Game, id: ObjectId): ObjectId | undefined => linkedTo(g
 /** [CR 607.2 | 2007: 217.7d] The objects linked to an object. */
 export function linkedTo(game: Game, id: ObjectId, by: Linked): readonly ObjectId[] {
   if (by === 'haunted') cite('702.55b|502.51b');
-  if (by === 'created') return game.battlefield.filter(token => creatorOf(game, token) === id);
-  const ids = thingOrNone(game, id)?.memory[by];
-  return Array.isArray(ids) ? ids.map(objectIdOf) : [];
+  if (by === 'created') {
+    cite('607.2c|217.7d');
+    return game.battlefield.filter(token => creatorOf(game, token) === id);
+  }
+  const record = thingOrNone(game, id);
+  const ids = record?.memory[by];
+  if (!Array.isArray(ids)) return [];
+  if (by === 'exiled' && isCiting() && record !== undefined) citeLinks(game, record);
+  return ids.map(objectIdOf);
+}
+
+/** [CR 607.1b, 607.4, 607.5] How the abilities are linked: on both faces, in several pairs, given together. */
+function citeLinks(game: Game, { id, zone, face }: Thing): void {
+  if (zone === null) return;
+  if (face > 0) cite('607.1b|');
+  const speaking = abilitiesOf(game, id).filter(({ ability }) => hasWord(ability, speaksOfExiled));
+  if (speaking.length > 1) cite('607.4|');
+  if (speaking.some(live => live.granted)) cite('607.5|217.7d');
 }
 
 /** Whether a word speaks of the cards that its object has exiled [CR 607.2a, 607.2b | 2007: 217.7d]. */

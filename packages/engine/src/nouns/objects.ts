@@ -38,7 +38,11 @@ const OBJECTS: { readonly [K in Objects['what']]: Evaluate<K> } = {
   bottom: endOfLibrary,
   both: (game, { of }, scope) => distinct(of.flatMap(part => objectsOf(game, part, scope))),
   either: (game, { of }, scope) => distinct(of.flatMap(part => objectsOf(game, part, scope))),
-  linked: (game, { by }, scope) => linkedTo(game, scope.source, by),
+  linked: (game, { by, said }, scope) => {
+    const ids = linkedTo(game, scope.source, by);
+    if (ids.length > 1 && said === 'the exiled card') cite('607.3|');
+    return ids;
+  },
 };
 
 /**

@@ -4,6 +4,7 @@ import type { Game } from '../../state/game.ts';
 import { hash } from '../../state/hash.ts';
 import { NONE } from '../../state/ids.ts';
 import type { Done } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import { happen } from '../../work/happen.ts';
 
 /** Forced steps that no ordinary turn of a player has: from then on positions are compared. */
@@ -24,6 +25,9 @@ export const LIMITS = {
 
 const LOOP: Rule = '732.4|421.4';
 
+/** Whether so much has been forced that it may be a loop: to decline what would break it is no choice to act [CR 732.6]. */
+export const isInLoop = (game: Game): boolean => game.forced >= PATIENCE * game.players.length;
+
 /**
  * [CR 104.4b, 732.4 | 2007: 102.4b, 421.4] A position that comes back though nobody has chosen to act is a loop of
  * mandatory actions, and the game is a draw. A game that outgrows a limit is one too.
@@ -31,13 +35,16 @@ const LOOP: Rule = '732.4|421.4';
 export function watchForLoop(game: Game): Done | null {
   const limit = limitPassed(game);
   if (limit !== null) return draw(game, `limit:${limit}`);
-  if (game.forced < PATIENCE * game.players.length) {
+  if (!isInLoop(game)) {
     if (game.seen.length > 0) game.seen = [];
     return null;
   }
   if (game.seen.length >= REMEMBERED) return null;
   const now = hash(game);
-  if (game.seen.includes(now)) return draw(game, 'loop');
+  if (game.seen.includes(now)) {
+    cite('732.5|');
+    return draw(game, 'loop');
+  }
   game.seen = [...game.seen, now];
   return null;
 }

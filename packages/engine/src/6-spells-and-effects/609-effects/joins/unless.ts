@@ -1,11 +1,13 @@
 /** [CR 118.12a | 2007: 413.2e] "… unless a player pays": the player may pay as the instruction is carried out. */
 import type { Cost, Effect } from '@lawmage/ability';
+import { isInLoop } from '../../../1-concepts/117-priority/loops.ts';
 import { canPay } from '../../../1-concepts/118-costs/can-pay.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { Game } from '../../../state/game.ts';
 import type { MemoryId, Seat } from '../../../state/ids.ts';
 import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
+import { cite } from '../../../work/cite.ts';
 import type { Reply } from '../../../work/decision.ts';
 import { memory as memoryOf, recall } from '../../../work/memory.ts';
 import type { Executor } from '../types.ts';
@@ -47,6 +49,7 @@ export function goOnUnless(game: Game, frame: UnlessFrame, reply: Reply = []): D
     recall(game, frame.memory, { did: true });
     return push(game, { ...frame, stage: 'paid' }, { do: 'payCost', seat, cost: frame.cost, memory: frame.memory });
   }
+  if (frame.stage === 'answered' && isInLoop(game)) cite('732.6|');
   if (frame.stage === 'paid' && memoryOf(game, frame.memory).did) return afterPayment(game, frame);
   return goOnUnless(game, { ...frame, at: frame.at + 1, stage: 'offer' });
 }
