@@ -271,7 +271,8 @@ export type Verb =
   /** "You control target player during that player's next turn" [CR 723.1 | 2007: 507.1]. */
   | (Worded & { readonly do: 'controlPlayer'; readonly whom: Players })
   /** All phased-out permanents of a kind phase in [CR 702.26a | 2007: 502.15a]. */
-  | (Worded & { readonly do: 'phaseIn'; readonly of: Filter })
+  /** `out`: those that phase out at the same time. */
+  | (Worded & { readonly do: 'phaseIn'; readonly of: Filter; readonly out?: Filter })
   /** Absent count: one [CR 701.50a, 701.50d]. */
   | (Worded & { readonly do: 'connive'; readonly what: Objects; readonly count?: Count })
   /** [CR 701.63a] */
@@ -298,6 +299,8 @@ export type Verb =
       /** Of an added step: after this step or, with a phase of its own, after this phase [CR 500.9, 500.10]. */
       readonly after?: 'step' | 'phase';
       readonly count?: Count;
+      /** What happens at the beginning of the end step of the added turn [CR 603.7 | 2007: 404.4]. */
+      readonly atEnd?: Effect;
     })
   | (Worded & {
       readonly do: 'skip';

@@ -1,12 +1,13 @@
 /** Turns [CR 500 | 2007: 300]. */
 
-import type { Game } from '../state/game.ts';
-import { NONE, type Seat } from '../state/ids.ts';
+import type { AtEndOfTurn, ExtraTurn, Game } from '../state/game.ts';
+import { type MemoryId, NONE, type Seat } from '../state/ids.ts';
 import { nextSeat } from '../state/seats.ts';
 import { player, writePlayer } from '../state/store.ts';
-import { type Done, push } from '../work/agenda.ts';
+import { type Done, nothing, push } from '../work/agenda.ts';
 import { cite } from '../work/cite.ts';
 import { happen } from '../work/happen.ts';
+import { forget, openMemory } from '../work/memory.ts';
 import type { Handlers } from '../work/run.ts';
 import { WHOLE_TURN } from './plan.ts';
 import { useSkip } from './skip.ts';
@@ -14,6 +15,9 @@ import { useSkip } from './skip.ts';
 export type TurnFrame =
   /** The next turn begins. */
   | { readonly do: 'turn' }
+  /** What was said of the turn that begins. */
+  | { readonly do: 'promise'; readonly atEnd: AtEndOfTurn }
+  | { readonly do: 'forgotten'; readonly memory: MemoryId }
   /** The game begins with this player's turn. */
   | { readonly do: 'firstTurn'; readonly seat: Seat };
 
@@ -27,7 +31,7 @@ function firstTurn(game: Game, { seat }: Extract<TurnFrame, { readonly do: 'firs
     cite('103.8a|101.5a');
     record.skips = [...record.skips, 'draw'];
   }
-  return begin(game, seat, false);
+  return begin(game, seat, { skipUntap: false, atEnd: null });
 }
 
 /** [CR 500.7, 614.10, 800.4k | 2007: 300.6, 300.9] The most recently added extra turn, or that of the next player. */
@@ -38,13 +42,31 @@ function turn(game: Game): Done {
   else game.regular = nextSeat(game, game.regular);
   const seat = extra?.seat ?? game.regular;
   if (player(game, seat).left || useSkip(game, seat, 'turn')) return push(game, { do: 'turn' });
-  return begin(game, seat, extra?.skipUntap ?? false);
+  return begin(game, seat, extra ?? { skipUntap: false, atEnd: null });
 }
 
-function begin(game: Game, seat: Seat, skipUntap: boolean): Done {
+/** [CR 603.7 | 2007: 404.4] What waits for the end step of this very turn. */
+function promise(game: Game, { atEnd }: Extract<TurnFrame, { readonly do: 'promise' }>): Done {
+  const { effect, ...scope } = atEnd;
+  const memory = openMemory(game, { ...scope, item: NONE });
+  const event = { on: 'step', step: 'end', of: { who: 'each', of: 'player' }, nth: 'next' } as const;
+  push(game, { do: 'forgotten', memory });
+  return push(game, { do: 'effect', effect: { do: 'later', event, effect, within: { until: 'endOfTurn' } }, memory });
+}
+
+function begin(game: Game, seat: Seat, { skipUntap, atEnd }: Omit<ExtraTurn, 'seat'>): Done {
   game.steps = skipUntap ? WHOLE_TURN.slice(0, -1) : WHOLE_TURN;
   push(game, { do: 'step' });
+  if (atEnd !== null) push(game, { do: 'promise', atEnd });
   return happen(game, [{ what: 'turn', seat, n: game.turn + 1, rule: '500.1|300.1', source: NONE }]);
 }
 
-export const turnHandlers: Handlers<TurnFrame> = { turn, firstTurn };
+export const turnHandlers: Handlers<TurnFrame> = {
+  turn,
+  firstTurn,
+  promise,
+  forgotten: (game, { memory }) => {
+    forget(game, memory);
+    return nothing();
+  },
+};

@@ -1,5 +1,5 @@
 /** The shape of a game: plain records, written only through `store.ts`. */
-import type { Card, CounterKind, StepName, ZoneName } from '@lawmage/ability';
+import type { Card, CounterKind, Effect, StepName, ZoneName } from '@lawmage/ability';
 import type { Ready } from '../1-concepts/106-mana/ready.ts';
 import type { Live } from '../6-spells-and-effects/613-layers/live.ts';
 import type { EditionName } from '../editions/rule.ts';
@@ -178,7 +178,9 @@ export type Remembered = string | number | readonly number[];
 
 export type Borrowed = { readonly id: ObjectId; readonly seat: Seat };
 
-export type ExtraTurn = { readonly seat: Seat; readonly skipUntap: boolean };
+export type ExtraTurn = { readonly seat: Seat; readonly skipUntap: boolean; readonly atEnd: AtEndOfTurn | null };
+/** What was said to happen in the end step of an added turn, and what its words stand for. */
+export type AtEndOfTurn = Pick<Memory, 'you' | 'source' | 'x' | 'found'> & { readonly effect: Effect };
 /** `phase` tells one phase of a turn from the next, additional ones included. */
 export type PlannedStep = { readonly step: StepName; readonly phase: number };
 

@@ -40,7 +40,8 @@ export function payTotal(game: Game, of: Announcement): Done {
   rememberX(game, of.memory, x);
   const cost = settledCost(totalOf(game, of), paid);
   cite(...(of.what === 'spell' ? TOTAL_OF_SPELL : TOTAL_OF_ABILITY));
-  if (isNothing(needOf(costOf(cost.mana))) && of.what === 'spell') cite('107.4d|104.3e', '118.5|104.3e', '118.5a|104.3e');
+  if (isNothing(needOf(costOf(cost.mana))) && of.what === 'spell')
+    cite('107.4d|104.3e', '118.5|104.3e', '118.5a|104.3e');
   return pushInOrder(game, [
     { do: 'payMana', seat: of.seat, need: needOf(costOf(cost.mana)), means: meansOf(game, of, cost), item: of.item },
     { do: 'payParts', parts: cost.parts, memory: of.memory },

@@ -3,10 +3,10 @@ import { CARD_TYPES, COLORS, type Count } from '@lawmage/ability';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
+import { cite } from '../../work/cite.ts';
 import { isBasicLandType, isCreatureType } from '../filter/shared.ts';
 import { candidatesOf } from '../objects.ts';
 import type { Scope } from '../scope.ts';
-import { cite } from '../../work/cite.ts';
 
 type Different = Extract<Exclude<Count, number>, { readonly count: 'different' }>;
 type Values = (is: Characteristics) => readonly (string | number)[];

@@ -105,6 +105,11 @@ const special: Phrase<StaticRule> = part<StaticRule>()(
     })`you may have ${{ what: oneOf('an object', self, bearer) }} assign its combat damage as though it weren't blocked`,
     is({
       static: 'modify',
+      said: 'counters',
+      changes: [{ change: 'rule', rule: { rule: 'cantHaveCounters' } }],
+    })`counters can't be put on ${{ what: eachMany }}`,
+    is({
+      static: 'modify',
       said: 'abilities',
       changes: cantBeActivated(undefined),
     })`activated abilities of ${{ what: eachMany }} can't be activated`,

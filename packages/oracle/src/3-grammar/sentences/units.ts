@@ -10,6 +10,7 @@ import { insteadRow } from './instead-row.ts';
 import { paidEnding } from './paid-ending.ts';
 import { oneStep } from './scope.ts';
 import { sentence } from './sentence.ts';
+import { endOfThatTurn } from './that-turn.ts';
 import { tokenSize, tokenText } from './token-text.ts';
 
 /** A condition in front is the ability's own [CR 603.4]. */
@@ -92,6 +93,7 @@ export const unit: Phrase<Effect> = oneOf(
   followed,
   declined,
   exchanged,
+  endOfThatTurn,
   part<Effect>()(otherwise),
   part<Effect>()(behindOtherwise),
   part<Effect>()(instead),

@@ -108,6 +108,9 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
     is({ do: 'controlPlayer' })`you control ${{ whom: onePlayer }} during that player's next turn`,
     is({ do: 'controlPlayer', said: 'their' })`you control ${{ whom: onePlayer }} during their next turn`,
     is({ do: 'phaseIn' })`all phased-out ${{ of: filter.many }} phase in`,
+    is({ do: 'phaseIn' })`simultaneously, all phased-out ${{ of: filter.many }} phase in and all ${{
+      out: filter.many,
+    }} phase out`,
     is({ do: 'turn', adds: 'combat' })`after this phase, there is an additional combat phase`,
     is({ do: 'turn' })`there is an additional ${{ adds: addedStep }} step after this ${{ after: afterWhat }}`,
     is({

@@ -43,7 +43,9 @@ export const turn: Executor<'turn'> = (game, verb, memory) => {
   const count = verb.count === undefined ? 1 : countOf(game, verb.count, scope);
   const { adds, after } = verb;
   const seats = verb.who === undefined && adds !== 'turn' ? [game.active] : actors(game, verb.who, scope);
-  return push(game, { do: 'addTurns', seats, adds, after: after ?? null, count });
+  const { you, source, x, found } = scope;
+  const atEnd = verb.atEnd === undefined ? null : { you, source, x, found, effect: verb.atEnd };
+  return push(game, { do: 'addTurns', seats, adds, after: after ?? null, count, atEnd });
 };
 
 /** [CR 614.10] The next one that would begin is skipped. */

@@ -115,16 +115,21 @@ export const turnFaceUp: Executor<'turnFaceUp'> = (game, verb, memory) => {
 };
 export const turnFaceDown = toEach('turnFaceDown', '708.2|504.1');
 export const phaseOut = toEach('phaseOut', '702.26b|502.15b');
-/** [CR 702.26c | 2007: 502.15b] */
+/** [CR 702.26c | 2007: 502.15b] Those that phase out meanwhile are those that were there before. */
 export const phaseIn: Executor<'phaseIn'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
+  const { source } = scope;
   const ids = [...game.battlefield, ...game.phasedOut].filter(
     id => thing(game, id).phasedOut && wouldFit(game, id, verb.of, scope, 'permanent'),
   );
-  return happen(
-    game,
-    ids.map(id => ({ what: 'phaseIn', rule: '702.26c|502.15b', source: scope.source, id })),
-  );
+  const out =
+    verb.out === undefined
+      ? []
+      : objectsOf(game, { what: 'each', filter: verb.out }, scope).filter(id => !thing(game, id).phasedOut);
+  return happen(game, [
+    ...ids.map(id => ({ what: 'phaseIn', rule: '702.26c|502.15b', source, id }) as const),
+    ...out.map(id => ({ what: 'phaseOut', rule: '702.26b|502.15b', source, id }) as const),
+  ]);
 };
 export const removeFromCombat = toEach('removeFromCombat', '506.4|306.2');
 
