@@ -40,6 +40,8 @@ export const announced: Parser<Announced> = map(many(map(seq(AND, part), ([, one
   ...NOTHING_ANNOUNCED,
   ...Object.fromEntries(parts.flatMap(Object.entries)),
   targets: parts.flatMap(one => one.targets ?? []),
+  modes: parts.flatMap(one => one.modes ?? []),
+  shares: parts.flatMap(one => one.shares ?? []),
   paying: parts.flatMap(one => one.paying ?? []),
   chosen: parts.flatMap(one => one.chosen ?? []),
 }));

@@ -5,6 +5,7 @@ import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { type Outlook, whyNotCast } from '../../6-spells-and-effects/601-casting/could-cast.ts';
 import { factsOf } from '../../6-spells-and-effects/601-casting/facts.ts';
 import { lookOf } from '../../6-spells-and-effects/601-casting/look.ts';
+import { isSplitSecond } from '../../6-spells-and-effects/601-casting/timing.ts';
 import { waysToCast } from '../../6-spells-and-effects/601-casting/ways.ts';
 import { endEffect } from '../../6-spells-and-effects/611-continuous/durations.ts';
 import { characteristics, controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
@@ -155,6 +156,7 @@ const isTurningUp = (way: string): boolean => way === FACE_UP || way === MANIFES
 
 /** [CR 116.1, 118.2 | 2007: 408.2] Its cost is paid first; then it is done, without using the stack. */
 function special(game: Game, { seat, id, way }: SpecialFrame): Done {
+  if (game.stack.length > 0 && isSplitSecond(game)) cite('702.61b|');
   const cost = isTurningUp(way)
     ? faceUpCost(game, id, way)
     : way === END_EFFECT

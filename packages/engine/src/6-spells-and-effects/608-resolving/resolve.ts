@@ -24,6 +24,7 @@ import type { Handlers } from '../../work/run.ts';
 import { isDone, noteDone } from '../603-triggered/limits.ts';
 import { characteristics, isType } from '../613-layers/characteristics.ts';
 import { type AfterLeavingFrame, afterLeaving, leavesTo, rebounds } from './after.ts';
+import { type AfterEnteringFrame, afterEntering, endsNextEndStep } from './next-end-step.ts';
 import { checkTargets, effectsOf, instructionsOf } from './targets.ts';
 
 export type ResolvingFrame =
@@ -32,7 +33,8 @@ export type ResolvingFrame =
   | { readonly do: 'resolved'; readonly id: ObjectId; readonly memory: MemoryId }
   /** It leaves the stack without having resolved. */
   | { readonly do: 'leaveStack'; readonly id: ObjectId }
-  | AfterLeavingFrame;
+  | AfterLeavingFrame
+  | AfterEnteringFrame;
 
 const itemOf = (game: Game, id: ObjectId): StackItem =>
   must(thing(game, id).stack, 'an object on the stack has its item', game);
@@ -164,6 +166,7 @@ function enter(game: Game, id: ObjectId, item: StackItem, found: readonly (Found
     item.controller,
     aimed ? { attachedTo: host.ids[0] ?? NONE, attachedToSeat: host.seats[0] ?? NOBODY } : {},
   );
+  if (endsNextEndStep(item.way)) push(game, { do: 'afterEntering', id });
   return happen(game, [
     { what: 'resolve', rule: '608.3a|413.2h', source: id, id },
     moveEvent(game, id, 'battlefield', '608.3a|413.2h', { cause: 'resolve', source: id, by: item.controller, arrival }),
@@ -174,5 +177,6 @@ export const resolvingHandlers: Handlers<ResolvingFrame> = {
   resolve,
   resolved,
   afterLeaving,
+  afterEntering,
   leaveStack: (game, { id }) => leaveStack(game, id),
 };

@@ -11,10 +11,7 @@ import {
   type KeywordName,
   type Modification,
   permanents,
-  returnToHand,
-  sacrifice,
   self,
-  sequence,
   type TokenSpec,
   that,
   triggered,
@@ -36,14 +33,6 @@ const copied = (keyword: KeywordName, nth: number, count: Count): readonly Abili
 
 const tokenOfSelf = (changes: readonly Modification[]): TokenSpec =>
   changes.length === 0 ? { token: 'copy', of: self } : { token: 'copy', of: self, changes };
-
-/** As it enters after that cost was paid, something waits for the next end step. */
-const untilEnd = (keyword: KeywordName, effect: Effect): Ability =>
-  triggered(
-    entersSelf,
-    { do: 'later', event: { on: 'step', step: 'end', of: { who: 'some', of: 'player' }, nth: 'next' }, effect },
-    paid(keyword),
-  );
 
 const whilePaid = (keyword: KeywordName, ...abilities: readonly Ability[]): Ability => ({
   is: 'static',
@@ -124,9 +113,9 @@ export const PAID: Meanings = {
   /** [CR 702.78a] */
   conspire: (_, nth) => copied('conspire', nth, 1),
   /** [CR 702.109a] */
-  dash: () => [untilEnd('dash', returnToHand(self)), whilePaid('dash', word('haste'))],
+  dash: () => [whilePaid('dash', word('haste'))],
   /** [CR 702.152a] */
-  blitz: () => [untilEnd('blitz', sacrifice(self)), whilePaid('blitz', word('haste'), triggered(diesSelf, draw(1)))],
+  blitz: () => [whilePaid('blitz', word('haste'), triggered(diesSelf, draw(1)))],
   /** [CR 702.153a] */
   casualty: (_, nth) => copied('casualty', nth, 1),
   /** [CR 702.157a] */
@@ -142,15 +131,7 @@ export const PAID: Meanings = {
     ),
   ],
   /** [CR 702.185a] From exile it is cast by the keyword itself. */
-  warp: () => [
-    untilEnd(
-      'warp',
-      sequence(
-        { do: 'move', what: self, to: { zone: 'exile' }, slot: 0 },
-        { do: 'mark', what: that(0), mark: 'warped' },
-      ),
-    ),
-  ],
+  warp: () => [],
   /** [CR 702.190b] */
   sneak: () => [
     {

@@ -1,0 +1,43 @@
+/** Ways of casting a permanent that take it away at the next end step [CR 702.109a, 702.152a, 702.185a | 2007: none]. */
+import { type Effect, returnToHand, sacrifice, self, sequence, that } from '@lawmage/ability';
+import type { Rule } from '../../editions/rule.ts';
+import type { Game } from '../../state/game.ts';
+import { NONE, type ObjectId } from '../../state/ids.ts';
+import { thing, thingOrNone } from '../../state/store.ts';
+import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
+import { openMemory } from '../../work/memory.ts';
+import { controllerOf } from '../613-layers/characteristics.ts';
+
+type Ending = { readonly effect: Effect; readonly rule: Rule };
+
+const ENDINGS: Readonly<Record<string, Ending>> = {
+  dash: { effect: returnToHand(self), rule: '702.109a|' },
+  blitz: { effect: sacrifice(self), rule: '702.152a|' },
+  warp: {
+    effect: sequence(
+      { do: 'move', what: self, to: { zone: 'exile' }, slot: 0 },
+      { do: 'mark', what: that(0), mark: 'warped' },
+    ),
+    rule: '702.185a|',
+  },
+};
+
+/** The spell has become a permanent: what its way of casting has wait for the next end step begins to wait. */
+export type AfterEnteringFrame = { readonly do: 'afterEntering'; readonly id: ObjectId };
+
+export const endsNextEndStep = (way: string): boolean => Object.hasOwn(ENDINGS, way);
+
+export function afterEntering(game: Game, { id }: AfterEnteringFrame): Done {
+  const { next, stack } = thing(game, id);
+  const ending = ENDINGS[stack?.way ?? ''];
+  if (ending === undefined || next === NONE || thingOrNone(game, next)?.zone !== 'battlefield') return nothing();
+  cite(ending.rule);
+  const you = controllerOf(game, next);
+  const memory = openMemory(game, { you, source: next, item: NONE, x: 0, found: [] });
+  const event = { on: 'step', step: 'end', of: { who: 'some', of: 'player' }, nth: 'next' } as const;
+  return pushInOrder(game, [
+    { do: 'effect', effect: { do: 'later', event, effect: ending.effect }, memory },
+    { do: 'forget', memory },
+  ]);
+}
