@@ -84,6 +84,8 @@ function hasAll(game: Game, record: Thing, is: Characteristics, plain: Plain, sc
   if (plain.types !== null && !hasAny(is, plain.types)) return false;
   if (plain.whose !== null && !isOf(game, record, is, plain.whose, scope)) return false;
   for (const test of plain.tests) if (!test(game, record, is, scope)) return false;
+  /** [CR 608.2j | 2007: 413.2g] A black creature may be white besides. */
+  if (plain.all.colors !== 0 && (is.colors & ~plain.all.colors) !== 0) cite('608.2j|413.2g');
   return true;
 }
 

@@ -8,13 +8,14 @@ import { citeMeaning, citeResolving } from '../../7-additional/702-keywords/rule
 import { editionOf } from '../../editions/edition.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { holds } from '../../nouns/condition.ts';
+import { fits } from '../../nouns/fits.ts';
 import type { Found, Game, StackItem } from '../../state/game.ts';
 import type { MemoryId, ObjectId } from '../../state/ids.ts';
 import { NOBODY, NONE } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import { type Done, nothing, push, pushInOrder } from '../../work/agenda.ts';
-import { by, cite } from '../../work/cite.ts';
+import { by, cite, isCiting } from '../../work/cite.ts';
 import type { EventOf } from '../../work/event.ts';
 import { moveEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
@@ -86,6 +87,16 @@ function citeFollowed(game: Game, id: ObjectId, item: StackItem): void {
   if (item.ability !== null && item.source !== NONE) citeResolving(characteristics(game, item.source), item.ability);
 }
 
+/** [CR 608.2k] What triggered it is affected still, though it would not trigger it as it is now. */
+function citeChanged(game: Game, { ability, controller: you, source, x, found }: StackItem): void {
+  if (!isCiting() || ability?.is !== 'triggered' || !('what' in ability.event)) return;
+  const { what } = ability.event;
+  if (what === undefined || !('what' in what) || what.what !== 'some' || what.slot === undefined) return;
+  const scope = { you, source, x, found };
+  for (const id of found[what.slot]?.ids ?? [])
+    if (thingOrNone(game, id)?.zone === 'battlefield' && !fits(game, id, what.filter, scope)) cite('608.2k|');
+}
+
 /** The keywords whose instructions a spell follows. */
 function citeSpellAbilities(game: Game, id: ObjectId): void {
   const is = characteristics(game, id);
@@ -95,6 +106,7 @@ function citeSpellAbilities(game: Game, id: ObjectId): void {
 /** [CR 608.2c | 2007: 413.2b] The instructions of an instant, sorcery or ability, then the end of its resolution. */
 function follow(game: Game, id: ObjectId, item: StackItem, found: readonly (Found | undefined)[]): Done {
   citeFollowed(game, id, item);
+  citeChanged(game, item);
   const memory = openMemory(game, { you: item.controller, source: item.source, item: id, x: item.x, found });
   const effects = by('603.2h|', isDone(game, item)) ? [] : effectsOf(instructionsOf(game, id, item));
   return pushInOrder(game, [

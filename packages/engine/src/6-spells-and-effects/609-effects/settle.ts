@@ -119,6 +119,8 @@ const codeOf = (effect: Effect): WhyCode => CODES[effect.do] ?? 'chooseObjects';
 /** [CR 608.2d | 2007: 413.2c] Where nothing could be chosen, the step was not done. */
 function settled(game: Game, frame: SettleFrame): Done {
   const { memory, noun, chosen } = frame;
+  if (frame.seats.length > 1) cite('608.2f|');
+  if (!('anyOf' in noun.filter) && noun.filter.sort === 'source') cite('609.7a|419.8a');
   const slot = noun.slot ?? openSlot(game, memory);
   bind(game, memory, slot, { ids: chosen, seats: [], n: chosen.length });
   const whose = whoseOf(game, noun.filter, chosen);

@@ -124,6 +124,7 @@ export function addStatic(
 function modifyingRule({ granted }: LiveAbility, rule: Static['rule']): Modifying | null {
   if (rule.static === 'modify') return rule;
   if (rule.static !== 'define' || !granted) return null;
+  cite('604.3a|405.2');
   return { static: 'modify', what: { what: 'self' }, changes: rule.changes };
 }
 

@@ -148,10 +148,7 @@ function colorTest(color: TraitOf<'color'>['color']): Test {
       return (game, _, is, scope) => (is.colors & colorBit(chosenWord(game, scope.source, 'color') as Color)) !== 0;
     default: {
       const bit = colorBit(color);
-      return (_, __, { colors }) => {
-        if ((colors & ~bit) !== 0 && (colors & bit) !== 0) cite('608.2j|413.2g');
-        return (colors & bit) !== 0;
-      };
+      return (_, __, is) => (is.colors & bit) !== 0;
     }
   }
 }

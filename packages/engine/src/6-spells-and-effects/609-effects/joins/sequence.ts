@@ -22,5 +22,22 @@ export function goOnWithSteps(game: Game, frame: StepsFrame): Done {
   const effect = frame.steps[frame.at];
   if (effect === undefined) return nothing();
   cite('608.2c|413.2b');
+  const as = entersAs(effect, frame.steps[frame.at + 1]);
+  if (as !== null)
+    return push(game, { ...frame, at: frame.at + 2 }, { do: 'effect', effect: as, memory: frame.memory });
   return push(game, { ...frame, at: frame.at + 1 }, { do: 'effect', effect, memory: frame.memory });
+}
+
+/**
+ * [CR 611.2e | 2007: 418.2] "Put it onto the battlefield. It is a Zombie": it is one as it enters; what it "becomes" or
+ * "gains" it is only afterwards.
+ */
+function entersAs(effect: Effect, next: Effect | undefined): Effect | null {
+  if (effect.do !== 'move' || effect.to.zone !== 'battlefield' || next?.do !== 'modify' || next.until !== undefined)
+    return null;
+  const { what, changes } = next;
+  const slot = 'slot' in effect.what ? effect.what.slot : undefined;
+  if (what.what !== 'that' || (what.slot !== slot && what.slot !== effect.slot)) return null;
+  if (!changes.every(change => 'said' in change && change.said?.startsWith('are') === true)) return null;
+  return { ...effect, to: { ...effect.to, with: [...(effect.to.with ?? []), { with: 'changes', changes }] } };
 }
