@@ -42,13 +42,15 @@ function working(worker: Worker, chunk: () => Order, onShown: (shown: Shown) => 
     const more = (): void => {
       const order = chunk();
       if (order.length > 0) return worker.postMessage(order);
-      worker.removeAllListeners();
+      worker.off('message', hear);
+      worker.off('error', reject);
       resolve();
     };
-    worker.on('message', (done: readonly Shown[]) => {
+    const hear = (done: readonly Shown[]): void => {
       for (const shown of done) onShown(shown);
       more();
-    });
+    };
+    worker.on('message', hear);
     worker.on('error', reject);
     more();
   });
