@@ -10,8 +10,9 @@ export class BrokenPromise extends Error {
   }
 }
 
-/** The value, which the rules of this program promise to exist. */
-export function must<T>(value: T | undefined | null, promise: string, game?: Game): T {
-  if (value === undefined || value === null) throw new BrokenPromise(`broken promise: ${promise}`, game);
-  return value;
+/** The value, which the rules of this program promise to exist. Asked everywhere: so short that it costs no call. */
+export const must = <T>(value: T | undefined | null, promise: string, game?: Game): T => value ?? broken(promise, game);
+
+function broken(promise: string, game: Game | undefined): never {
+  throw new BrokenPromise(`broken promise: ${promise}`, game);
 }

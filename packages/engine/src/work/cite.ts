@@ -6,9 +6,13 @@ import type { Rule } from '../editions/rule.ts';
 
 let heard: Set<Rule> | null = null;
 
-/** Names the rules that act just now. Costs next to nothing while nobody listens. */
+/** Names the rules that act just now. Costs next to nothing while nobody listens: so short that it costs no call. */
 export function cite(...rules: readonly Rule[]): void {
-  if (heard !== null) for (const rule of rules) heard.add(rule);
+  if (heard !== null) hear(heard, rules);
+}
+
+function hear(by: Set<Rule>, rules: readonly Rule[]): void {
+  for (const rule of rules) by.add(rule);
 }
 
 /** Whether anybody listens: for what has to be looked for only to be named. */

@@ -25,6 +25,12 @@ export function characteristicsAreMadeBy(maker: Maker): void {
  * in which objects that read each other are still made once each.
  */
 export function characteristics(game: Game, id: ObjectId): Characteristics {
+  const { is, isStamp } = thing(game, id);
+  return is !== null && isStamp === game.stamp && !isWorking() && !game.uncached ? is : otherwise(game, id);
+}
+
+/** What is being worked on, what has gone, and what nobody has asked about since something changed. */
+function otherwise(game: Game, id: ObjectId): Characteristics {
   const draft = draftOf(id);
   if (draft !== undefined) return draft;
   if (game.uncached && !isWorking()) game.stamp = newStamp();
