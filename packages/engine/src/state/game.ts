@@ -89,8 +89,8 @@ export type Game = {
   allTouched: boolean;
   /** Cards in hidden zones that players see while an effect is carried out; until somebody has priority again. */
   shown: readonly Shown[];
-  /** Events since the last reply, for `tell`; kept only while `telling`. */
-  events: readonly GameEvent[];
+  /** Events since the last reply, for `tell`; kept only while `telling`. The list is the game's own. */
+  events: GameEvent[];
   telling: boolean;
   /** Forced steps since the last free choice, for loop detection [CR 104.4b | 2007: 421.4]. */
   forced: number;

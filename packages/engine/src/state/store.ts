@@ -86,6 +86,7 @@ export function fork(game: Game): Game {
     pages: game.pages.slice(),
     players: game.players.slice(),
     agenda: game.agenda.slice(),
+    events: game.events.slice(),
   };
 }
 

@@ -40,7 +40,7 @@ export function pick(game: Game, chosen: number): Answered {
 
 function goOnWith(game: Game, reply: Reply): Answered {
   const decision = must(game.asking, 'a reply answers a question', game);
-  game.events = NO_EVENTS;
+  game.events = [];
   if (isFree(decision, reply)) game.forced = 0;
   if (isCancel(reply)) cancel(game);
   else goOn(game, settled(decision, reply));

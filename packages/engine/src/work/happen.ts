@@ -51,7 +51,7 @@ function perform(game: Game, batch: readonly GameEvent[], into: Into | null): Do
     refresh(game, happened);
     addWhatHappensAtOnce(game, happened);
     noticeAfter(game, happened, before);
-    if (game.telling) game.events = [...game.events, ...happened];
+    if (game.telling) for (const event of happened) game.events.push(event);
   }
   if (into !== null) remember(game, into, happened);
   return DONE;

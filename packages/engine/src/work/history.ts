@@ -2,8 +2,9 @@
 import type { Game } from '../state/game.ts';
 import type { EventKind, GameEvent } from './event.ts';
 
-/** Kinds that no text asks about afterwards. */
-const NOT_KEPT: ReadonlySet<EventKind> = new Set(['look', 'emptyPool', 'assignDamage', 'takeBack']);
+/** Whether some text asks about events of this kind afterwards. */
+const isKept = (what: EventKind): boolean =>
+  what !== 'look' && what !== 'emptyPool' && what !== 'assignDamage' && what !== 'takeBack';
 
 /** The list, which this game may add to. */
 function ownEvents(game: Game): GameEvent[] {
@@ -12,5 +13,5 @@ function ownEvents(game: Game): GameEvent[] {
 }
 
 export function recordHistory(game: Game, happened: readonly GameEvent[]): void {
-  for (const event of happened) if (!NOT_KEPT.has(event.what)) ownEvents(game).push(event);
+  for (const event of happened) if (isKept(event.what)) ownEvents(game).push(event);
 }

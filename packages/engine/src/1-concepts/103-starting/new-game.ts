@@ -141,7 +141,7 @@ const emptyGame = (own: Game['own']): Omit<Game, 'edition' | 'format' | 'rng' | 
   result: null,
   touched: NO_LIST,
   allTouched: false,
-  events: NO_LIST,
+  events: [],
   shown: NO_LIST,
   telling: true,
   forced: 0,

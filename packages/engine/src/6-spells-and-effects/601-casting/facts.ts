@@ -1,7 +1,7 @@
 /** What the print on cards says about where they can be played and used from, so that other cards are passed over. */
 import type { Ability, Card, ZoneName } from '@lawmage/ability';
 import { meaning } from '../../7-additional/702-keywords/meaning.ts';
-import type { Game } from '../../state/game.ts';
+import { ofCards } from '../../state/of-cards.ts';
 import { type Look, plainLook } from './look.ts';
 
 /** A set of zones. */
@@ -44,22 +44,16 @@ const SPECIAL: ReadonlySet<string> = new Set(['suspend', 'foretell', 'plot']);
 export type Facts = Omit<CardFacts, 'plain'> & { readonly of: readonly CardFacts[] };
 
 const BY_CARD = new WeakMap<Card, CardFacts>();
-const BY_CARDS = new WeakMap<readonly Card[], Facts>();
-
 /** The facts of all cards of a game, by card index. */
-export function factsOf(game: Game): Facts {
-  const known = BY_CARDS.get(game.cards);
-  if (known !== undefined) return known;
-  const of = game.cards.map(factsOfCard);
-  const facts: Facts = {
+export const factsOf = ofCards((cards): Facts => {
+  const of = cards.map(factsOfCard);
+  return {
     of,
     played: of.reduce((zones, one) => zones | one.played, 0),
     activated: of.reduce((zones, one) => zones | one.activated, 0),
     special: of.some(one => one.special),
   };
-  BY_CARDS.set(game.cards, facts);
-  return facts;
-}
+});
 
 function factsOfCard(card: Card): CardFacts {
   const known = BY_CARD.get(card);

@@ -15,6 +15,7 @@ const NO_CANDIDATES: readonly ObjectId[] = [];
 
 /** [CR 603.2 | 2007: 410.2] Those listed for the event, those it happens to, and those with abilities granted to them. */
 export function candidates(game: Game, event: GameEvent, moment: Moment): readonly ObjectId[] {
+  if (game.index.triggers.size + selfKeys(game).size + game.lasting.length === 0) return NO_CANDIDATES;
   const { keys, granted } = keysOfEvent(event);
   let found: ObjectId[] | null = null;
   if (game.index.triggers.size > 0) {

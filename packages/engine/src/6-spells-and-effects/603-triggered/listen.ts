@@ -8,6 +8,7 @@ import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { type ListenKey, withId } from '../../state/indexes.ts';
 import { must } from '../../state/must.ts';
+import { ofCards } from '../../state/of-cards.ts';
 import { thing } from '../../state/store.ts';
 import { grantedKey } from './keys.ts';
 import { type Listening, listeningOf } from './patterns.ts';
@@ -94,17 +95,10 @@ export const listeners = (game: Game, key: ListenKey): readonly ObjectId[] =>
   game.index.triggers.get(key) ?? NOBODY_LISTENS;
 const NOBODY_LISTENS: readonly ObjectId[] = [];
 
-const selfKeysKept = new WeakMap<readonly Card[], ReadonlySet<ListenKey>>();
-
 /** What cards of a game listen to that happens to themselves: no other event is worth asking its object about. */
-export function selfKeys(game: Game): ReadonlySet<ListenKey> {
-  let keys = selfKeysKept.get(game.cards);
-  if (keys === undefined) {
-    keys = new Set(game.cards.flatMap(card => [...listeningOf(printedOn(card), 'any').self]));
-    selfKeysKept.set(game.cards, keys);
-  }
-  return keys;
-}
+export const selfKeys = ofCards(
+  (cards): ReadonlySet<ListenKey> => new Set(cards.flatMap(card => [...listeningOf(printedOn(card), 'any').self])),
+);
 
 /** Whether an object's own abilities listen to some of the keys, where they tell of the object itself. */
 export function listensToItself(game: Game, record: Thing, keys: readonly ListenKey[]): boolean {

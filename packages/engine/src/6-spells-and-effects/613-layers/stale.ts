@@ -27,7 +27,7 @@ export function staleOne(game: Game, id: ObjectId): void {
     return;
   }
   const record = thingOrNone(game, id);
-  game.ready = null;
+  if (record?.zone === 'battlefield' || record?.zone === 'command') game.ready = null;
   touch(game, id);
   if (record !== undefined && record.zone !== null && record.is !== null) write(game, id).is = null;
 }

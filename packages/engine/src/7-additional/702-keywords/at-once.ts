@@ -2,30 +2,25 @@
  * What happens at once when something is so, without an event that could be answered and without waiting for
  * state-based actions: the city's blessing, day and night [CR 702.131b, 702.145c–702.145g | 2007: none].
  */
-import type { Card, KeywordName } from '@lawmage/ability';
+import type { KeywordName } from '@lawmage/ability';
 import { hasNonmodalBack } from '../../2-parts/faces.ts';
 import { controllerOf, hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
+import { ofCards } from '../../state/of-cards.ts';
 import { livingSeats } from '../../state/seats.ts';
 import { player, thing } from '../../state/store.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { markEvent } from '../../work/events.ts';
 
 const WATCHED: ReadonlySet<KeywordName> = new Set<KeywordName>(['ascend', 'daybound', 'nightbound']);
-const watchedIn = new WeakMap<readonly Card[], boolean>();
 
 /** Whether any card of the game says such a thing: in most games nothing is looked at. */
-function isWatched({ cards }: Game): boolean {
-  let known = watchedIn.get(cards);
-  if (known === undefined) {
-    known = cards.some(card =>
-      card.faces.some(face => face.abilities.some(one => one.is === 'keyword' && WATCHED.has(one.keyword))),
-    );
-    watchedIn.set(cards, known);
-  }
-  return known;
-}
+const isWatched = ofCards(cards =>
+  cards.some(card =>
+    card.faces.some(face => face.abilities.some(one => one.is === 'keyword' && WATCHED.has(one.keyword))),
+  ),
+);
 
 /** What happens at once as things are now; none if nothing does. */
 export function happensAtOnce(game: Game): readonly GameEvent[] {

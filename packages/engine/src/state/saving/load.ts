@@ -29,6 +29,7 @@ function gameOf(saved: SavedPosition, definitions: readonly Card[]): Game {
     cards: definitions.slice(0, saved.cards),
     pages: [],
     agenda: saved.state.agenda.slice(),
+    events: saved.state.events.slice(),
     history: { own: null, events: saved.state.history.events },
     players: saved.players.map(player => ({ ...player, own })),
     kept: saved.kept.map((kept): Kept => ({ ...kept, game: gameOf(kept.game, definitions) })),

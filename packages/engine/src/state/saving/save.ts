@@ -44,10 +44,11 @@ function stateOf(game: Game): SavedState {
     live: _v,
     uncached: _u,
     agenda,
+    events,
     history,
     ...state
   } = game;
-  return { ...state, agenda: agenda.slice(), history: { events: history.events.slice() } };
+  return { ...state, agenda: agenda.slice(), events: events.slice(), history: { events: history.events.slice() } };
 }
 
 function playerOf(record: Player): SavedPlayer {

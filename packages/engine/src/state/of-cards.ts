@@ -1,0 +1,17 @@
+/** What the cards of a game say, whatever happens in it. */
+import type { Card } from '@lawmage/ability';
+import type { Game } from './game.ts';
+
+/** Reads something off the cards of a game, once for each list of cards; what was asked about last is at hand. */
+export function ofCards<T>(read: (cards: readonly Card[]) => T): (game: Game) => T {
+  const kept = new WeakMap<readonly Card[], { readonly value: T }>();
+  let lastCards: readonly Card[] = [];
+  let last: { readonly value: T } | undefined;
+  return ({ cards }) => {
+    if (last !== undefined && cards === lastCards) return last.value;
+    last = kept.get(cards) ?? { value: read(cards) };
+    lastCards = cards;
+    kept.set(cards, last);
+    return last.value;
+  };
+}
