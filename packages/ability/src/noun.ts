@@ -108,6 +108,7 @@ export const OBJECT_STATES = [
   'monstrous',
   'goaded',
   'ringBearer',
+  'paired',
   /** Of abilities on the stack. */
   'activated',
   'triggered',
@@ -198,7 +199,9 @@ export type Objects =
   /** …; the tokens that this created, and for one of them what created it. */
   | (Worded & { readonly what: 'linked'; readonly by: 'exiled' | 'chosen' | 'created' | 'creator' })
   /** "The creature it haunts" [CR 702.55b | 2007: 502.51b]. */
-  | (Worded & { readonly what: 'linked'; readonly by: 'haunted' });
+  | (Worded & { readonly what: 'linked'; readonly by: 'haunted' })
+  /** "The creature it's paired with" [CR 702.95b | 2007: none]. */
+  | (Worded & { readonly what: 'linked'; readonly by: 'paired' });
 
 /** Which players a plural or indefinite player noun ranges over. */
 export type PlayerSort = 'player' | 'opponent';

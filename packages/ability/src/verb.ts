@@ -268,6 +268,8 @@ export type Verb =
     })
   /** A card in exile haunts a creature [CR 702.55b | 2007: 502.51b]. */
   | (Worded & { readonly do: 'haunt'; readonly what: Objects; readonly whom: Objects })
+  /** Two creatures are paired [CR 702.95a, 702.95b | 2007: none]; only the meaning of soulbond says it. */
+  | (Worded & { readonly do: 'pair'; readonly what: Objects; readonly with: Objects })
   /** "You control target player during that player's next turn" [CR 723.1 | 2007: 507.1]. */
   | (Worded & { readonly do: 'controlPlayer'; readonly whom: Players })
   /** All phased-out permanents of a kind phase in [CR 702.26a | 2007: 502.15a]. */

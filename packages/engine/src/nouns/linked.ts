@@ -9,6 +9,7 @@ import type { Game, Thing } from '../state/game.ts';
 import { type ObjectId, objectIdOf, type Seat, seatOf } from '../state/ids.ts';
 import { thingOrNone } from '../state/store.ts';
 import { cite, isCiting } from '../work/cite.ts';
+import { partnersOf } from './pairs.ts';
 
 /** The word that was chosen for an object. */
 export function chosenWord(game: Game, id: ObjectId, kind: ChosenWord): string | null {
@@ -24,6 +25,7 @@ const creatorOf = (game: Game, id: ObjectId): ObjectId | undefined => linkedTo(g
 /** [CR 607.2 | 2007: 217.7d] The objects linked to an object. */
 export function linkedTo(game: Game, id: ObjectId, by: Linked): readonly ObjectId[] {
   if (by === 'haunted') cite('702.55b|502.51b');
+  if (by === 'paired') return partnersOf(game, id);
   if (by === 'created') {
     cite('607.2c|217.7d');
     return game.battlefield.filter(token => creatorOf(game, token) === id);

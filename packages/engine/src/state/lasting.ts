@@ -47,6 +47,8 @@ export type Lasting =
       readonly ids: readonly ObjectId[];
       readonly seats: readonly Seat[];
     })
+  /** Two creatures are paired [CR 702.95b | 2007: none]. */
+  | (Made & { readonly is: 'pair'; readonly ids: readonly ObjectId[] })
   | (Made & { readonly is: 'regenerate'; readonly id: ObjectId })
   /** A delayed triggered ability [CR 603.7 | 2007: 404.4]. */
   | (Made & {

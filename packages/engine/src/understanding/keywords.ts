@@ -6,7 +6,6 @@ import type { KeywordName } from '@lawmage/ability';
 
 export const UNKNOWN_KEYWORDS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'hideaway',
-  'soulbond',
   'cipher',
   'dethrone',
   'assist',

@@ -88,6 +88,7 @@ const STATES: Readonly<Record<string, readonly EventKind[]>> = {
   commander: [],
   transformed: ['transform'],
   ringBearer: ['mark'],
+  paired: ['move'],
 };
 
 const PLAYER_STATS: Readonly<Record<PlayerStat, readonly EventKind[]>> = {

@@ -10,6 +10,7 @@ import { characteristics, controllerOf } from '../../6-spells-and-effects/613-la
 import type { Game, Thing } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
 import { player } from '../../state/store.ts';
+import { isPaired } from '../pairs.ts';
 import { isCardType, supertypeBit } from '../words.ts';
 import type { Test } from './types.ts';
 
@@ -55,6 +56,7 @@ const STATES: { readonly [K in ObjectState]: Test } = {
   triggered: (_, record) => record.stack?.ability?.is === 'triggered',
   goaded: (_, record) => record.marks.some(mark => mark.startsWith(GOADED)),
   ringBearer: marked('ringBearer'),
+  paired: (game, record) => isPaired(game, record.id),
 };
 
 export const stateTest = (state: ObjectState): Test => STATES[state];

@@ -38,7 +38,7 @@ const andAbilities = (words: Phrase<Before>, last: Modification): Phrase<readonl
     (all): Before | undefined => (same(all.at(-1), last) ? { before: all.slice(0, -1) } : undefined),
   );
 type Before = { readonly before: readonly Modification[] };
-const changes: Forms<readonly Modification[]> = {
+export const changes: Forms<readonly Modification[]> = {
   one: oneOf(
     'changes',
     plainChanges.one,

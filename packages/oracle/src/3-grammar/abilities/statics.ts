@@ -8,6 +8,7 @@ import { defining } from './defining.ts';
 import { domainWalk } from './domain.ts';
 import { entering, othersEnter } from './entering.ts';
 import { modifying } from './modifying.ts';
+import { pairing } from './pairing.ts';
 import { playersStatic } from './players.ts';
 import { preventing, preventingWhile } from './preventing.ts';
 import { replacing, sparing } from './replacing.ts';
@@ -47,6 +48,7 @@ export const staticLine: Phrase<Static> = part<Static>()(
     'a static ability',
     is({ is: 'static' })`${{ rule }} .`,
     preventingWhile,
+    pairing,
     countsAs,
     is({
       is: 'static',

@@ -18,6 +18,7 @@ import { exchangeLife, gainLife, loseLife, setLife } from './life.ts';
 import { addMana, pay } from './mana.ts';
 import { exileUntil, move, phaseOutUntil } from './move.ts';
 import { copyPermanent, emblem, mark, playFrom } from './objects.ts';
+import { pair } from './pair.ts';
 import {
   attach,
   chooseObjects,
@@ -97,6 +98,7 @@ export const VERBS = {
   phaseOut,
   phaseIn,
   haunt,
+  pair,
   removeFromCombat,
   goad,
   suspect,

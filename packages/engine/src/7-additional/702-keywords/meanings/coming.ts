@@ -12,6 +12,7 @@ import {
   type Effect,
   having,
   may,
+  type Objects,
   permanents,
   putCounters,
   returnToHand,
@@ -45,6 +46,8 @@ import {
 } from './words.ts';
 
 const creatures = permanents('creature');
+const unpaired = being(yours(creatures), { is: 'not', trait: { is: 'state', state: 'paired' } });
+const isUnpaired = (what: Objects): Condition => ({ if: 'fits', what, filter: unpaired });
 const noCounter = (kind: string): Condition => ({ if: 'compare', a: counters(kind), is: 'equal', b: 0 });
 
 /** Comes back once, with a counter that keeps it from coming back again. */
@@ -204,6 +207,18 @@ export const COMING: Meanings = {
       { on: 'move', what: { what: 'some', filter: yours(creatures), slot: 0 }, to: 'battlefield' },
       putCounters(1, plusCounter, self),
       { if: 'any', of: [bigger('power'), bigger('toughness')] },
+    ),
+  ],
+  /** [CR 702.95a] */
+  soulbond: () => [
+    triggered(entersSelf, may({ do: 'pair', what: self, with: a(another(unpaired)) }), {
+      if: 'all',
+      of: [isUnpaired(self), { if: 'exists', of: another(unpaired) }],
+    }),
+    triggered(
+      { on: 'move', what: { what: 'some', filter: another(yours(creatures)), slot: 0 }, to: 'battlefield' },
+      may({ do: 'pair', what: that(0), with: self }),
+      { if: 'all', of: [isUnpaired(self), isUnpaired(that(0))] },
     ),
   ],
   /** [CR 702.110a, 702.110b] The mark tells that it exploits. */
