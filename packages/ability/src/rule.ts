@@ -67,6 +67,8 @@ export type PlayerRule =
   | { readonly rule: 'cantDraw'; readonly more?: number }
   | { readonly rule: 'cantGainLife' }
   | { readonly rule: 'cantLoseLife' }
+  /** "Your life total can't change." */
+  | { readonly rule: 'lifeCantChange' }
   | { readonly rule: 'cantLoseGame' }
   | { readonly rule: 'cantWinGame' }
   | { readonly rule: 'cantSearch' }

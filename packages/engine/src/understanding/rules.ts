@@ -43,6 +43,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['rule']]: boolean } = {
   cantDraw: true,
   cantGainLife: true,
   cantLoseLife: true,
+  lifeCantChange: true,
   cantLoseGame: true,
   cantWinGame: true,
   cantSearch: true,

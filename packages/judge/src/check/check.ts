@@ -66,9 +66,12 @@ function object(table: Table, { what, not, fact }: Of<'object'>): Miss | null {
   return null;
 }
 
+/** What is phased out is treated as though it did not exist [CR 702.26b | 2007: 217.8c]. */
+const isThere = ({ zone, phasedOut }: Thing): boolean => zone === 'battlefield' && !phasedOut;
+
 function controls(table: Table, { who, n, what }: Of<'controls'>): Miss | null {
   const ids = find(table, { is: 'object', name: what, of: null, ability: false }).filter(
-    id => thing(table.game, id).zone === 'battlefield' && controllerOf(table.game, id) === who,
+    id => isThere(thing(table.game, id)) && controllerOf(table.game, id) === who,
   );
   return expect(ids.length === n, `${playerName(table.game, who)} controls ${ids.length}`);
 }

@@ -124,7 +124,8 @@ export function canDo(game: Game, seat: Seat, effect: Effect, scope: Scope): boo
 /** [CR 118.3b, 119.4 | 2007: 409.1h] Life can be paid only as far as there is some; zero can always be paid. */
 function canLoseLife(game: Game, seat: Seat, amount: number): boolean {
   if (amount <= 0) return by('119.4b|', true);
-  if (by('614.17b|', isPlayerRuled(game, seat, 'cantLoseLife'))) return false;
+  if (by('614.17b|', isPlayerRuled(game, seat, 'cantLoseLife') || isPlayerRuled(game, seat, 'lifeCantChange')))
+    return false;
   return !by('119.4|', player(game, seat).life < amount);
 }
 

@@ -16,7 +16,7 @@ type RuleName = ObjectRule['rule'] | PlayerRule['rule'];
 
 /** The rules that can forbid an event of a kind. */
 const FORBIDDERS: { readonly [K in GameEvent['what']]?: readonly RuleName[] } = {
-  life: ['cantGainLife', 'cantLoseLife'],
+  life: ['cantGainLife', 'cantLoseLife', 'lifeCantChange'],
   draw: ['cantDraw'],
   counters: ['cantHaveCounters', 'cantGetCounters'],
   move: ['cantBeSacrificed', 'cantSacrifice', 'cantBeCountered'],
@@ -45,7 +45,9 @@ export function isForbidden(game: Game, event: GameEvent): boolean {
     case 'life':
       return by(
         event.change > 0 ? '119.7|' : '119.8|',
-        event.change !== 0 && isOnPlayer(game, event.seat, event.change > 0 ? 'cantGainLife' : 'cantLoseLife'),
+        event.change !== 0 &&
+          (isOnPlayer(game, event.seat, event.change > 0 ? 'cantGainLife' : 'cantLoseLife') ||
+            isOnPlayer(game, event.seat, 'lifeCantChange')),
       );
     case 'draw':
       return isDrawForbidden(game, event.seat);

@@ -1,5 +1,5 @@
 import type { Count, Duration, Effect, Objects, PlayerSort, Players } from '@lawmage/ability';
-import { as, is, oneOf, type Phrase, part, same, say, table, where } from '../../2-kernel/index.ts';
+import { andList, as, is, oneOf, type Phrase, part, same, say, table, where } from '../../2-kernel/index.ts';
 import { EACH_ONE } from '../amounts/for-each.ts';
 import { amount } from '../amounts/index.ts';
 import { would } from '../events/index.ts';
@@ -52,8 +52,39 @@ const durationOfBoth: Phrase<Effect> = as(
   },
 );
 
+const YOU = { who: 'you' } as const;
+const lifeStays = is({ do: 'rule', who: YOU, rule: { rule: 'lifeCantChange' } })`your life total can't change`;
+const guarded = is({
+  do: 'rule',
+  who: YOU,
+  rule: { rule: 'protection', from: 'everything' },
+})`you gain protection from everything`;
+type Rule = Extract<Effect, { readonly do: 'rule' }>;
+type Rules = { readonly until: Duration; readonly rules: readonly Rule[] };
+const RULES_FRONT = 'front, rules';
+/** "Until your next turn, your life total can't change and you gain protection from everything." */
+const rulesFirst: Phrase<Effect> = as(
+  say`${{ until: duration }}, ${{ rules: andList(part<Rule>()(oneOf('a rule', lifeStays, guarded)), 1) }}`,
+  ({ until, rules }: Rules): Effect => ({
+    do: 'sequence',
+    said: RULES_FRONT,
+    steps: rules.map(rule => ({ ...rule, until })),
+  }),
+  (effect): Rules | undefined => {
+    if (effect.do !== 'sequence' || effect.said !== RULES_FRONT) return undefined;
+    const [first] = effect.steps;
+    if (first?.do !== 'rule' || first.until === undefined) return undefined;
+    const rules = effect.steps.flatMap((step): Rule[] => {
+      if (step.do !== 'rule') return [];
+      const { until: _, ...rule } = step;
+      return [rule];
+    });
+    return { until: first.until, rules };
+  },
+);
+
 const whole: Phrase<Effect> = part<Effect>()(
-  oneOf('a sentence', clauses, delayedBehind, durationFirst, durationOfBoth, unlessPaid),
+  oneOf('a sentence', clauses, delayedBehind, durationFirst, durationOfBoth, rulesFirst, unlessPaid),
 );
 
 const withX = is({ do: 'where' })`${{ effect: whole }}, where X is ${{ x: amount }}`;
