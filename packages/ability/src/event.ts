@@ -119,7 +119,7 @@ export type EventPattern =
   | (Worded & {
       readonly on: 'become';
       readonly what: Objects;
-      readonly designation: 'monstrous' | 'renowned' | 'saddled' | 'level:2' | 'level:3';
+      readonly designation: 'monstrous' | 'renowned' | 'saddled' | 'level:2' | 'level:3' | Door;
     })
   | (Worded & { readonly on: 'cycle'; readonly who: Players; readonly what: Objects })
   | (Worded & { readonly on: 'search' | 'shuffle'; readonly who: Players; readonly of?: Players })
@@ -162,3 +162,6 @@ export type ActName =
   | 'saddle'
   | 'unlockDoor'
   | 'cast';
+
+/** [CR 709.5h, 709.5i] The left or the right half of a Room is unlocked, or the last one is; `unlocked` is the half that the text stands on. */
+export type Door = 'unlocked' | 'unlocked:0' | 'unlocked:1' | 'fullyUnlocked';

@@ -4,7 +4,8 @@ import { readLines } from '../src/index.ts';
 /** What a creature's only line says, as text, or why it is not understood. */
 function said(text: string): unknown {
   const [line] = readLines({ name: 'Scope Crab', typeLine: 'Creature — Crab', manaCost: '{U}', text }).lines;
-  return line?.reading.ok ? line.reading.abilities[0] : line?.reading.message;
+  if (line === undefined) return undefined;
+  return line.reading.ok ? line.reading.abilities[0] : line.reading.message;
 }
 
 describe('how far words reach', () => {
@@ -21,12 +22,12 @@ describe('how far words reach', () => {
     });
   });
 
-  it('a condition after "when you do" is not taken for that of its first sentence', () => {
+  it('a condition after "when you do" is that of the whole ability', () => {
     expect(
       said(
         'Whenever you attack, you may pay {1}. When you do, if you control a Crab, untap target creature. It gains haste until end of turn.',
       ),
-    ).toMatch(/^stopped/u);
+    ).toMatchObject({ effect: { do: 'whenDone', if: { if: 'exists' }, then: { do: 'sequence', steps: [{}, {}] } } });
   });
 
   it('the duration behind two joined changes is that of both', () => {

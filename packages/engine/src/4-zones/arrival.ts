@@ -1,6 +1,7 @@
 /** How an object arrives on the battlefield [CR 110.5b, 110.2a, 614.1c | 2007: 510.3, 214.4, 419.1c]. */
 
 import type { Ability, Duration } from '@lawmage/ability';
+import { doorOf, isRoom } from '../2-parts/rooms.ts';
 import { canAttach } from '../3-card-types/attach.ts';
 import { attachTo } from '../3-card-types/attached.ts';
 import { enterAttacking } from '../5-turns/combat/entering.ts';
@@ -13,6 +14,7 @@ import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { mintTimestamp } from '../state/store.ts';
 import { cite } from '../work/cite.ts';
 import type { Arrival, EventOf, GameEvent } from '../work/event.ts';
+import { markEvent } from '../work/events.ts';
 import { openFace } from './printed.ts';
 
 const NO_COUNTER_LIST: Arrival['counters'] = [];
@@ -25,6 +27,7 @@ export const arrivalUnder = (controller: Seat, says: Partial<Arrival> = {}): Arr
   controller,
   faceDown: 'no',
   face: 0,
+  door: -1,
   counters: NO_COUNTER_LIST,
   attachedTo: NONE,
   attachedToSeat: NOBODY,
@@ -39,21 +42,36 @@ export const arrivalUnder = (controller: Seat, says: Partial<Arrival> = {}): Arr
 
 /** [CR 608.3 | 2007: 413.2h] How a permanent spell arrives: the face and the values it had on the stack. */
 export const arrivalOfSpell = (spell: Thing, controller: Seat, says: Partial<Arrival> = {}): Arrival =>
-  arrivalUnder(controller, { face: spell.face, faceDown: spell.faceDown, copied: spell.copied, ...says });
+  arrivalUnder(controller, {
+    face: spell.face,
+    door: spell.face,
+    faceDown: spell.faceDown,
+    copied: spell.copied,
+    ...says,
+  });
 
 /** Carries out an arrival on a permanent that is new. The counters it enters with are part of what happens [CR 122.6]. */
-export function arrive(game: Game, record: Thing, arrival: Arrival): readonly EventOf<'counters'>[] {
+export function arrive(game: Game, record: Thing, arrival: Arrival): readonly EventOf<'counters' | 'mark'>[] {
   record.tapped = arrival.tapped;
   record.memory = arrival.chosen;
   attachOnArrival(game, record, arrival);
   if (arrival.changes.length > 0) beginChanges(game, record.id, record.controller, arrival.changes);
   if (arrival.copied !== null && arrival.copiedUntil !== null)
     beginCopying(game, record, arrival.copied, arrival.copiedUntil);
+  const opened = openDoor(game, record, arrival);
   const put = arrival.counters.filter(({ n }) => n > 0);
-  if (put.length === 0) return [];
+  if (put.length === 0) return opened;
   record.counters = sumOf(put);
   cite('122.6a|');
-  return put.map(({ kind, n }) => enteredWith(record.id, record.controller, kind, n));
+  return [...opened, ...put.map(({ kind, n }) => enteredWith(record.id, record.controller, kind, n))];
+}
+
+/** [CR 709.5d | 2007: none] The half that was cast is unlocked as the permanent enters. */
+function openDoor(game: Game, record: Thing, { door }: Arrival): readonly EventOf<'mark'>[] {
+  if (door < 0 || !isRoom(game.cards[record.copied?.card ?? record.card])) return [];
+  const mark = doorOf(door);
+  record.marks = [...record.marks, mark];
+  return [markEvent({ id: record.id }, mark, '709.5d|')];
 }
 
 /** [CR 301.5e, 303.4h, 303.4i] An Aura has been judged by its enchant ability; anything else enters unattached if it must. */

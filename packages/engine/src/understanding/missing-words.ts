@@ -36,7 +36,7 @@ const LAYOUTS: { readonly [K in Layout]: boolean } = {
   prototype: true,
   mutate: false,
   battle: true,
-  room: false,
+  room: true,
   prepare: false,
   token: true,
   emblem: true,

@@ -57,6 +57,8 @@ export type Arrival = {
   readonly controller: Seat;
   readonly faceDown: FaceDown;
   readonly face: number;
+  /** [CR 709.5d] The half of a Room that was cast as a spell; -1: none. */
+  readonly door: number;
   readonly counters: readonly { readonly kind: CounterKind; readonly n: number }[];
   readonly attachedTo: ObjectId;
   readonly attachedToSeat: Seat;

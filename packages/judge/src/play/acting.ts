@@ -60,6 +60,7 @@ function candidates(table: Table, { options }: Decision, deed: ActDeed): readonl
 }
 
 function isAct(game: Game, option: Act, { act: kind, announced, what }: ActDeed): boolean {
+  if (kind === 'unlock') return option.act === 'special' && option.way.startsWith('unlocked:');
   if (SPECIAL[kind] !== undefined) return option.act === 'special' && option.way === SPECIAL[kind];
   switch (kind) {
     case 'mana':

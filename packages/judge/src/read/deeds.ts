@@ -93,6 +93,7 @@ const VERBS: readonly (readonly [Verb, (verb: string) => Predicate])[] = [
   [['suspends', 'suspend'], verb => act(verb, 'suspend')],
   [['foretells', 'foretell'], verb => act(verb, 'foretell')],
   [['plots', 'plot'], verb => act(verb, 'plot')],
+  [['unlocks', 'unlock'], verb => act(verb, 'unlock')],
   [['ends the effect of', 'end the effect of'], verb => act(verb, 'endEffect')],
   [['taps', 'tap'], verb => act(verb, 'mana', 'for mana')],
   [['turns', 'turn'], verb => act(verb, 'faceUp', 'face up')],

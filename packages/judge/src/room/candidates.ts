@@ -68,6 +68,8 @@ const KINDS: Readonly<Record<string, ActKind>> = {
   plot: 'plot',
   turnFaceUp: 'faceUp',
   endEffect: 'endEffect',
+  'unlocked:0': 'unlock',
+  'unlocked:1': 'unlock',
 };
 const FACE_DOWN: readonly string[] = ['morph', 'megamorph', 'disguise'];
 

@@ -72,6 +72,7 @@ const ACTS: Readonly<Record<ActKind, readonly [before: string, after: string]>> 
   foretell: ['foretells', ''],
   plot: ['plots', ''],
   endEffect: ['ends the effect of', ''],
+  unlock: ['unlocks', ''],
 };
 
 const actWords = (act: ActKind, what: string): string => `${ACTS[act][0]} ${what}${ACTS[act][1]}`;

@@ -1,5 +1,6 @@
 import type { Ability, Face, ManaCost, TypeLine } from '@lawmage/ability';
 import { fromUnits } from '../1-text/index.ts';
+import { atThisDoor } from './doors.ts';
 import type { FaceFacts } from './facts.ts';
 import { writeTokens } from './line.ts';
 
@@ -12,7 +13,7 @@ export type FaceLine =
 export function faceText(face: Face): readonly FaceLine[] {
   const facts = { name: face.name, typeLine: typeLineText(face.type) };
   return linesOf(face.abilities).map((abilities): FaceLine => {
-    const tokens = writeTokens(abilities.map(withoutBox));
+    const tokens = writeTokens(atThisDoor(abilities.map(withoutBox)));
     const [ability] = abilities;
     if (tokens === undefined && ability !== undefined) return { ok: false, ability };
     return { ok: true, text: fromUnits(facts, [{ tokens: tokens ?? [] }]), abilities };

@@ -1,6 +1,7 @@
 import type { Ability, Card, CardType, Face } from '@lawmage/ability';
 import { type FaceText, toUnits, type Unit } from '../1-text/index.ts';
 import { PAID } from '../4-refer/index.ts';
+import { atDoor } from './doors.ts';
 import type { CardFacts, FaceFacts } from './facts.ts';
 import { layoutOf } from './layout.ts';
 import { type LineDeclined, type LineRead, type LineReading, readTokens } from './line.ts';
@@ -100,7 +101,9 @@ export function assembled(facts: CardFacts, lines: readonly (readonly ReadUnit[]
     ...(layout === undefined ? [{ code: 'layout', layout: facts.layout } as const] : []),
     ...faces.flatMap((face, at) => face.blockers.map(blocker => ({ ...blocker, face: at }))),
   ];
-  const [front, ...printed] = faces.flatMap(({ face }) => face ?? []);
+  const [front, ...printed] = faces.flatMap(({ face }, at) =>
+    face !== undefined && layout === 'room' ? { ...face, abilities: atDoor(face.abilities, at) } : (face ?? []),
+  );
   if (blockers.length > 0 || layout === undefined || front === undefined) return { ok: false, blockers };
   const others = layout === 'prototype' ? [prototypeOf(front)] : printed;
   const verdict = faces.every(face => face.exact) ? 'roundTrip' : 'variant';

@@ -1,10 +1,13 @@
 /** Marks: designations and once-per-turn reminders on objects and players. */
 
+import { FULLY_UNLOCKED, isDoor, lockedDoors } from '../../2-parts/rooms.ts';
+import { onBattlefield } from '../../2-parts/turning.ts';
 import { stale, staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
 import { MONARCH } from '../../7-additional/725-monarch/monarch.ts';
 import { INITIATIVE } from '../../7-additional/726-initiative/initiative.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
+import { delist, enlist } from '../../state/indexing.ts';
 import { thingOrNone, write, writePlayer } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import type { EventOf } from '../../work/event.ts';
@@ -16,6 +19,7 @@ export const GOADED = 'goaded:';
 export function applyMark(game: Game, event: EventOf<'mark'>): readonly EventOf<'mark'>[] | null {
   if (event.mark === MONARCH) return crown(game, event);
   if (event.mark === INITIATIVE) return takeInitiative(game, event);
+  if (isDoor(event.mark)) return unlock(game, event);
   const bearer = event.id === NONE ? game.players[event.seat] : thingOrNone(game, event.id);
   if (bearer === undefined) return null;
   if (bearer.marks.includes(event.mark) === event.on) return citeAgain(event);
@@ -24,6 +28,18 @@ export function applyMark(game: Game, event: EventOf<'mark'>): readonly EventOf<
   written.marks = event.on ? [...written.marks, event.mark] : written.marks.filter(mark => mark !== event.mark);
   if (event.id !== NONE) staleOne(game, event.id);
   return [event];
+}
+
+/** [CR 709.5e, 709.5i | 2007: none] A door opens: what is behind it is there from now on. */
+function unlock(game: Game, event: EventOf<'mark'>): readonly EventOf<'mark'>[] | null {
+  const record = onBattlefield(game, event.id);
+  if (record === null || record.marks.includes(event.mark)) return null;
+  delist(game, record.id);
+  const written = write(game, record.id);
+  written.marks = [...written.marks, event.mark];
+  enlist(game, record.id);
+  stale(game);
+  return lockedDoors(written).length > 0 ? [event] : [event, { ...event, mark: FULLY_UNLOCKED, rule: '709.5i|' }];
 }
 
 /** What has the mark already does not get it again; of some marks a rule says so. */

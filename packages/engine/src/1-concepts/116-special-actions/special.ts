@@ -1,6 +1,7 @@
 /** Special actions other than playing a land [CR 116.2 | 2007: 408.1i]. */
 
 import type { Cost, Duration, Keyword, KeywordName } from '@lawmage/ability';
+import { DOORS, doorOf, isDoor, isRoom, lockedDoors } from '../../2-parts/rooms.ts';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { type Outlook, whyNotCast } from '../../6-spells-and-effects/601-casting/could-cast.ts';
 import { factsOf } from '../../6-spells-and-effects/601-casting/facts.ts';
@@ -54,6 +55,7 @@ export function addSpecialActs(game: Game, acts: Act[], outlook: Outlook): void 
   const { wide, faceDown } = ready(game);
   const facts = factsOf(game);
   addEndings(game, acts, outlook.seat);
+  if (outlook.main) addDoors(game, acts, outlook.seat);
   if (!wide && !facts.special && faceDown.length === 0) return;
   const any = wide || facts.special;
   for (const id of any ? player(game, outlook.seat).hand : NO_CARDS) {
@@ -66,6 +68,29 @@ export function addSpecialActs(game: Game, acts: Act[], outlook: Outlook): void 
   for (const id of faceDown) {
     for (const way of waysUp(game, outlook.seat, id)) acts.push(specialAct(id, way));
   }
+}
+
+/** [CR 709.5e, 116.2 | 2007: none] Locked doors whose unlock cost can be paid, in a main phase with nothing on the stack. */
+function addDoors(game: Game, acts: Act[], seat: Seat): void {
+  if (!game.cards.some(isRoom)) return;
+  for (const id of game.battlefield) {
+    if (controllerOf(game, id) !== seat) continue;
+    for (const door of DOORS) {
+      const cost = unlockCost(game, id, door);
+      if (cost !== null && canPay(game, seat, cost, { you: seat, source: id, x: 0, found: [] }))
+        acts.push(specialAct(id, door));
+    }
+  }
+}
+
+/** [CR 709.5e] The mana cost of a locked half; null where there is none to unlock. */
+function unlockCost(game: Game, id: ObjectId, door: string): Cost | null {
+  const record = thing(game, id);
+  const card = game.cards[record.copied?.card ?? record.card];
+  if (!isRoom(card) || record.faceDown !== 'no') return null;
+  const face = lockedDoors(record).find(locked => doorOf(locked) === door);
+  const cost = face === undefined ? null : card.faces[face]?.cost;
+  return cost == null ? null : [{ pay: 'mana', cost }];
 }
 
 const END_EFFECT = 'endEffect';
@@ -161,7 +186,9 @@ function special(game: Game, { seat, id, way }: SpecialFrame): Done {
     ? faceUpCost(game, id, way)
     : way === END_EFFECT
       ? (payableOf(game, seat, id)?.until.cost ?? null)
-      : (FROM_HAND[way as KeywordName]?.cost(keywordOf(game, id, way)) ?? null);
+      : isDoor(way)
+        ? unlockCost(game, id, way)
+        : (FROM_HAND[way as KeywordName]?.cost(keywordOf(game, id, way)) ?? null);
   cite('405.6d|408.1i', '116.1|408.1i');
   const memory = openMemory(game, { you: seat, source: id, item: NONE, x: 0, found: [] });
   return pushInOrder(game, [
@@ -183,6 +210,7 @@ function specialPaid(game: Game, { seat, id, way, memory }: SpecialPaidFrame): D
   if (!did) return nothing();
   if (isTurningUp(way)) return turnUp(game, seat, id, way, x);
   if (way === END_EFFECT) return end(game, seat, id);
+  if (isDoor(way)) return happen(game, [markEvent({ id }, way, '709.5e|', { source: id })]);
   const rule: Rule = FROM_HAND[way as KeywordName]?.rule ?? '116.2|';
   const arrival = arrivalUnder(seat, { faceDown: way === 'foretell' ? 'foretold' : 'no' });
   const batch: GameEvent[] = [moveEvent(game, id, 'exile', rule, { cause: 'exile', by: seat, arrival, source: id })];

@@ -3,6 +3,7 @@
 import type { Ability, Modification } from '@lawmage/ability';
 import { faceOf, hasNonmodalBack } from '../../2-parts/faces.ts';
 import { BLANK, keywordsOf, manaValue, printed, withMeanings } from '../../2-parts/printed.ts';
+import { isRoom, roomValues } from '../../2-parts/rooms.ts';
 import { combined, isCombined } from '../../2-parts/split.ts';
 import { cardAt } from '../../4-zones/printed.ts';
 import { changeDraft } from '../../6-spells-and-effects/613-layers/change.ts';
@@ -26,9 +27,17 @@ export function copiableValues(game: Game, record: Thing): Characteristics {
   }
   if (record.card < 0) return BLANK;
   const copied = asFlipped(game, record, copiedBy(game, record));
+  if (record.zone === 'battlefield' && isRoom(game.cards[copied?.card ?? record.card]))
+    return valuesOfRoom(game, record, copied);
   const values = copied === null ? printedValues(game, record) : valuesOfCopy(game, copied);
   if (isCiting()) citeValues(values, record, copied);
   return withSpliced(game, record, withAnnouncedX(record, values));
+}
+
+/** [CR 709.5 | 2007: none] By the doors that are open on this very permanent, also where it is a copy. */
+function valuesOfRoom(game: Game, record: Thing, copied: Copiable | null): Characteristics {
+  const values = roomValues(cardAt(game, copied?.card ?? record.card), record);
+  return copied === null ? values : withExceptions(values, copied.changes);
 }
 
 /** [CR 202.2, 202.3, 707.2 | 2007: 203.2, 203.3, 503.2] Where colour and mana value come from, and what is copied. */

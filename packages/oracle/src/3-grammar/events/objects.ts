@@ -230,6 +230,11 @@ function withoutSubject(event: EventPattern): { readonly what: Objects; readonly
 }
 
 const ANYBODY = { who: 'some', of: 'player' } as const;
+/** Only its controller unlocks a Room. */
+const YOUR_ROOM = {
+  what: 'some',
+  filter: { sort: 'permanent', types: ['Room'], whose: { by: 'controller', who: { who: 'you' } } },
+} as const;
 
 /** Events whose subject is an object. */
 export const objectEvent: Phrase<EventPattern> = part<EventPattern>()(
@@ -238,6 +243,8 @@ export const objectEvent: Phrase<EventPattern> = part<EventPattern>()(
     say`${{ what: one }} ${objectEvents.one}`,
     say`${{ what: many }} ${objectEvents.many}`,
     twoVerbs,
+    is({ on: 'become', what: { what: 'self' }, designation: 'unlocked' })`you unlock this door`,
+    is({ on: 'become', what: YOUR_ROOM, designation: 'fullyUnlocked' })`you fully unlock a Room`,
     say`${{ source: one }} ${damage.one}`,
     say`${{ source: many }} ${damage.many}`,
     say`${{ to: one }} ${dealt.one}`,
