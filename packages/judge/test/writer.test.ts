@@ -136,6 +136,7 @@ const player = (at: number): fc.Arbitrary<Seated> =>
     counters: fc.constantFrom({}, { poison: 1 }, { poison: 3, energy: 2 }),
     items: fc.array(item, { maxLength: 5 }).map(items => [...(BASE.players[at]?.items ?? []), ...items]),
     deck: fc.constant([]),
+    outside: fc.constant([]),
   });
 
 const remark = fc.constantFrom('as printed', 'why: 704.5a', 'twice # as loud');

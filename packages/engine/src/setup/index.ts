@@ -32,6 +32,7 @@ export {
   beginStep,
   type Placing,
   place,
+  putOutside,
   type Sitting,
   setLife,
   setPlayerCounters,

@@ -55,6 +55,12 @@ export function sit({ edition, names, active, seed = 1, format }: Sitting): Game
   return game;
 }
 
+/** Cards that a player owns outside the game. */
+export function putOutside(game: Game, seat: Seat, card: Card, count: number): void {
+  const record = writePlayer(game, seat);
+  record.outside = [...record.outside, ...new Array<number>(count).fill(cardNumber(game, card))];
+}
+
 export function setLife(game: Game, seat: Seat, life: number): void {
   writePlayer(game, seat).life = life;
 }

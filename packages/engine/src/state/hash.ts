@@ -43,6 +43,7 @@ const playerPosition = (record: Player): unknown => [
   record.library.length,
   record.hand.length,
   record.graveyard.length,
+  record.outside,
   record.pool.map(unit => [unit.type, unit.snow, unit.limit, unit.keep]),
   record.landsPlayed,
   record.turns,

@@ -14,6 +14,8 @@ export type Player = {
   library: readonly ObjectId[];
   hand: readonly ObjectId[];
   graveyard: readonly ObjectId[];
+  /** The cards that this player owns outside the game, as indexes of definitions [CR 400.11a | 2007: none]. */
+  outside: readonly number[];
   pool: readonly PoolMana[];
   landsPlayed: number;
   /** How often this player's turn has begun; marks since when permanents are under control. */

@@ -1,7 +1,16 @@
 /** The position of a scenario as a game. */
 import { BASIC_LAND_TYPES, CARD_TYPES, type Card, CREATURE_TYPES } from '@lawmage/ability';
 import { begin, type EditionName, type Game, type ObjectId, seatOf } from '@lawmage/engine';
-import { beginStep, type Placing, place, rememberExiled, setLife, setPlayerCounters, sit } from '@lawmage/engine/setup';
+import {
+  beginStep,
+  type Placing,
+  place,
+  putOutside,
+  rememberExiled,
+  setLife,
+  setPlayerCounters,
+  sit,
+} from '@lawmage/engine/setup';
 import type { Chosen, Item, Mark, Scenario, Seated } from '../scenario/scenario.ts';
 import { type Miss, miss, type Table, tableOf } from './table.ts';
 
@@ -27,14 +36,23 @@ export function setUp(scenario: Scenario, edition: EditionName, cards: Cards): S
 }
 
 function fromTheBeginning({ players, seed, turn, format }: Scenario, edition: EditionName, cards: Cards): Set {
-  const decks = players.map(({ name, deck }) => ({
+  const decks = players.map(({ name, deck, outside, items }) => ({
     name,
-    deck: { cards: deck.flatMap(({ card, count }) => cardNamed(cards, card).map(one => ({ card: one, count }))) },
+    deck: {
+      cards: listOf(cards, deck),
+      sideboard: listOf(cards, outside),
+      commanders: items
+        .filter(item => marked(item, 'commander') !== undefined)
+        .flatMap(item => cardNamed(cards, item.card)),
+    },
   }));
   const begun = begin({ edition, seed, players: decks, first: turn.player, format });
   if (!begun.ok) return { ok: false, miss: miss(begun.refusal.code, begun.refusal.message) };
   return { ok: true, table: tableOf(begun.game, new Map()) };
 }
+
+const listOf = (cards: Cards, list: Seated['deck']) =>
+  list.flatMap(({ card, count }) => cardNamed(cards, card).map(one => ({ card: one, count })));
 
 const cardNamed = (cards: Cards, name: string): readonly Card[] => {
   const card = cards.get(small(name));
@@ -45,6 +63,8 @@ function inTheMiddle(scenario: Scenario, edition: EditionName, cards: Cards): Se
   const { players, turn, seed, format } = scenario;
   const game = sit({ edition, names: players.map(({ name }) => name), active: seatOf(turn.player), seed, format });
   for (const [seat, player] of players.entries()) seatPlayer(game, seat, player);
+  for (const [seat, { outside }] of players.entries())
+    for (const { card, count } of listOf(cards, outside)) putOutside(game, seatOf(seat), card, count);
   const setting: Setting = { game, cards, there: new Map(), labels: new Map() };
   const stuck = placeAll(setting, itemsOf(players));
   if (stuck !== null) return { ok: false, miss: stuck };

@@ -19,15 +19,21 @@ const ZONES: Readonly<Record<string, ZoneName>> = {
   'removed from the game': 'exile',
   command: 'command',
 };
-const FIELDS = [...Object.keys(ZONES), 'life', 'counters', 'deck'];
+const FIELDS = [...Object.keys(ZONES), 'life', 'counters', 'deck', 'outside the game'];
 
 /** The field of a player that a word names: a zone by its word of today. */
 export const fieldOf = (key: string): string => ZONES[key.toLowerCase()] ?? key.toLowerCase();
 
-type Draft = { life: number | null; counters: Record<string, number>; items: Item[]; deck: Seated['deck'] };
+type Draft = {
+  life: number | null;
+  counters: Record<string, number>;
+  items: Item[];
+  deck: Seated['deck'];
+  outside: Seated['deck'];
+};
 
 export function readPlayer(name: string, entry: Entry, names: Names, report: Report): Seated {
-  const draft: Draft = { life: null, counters: {}, items: [], deck: [] };
+  const draft: Draft = { life: null, counters: {}, items: [], deck: [], outside: [] };
   for (const line of entry.below) readField(draft, line, names, report);
   return { name, ...draft };
 }
@@ -41,6 +47,7 @@ function readField(draft: Draft, entry: Entry, names: Names, report: Report): vo
   if (zone !== undefined) draft.items.push(...(readLine(value, place, names, items(zone, place), report) ?? []));
   else if (key === 'life') draft.life = readLine(value, place, names, [number], report);
   else if (key === 'counters') Object.assign(draft.counters, readLine(value, place, names, [counters], report));
+  else if (key === 'outside the game') draft.outside = readLine(value, place, names, [deck], report) ?? [];
   else if (key === 'deck') draft.deck = readLine(value, place, names, [deck], report) ?? [];
   else report(unknownField(entry));
 }

@@ -45,6 +45,8 @@ export type Seated = {
   readonly items: readonly Item[];
   /** Shuffled when the game begins; only where the scenario begins with the game. */
   readonly deck: readonly { readonly card: string; readonly count: number }[];
+  /** Cards that the player owns outside the game. */
+  readonly outside: Seated['deck'];
 };
 
 /** Objects of one name in a zone. Cards of a library stand from the top. */

@@ -7,7 +7,7 @@ import type { Remarker } from './remarks.ts';
 /** The lines of a player: name, life, counters, zones in the order in which things stand in them. */
 export function playerLines(
   names: Names,
-  { name, life, counters, items, deck }: Seated,
+  { name, life, counters, items, deck, outside }: Seated,
   at: Remarker,
 ): readonly string[] {
   const kinds = Object.entries(counters);
@@ -19,6 +19,7 @@ export function playerLines(
     ...field('counters', listed(kinds.map(([kind, n]) => counterWords(kind, n)))),
     ...zonesIn(names, items).flatMap(({ zone, words }) => field(zone, listed(words))),
     ...field('deck', listed(deck.map(({ card, count }) => counted(count, nameWords(names, card))))),
+    ...field('outside the game', listed(outside.map(({ card, count }) => counted(count, nameWords(names, card))))),
   ];
 }
 

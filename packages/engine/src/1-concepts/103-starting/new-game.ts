@@ -11,7 +11,7 @@ import { NO_COUNTERS } from '../../state/game.ts';
 import { NOBODY, type ObjectId, type Seat, seatOf } from '../../state/ids.ts';
 import { seeded } from '../../state/random.ts';
 
-import { add, newOwner } from '../../state/store.ts';
+import { add, newOwner, writePlayer } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 
 /** How many copies of a card a deck has. */
@@ -19,7 +19,7 @@ export type DeckCard = { readonly card: Card; readonly count: number };
 
 export type Deck = {
   readonly cards: readonly DeckCard[];
-  /** Outside the game: nothing in the vocabulary fetches from there, so the game does not look at it. */
+  /** Outside the game, from where some cards may be brought into it. */
   readonly sideboard?: readonly DeckCard[];
   readonly commanders?: readonly Card[];
 };
@@ -51,6 +51,7 @@ function newPlayer(own: Game['own'], seat: Seat, name: string, life: number): Pl
     library: NO_LIST,
     hand: NO_LIST,
     graveyard: NO_LIST,
+    outside: NO_LIST,
     pool: NO_LIST,
     landsPlayed: 0,
     turns: 0,
@@ -101,6 +102,9 @@ function addDeck(game: Game, seat: Seat, deck: Deck, cards: Map<Card, number>): 
     for (let n = 0; n < count; n++) library.push(add(game, newThing(game, 'card', index, seat, 'library')).id);
   }
   setZone(game, 'library', seat, library);
+  if (deck.sideboard !== undefined && deck.sideboard.length > 0) cite('103.2a|', '400.11a|');
+  const outside = (deck.sideboard ?? []).flatMap(({ card, count }) => new Array<number>(count).fill(indexOf(card)));
+  writePlayer(game, seat).outside = outside;
 }
 
 const emptyGame = (own: Game['own']): Omit<Game, 'edition' | 'format' | 'rng' | 'players'> => ({

@@ -36,6 +36,7 @@ import { type ChangeCounterFrame, counterChanged } from './verbs/change-counter.
 import { type ChooseEachFrame, goOnChoosingEach } from './verbs/choose-each.ts';
 import { abilityChosen, type ChooseAbilityFrame } from './verbs/continuous.ts';
 import { type RemoveAnyFrame, removeAny } from './verbs/counters.ts';
+import { type FetchFrame, fetched } from './verbs/fetch.ts';
 import {
   goOnSearching,
   goOnTaking,
@@ -74,6 +75,7 @@ export type EffectsFrame =
   | DrawsFrame
   | TellFrame
   | SearchFrame
+  | FetchFrame
   | RemoveAnyFrame
   | TakeFrame
   | ArrangeFrame
@@ -109,6 +111,7 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   draws: goOnDrawing,
   tell: tellNow,
   search: goOnSearching,
+  fetch: fetched,
   removeAny,
   take: goOnTaking,
   arrange: goOnArranging,

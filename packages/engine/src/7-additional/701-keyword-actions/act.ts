@@ -23,6 +23,7 @@ const RULES: Partial<Record<KeywordAction, Rule>> = {
   investigate: '701.16a|',
   earthbend: '701.66b|',
   incubate: '701.53a|',
+  learn: '701.48a|',
   collectEvidence: '701.59a|',
   populate: '701.36a|',
   bolster: '701.39a|',

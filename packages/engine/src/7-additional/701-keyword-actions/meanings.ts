@@ -49,6 +49,13 @@ export const MEANINGS: { readonly [K in KeywordAction]?: (said: Said) => Effect 
   earthbend: () => sequence(),
   /** [CR 701.16a] */
   investigate: () => ({ do: 'create', count: 1, token: { token: 'predefined', name: 'Clue' } }),
+  /** [CR 701.48a] */
+  learn: () => ({
+    do: 'may',
+    effect: { do: 'discard', what: { what: 'some', filter: { sort: 'card' } } },
+    then: { do: 'draw', count: 1 },
+    otherwise: { do: 'may', effect: { do: 'fetch', what: { types: ['Lesson'], sort: 'card' } } },
+  }),
   /** [CR 701.53a] */
   incubate: ({ count }) => ({
     do: 'create',

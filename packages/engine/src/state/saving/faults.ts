@@ -88,6 +88,7 @@ const LISTS = [
 ];
 const SHARED_ZONES = ['battlefield', 'stack', 'exile', 'command', 'phasedOut'];
 const OWN_ZONES = ['library', 'hand', 'graveyard'];
+const OWN_LISTS = [...OWN_ZONES, 'outside'];
 
 function brokenState(state: Values, seats: number): string | null {
   if (!(EDITIONS as readonly unknown[]).includes(state.edition)) return 'state.edition';
@@ -117,7 +118,7 @@ const isFrame = (value: unknown): value is Values =>
 function brokenPlayers(players: readonly unknown[]): string | null {
   const at = players.findIndex(
     (one, seat) =>
-      !isValues(one) || one.seat !== seat || !isInt(one.life) || OWN_ZONES.some(zone => !isList(one[zone], isInt)),
+      !isValues(one) || one.seat !== seat || !isInt(one.life) || OWN_LISTS.some(zone => !isList(one[zone], isInt)),
   );
   return at < 0 ? null : `players.${at}`;
 }

@@ -1,5 +1,5 @@
 import type { Ability, Level } from '@lawmage/ability';
-import { as, is, maybe, oneOf, type Phrase, part, run, say, token } from '../../2-kernel/index.ts';
+import { as, is, maybe, oneOf, type Phrase, part, run, say, token, where } from '../../2-kernel/index.ts';
 import { condition } from '../conditions/index.ts';
 import { manaOnly } from '../verbs/paying.ts';
 import { digits } from '../words/index.ts';
@@ -57,7 +57,11 @@ const linesOf = (abilities: Rows): readonly Rows[] => {
 
 /** The bands of a leveler, a Class, a Spacecraft and a Case, whose abilities are lines of their own [CR 711, 716, 719, 721]. */
 export function levelsOf(keywords: Phrase<Rows>, alone: Phrase<Rows>): Phrase<Level> {
-  const line = oneOf('an ability', keywords, alone);
+  const line = oneOf(
+    'an ability',
+    keywords,
+    where('an ability', alone, ([one]: Rows): boolean => one?.is !== 'keyword'),
+  );
   const row = say`
  ${{ line }}`;
   const rows: Phrase<Rows> = as(

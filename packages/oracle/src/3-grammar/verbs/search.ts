@@ -64,6 +64,9 @@ export const searchVerbs: Forms<Effect> = partForms<Effect>()(
     'search',
     forms({ do: 'search' })`[searches|search] ${{ in: place }} for ${wanted}`,
     forms({ do: 'search' })`[searches|search] ${several} for ${wanted}`,
+    forms({
+      do: 'fetch',
+    })`[reveals|reveal] ${an} ${{ what: filter.one }} [they|you] own from outside the game and [puts|put] it into [their|your] hand`,
     forms({ do: 'search', said: 'of' })`[searches|search] ${theSeveral} for ${wanted}`,
   ),
 );

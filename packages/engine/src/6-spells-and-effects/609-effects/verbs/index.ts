@@ -11,6 +11,7 @@ import { exchangeControl, modify, prevent, regenerate, replace, rule } from './c
 import { doubleCounters, getCounters, moveCounters, putCounters, removeCounters } from './counters.ts';
 import { damage, fight } from './damage.ts';
 import { become, exert, goad, suspect } from './designate.ts';
+import { fetch } from './fetch.ts';
 import { controlPlayer, drawGame, endTurn, flip, loseGame, skip, turn, winGame } from './game.ts';
 import { haunt } from './haunt.ts';
 import { dig, look, reveal, revealUntil, search, shuffle } from './library.ts';
@@ -92,6 +93,7 @@ export const VERBS = {
   chooseWord,
   retarget,
   exchangeControl,
+  fetch,
   transform,
   turnFaceUp,
   turnFaceDown,
