@@ -40,6 +40,8 @@ export type ObjectRule =
   | { readonly rule: 'cantBeSacrificed' }
   | { readonly rule: 'cantTransform' }
   | { readonly rule: 'cantHaveCounters'; readonly kind?: CounterKind }
+  /** "Can't have more than seven dream counters on it" [CR 704.5r]. */
+  | { readonly rule: 'mostCounters'; readonly kind: CounterKind; readonly most: number }
   | { readonly rule: 'cantBeEnchanted'; readonly other?: true }
   | { readonly rule: 'cantBeEquipped' }
   | (Worded & { readonly rule: 'cantActivate'; readonly except?: 'mana'; readonly only?: 'tap' | 'loyalty' })
@@ -94,6 +96,8 @@ export type PlayerRule =
   | { readonly rule: 'untapLimit'; readonly what: Filter; readonly count: Count }
   /** So many more dice, of which as many of the lowest results are ignored [CR 706.6]. */
   | { readonly rule: 'moreDice'; readonly count: number }
+  /** The first flips of a turn come up heads and are won [CR 705.3]. */
+  | { readonly rule: 'winsFirstFlips' }
   | { readonly rule: 'attackLimit'; readonly count: number; readonly whom?: Players }
   | { readonly rule: 'blockLimit'; readonly count: number }
   | { readonly rule: 'attackTax'; readonly cost: ManaCost; readonly perCreature: true; readonly whom?: Recipient }

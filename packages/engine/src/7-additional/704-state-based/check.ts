@@ -14,7 +14,7 @@ import { checkDungeons } from './dungeons.ts';
 import { checkEngines } from './engines.ts';
 import type { Actions } from './found.ts';
 import { checkLegend, checkWorld } from './legends.ts';
-import { checkCounters, checkPlaneswalker, checkRoles, checkSaga } from './permanents.ts';
+import { checkCounters, checkMostCounters, checkPlaneswalker, checkRoles, checkSaga } from './permanents.ts';
 import { checkPlayers } from './players.ts';
 import { checkExistence } from './tokens.ts';
 
@@ -74,6 +74,7 @@ function checkPermanent(game: Game, id: ObjectId, actions: Actions): void {
   if (isAttached(record) || ((types & ENCHANTMENT) !== 0 && subtypes.has('Aura'))) checkAttachment(game, id, actions);
   if (record.counters !== NO_COUNTERS) {
     checkCounters(game, id, actions);
+    checkMostCounters(game, id, actions);
     checkSaga(game, id, actions);
   }
   if (record.attachedTo !== NONE) checkRoles(game, id, actions);

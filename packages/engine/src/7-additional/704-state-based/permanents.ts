@@ -1,5 +1,6 @@
 /** State-based actions about planeswalkers, Sagas, Roles and counters. */
 
+import { rulesOn } from '../../6-spells-and-effects/604-static/rules.ts';
 import {
   abilitiesOf,
   characteristics,
@@ -46,6 +47,17 @@ export const checkCounters: ObjectCheck = (game, id, actions) => {
       rule: '704.5q|420.5n',
       source: NONE,
     });
+  }
+};
+
+/** [CR 704.5r] Of counters of which a permanent can't have more than so many, the rest is removed. */
+export const checkMostCounters: ObjectCheck = (game, id, actions) => {
+  for (const { rule } of rulesOn(game, id)) {
+    if (rule.rule !== 'mostCounters') continue;
+    const over = (thing(game, id).counters[rule.kind] ?? 0) - rule.most;
+    if (over <= 0) continue;
+    const removed = { id, seat: NOBODY, kind: rule.kind, n: -over, by: NOBODY, source: NONE } as const;
+    actions.events.push({ what: 'counters', rule: '704.5r|', ...removed });
   }
 };
 

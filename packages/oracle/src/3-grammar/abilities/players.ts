@@ -179,6 +179,11 @@ export const playersStatic: Phrase<StaticRule> = part<StaticRule>()(
     is({
       static: 'players',
       who: yours,
+      rule: { rule: 'winsFirstFlips' },
+    })`the first time you flip one or more coins each turn, those coins come up heads and you win those flips`,
+    is({
+      static: 'players',
+      who: yours,
       rule: { rule: 'moreDice', count: 1 },
     })`if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll`,
   ),

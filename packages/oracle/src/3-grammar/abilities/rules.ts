@@ -31,6 +31,7 @@ const forbidden: Phrase<ObjectRule> = part<ObjectRule>()(
     is({ rule: 'cantBeTargeted', by: { sort: 'spellOrAbility' } })`be the target of spells or abilities`,
     is({ rule: 'cantBeTargeted' })`be the target of ${{ by: filter.many }}`,
     is({ rule: 'cantHaveCounters' })`have counters put on it`,
+    is({ rule: 'mostCounters' })`have more than ${{ most: pluralNumber }} ${{ kind: counterKind }} counters on it`,
     is({ rule: 'cantHaveCounters' })`have ${{ kind: counterKind }} counters put on it`,
   ),
 );

@@ -3,12 +3,15 @@
 import { controlNextTurn } from '../../../7-additional/723-controlling/controlling.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { playersOf } from '../../../nouns/players.ts';
+import type { Game } from '../../../state/game.ts';
+import type { Seat } from '../../../state/ids.ts';
 import { randomInt } from '../../../state/random.ts';
 import { writePlayer } from '../../../state/store.ts';
 import { nothing, push } from '../../../work/agenda.ts';
-import { cite } from '../../../work/cite.ts';
+import { by, cite } from '../../../work/cite.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
+import { playerRules } from '../../604-static/rules.ts';
 import { actor, actors } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
@@ -70,12 +73,21 @@ export const controlPlayer: Executor<'controlPlayer'> = (game, verb, memory) => 
 export const endTurn: Executor<'endTurn'> = (game, { only }) =>
   push(game, { do: only === 'combat' ? 'endCombatPhase' : 'endTurn' });
 
+/** [CR 705.3] Whether a player wins a flip whatever it comes to. */
+const winsAnyway = (game: Game, seat: Seat): boolean =>
+  !game.history.events.some(event => event.what === 'flip' && event.seat === seat) &&
+  by(
+    '705.3|',
+    playerRules(game, seat).some(({ rule }) => rule.rule === 'winsFirstFlips'),
+  );
+
 /** [CR 705.1, 705.2] A flip that nobody calls is heads or tails; a called one is won or lost. */
 export const flip: Executor<'flip'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   cite('705.2|511.1');
   const seat = actor(game, verb.who, scope);
-  const won = randomInt(game, 0, 1) === 1;
+  const fell = randomInt(game, 0, 1) === 1;
+  const won = winsAnyway(game, seat) || fell;
   const effect = won ? verb.win : verb.lose;
   if (effect) push(game, { do: 'effect', effect, memory });
   return happen(game, [{ what: 'flip', rule: '705.1|', source: scope.source, seat, heads: won, won }]);
