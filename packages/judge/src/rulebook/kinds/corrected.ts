@@ -10,12 +10,14 @@ const FACES: Correction = { kind: 'physical', reason: 'it tells how double-faced
 const CORRECTED: Readonly<Record<EditionName, Readonly<Record<string, Correction>>>> = {
   current: {
     '201.6': { kind: 'physical', reason: 'it speaks of a second title that some printings have' },
+    '603.1': { kind: 'definition', reason: 'it tells how triggered abilities are written' },
     '712.7': FACES,
     '712.17': FACES,
     '713.2a': SUBSTITUTES,
     '713.2c': SUBSTITUTES,
     '713.3': SUBSTITUTES,
     '713.4': SUBSTITUTES,
+    '731.1a': { kind: 'definition', reason: 'it says what two phrases mean' },
   },
   '2007-02': {},
 };
