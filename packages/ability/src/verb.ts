@@ -1,3 +1,5 @@
+// size: one union of every verb
+
 /** Verbs: what one instruction does. */
 import type { Ability } from './ability.ts';
 import type { ChosenWord, KeywordAction } from './action.ts';
@@ -277,6 +279,8 @@ export type Verb =
   /** All phased-out permanents of a kind phase in [CR 702.26a | 2007: 502.15a]. */
   /** `out`: those that phase out at the same time. */
   | (Worded & { readonly do: 'phaseIn'; readonly of: Filter; readonly out?: Filter })
+  /** What an attacking creature attacks is chosen again [CR 508.7]. */
+  | (Worded & { readonly do: 'reselect'; readonly what: Objects })
   /** Absent count: one [CR 701.50a, 701.50d]. */
   | (Worded & { readonly do: 'connive'; readonly what: Objects; readonly count?: Count })
   /** [CR 701.63a] */

@@ -1,6 +1,7 @@
 /** The frames of effects that are under way. */
 
 import { type RetargetFrame, retarget } from '../../1-concepts/115-targets/retarget.ts';
+import { type ReselectFrame, type ReselectNextFrame, reselected, reselectNext } from '../../5-turns/combat/reselect.ts';
 import { goOnOneByOne, type OneByOneFrame } from '../../7-additional/701-keyword-actions/one-by-one.ts';
 import { type ProliferateFrame, proliferate } from '../../7-additional/701-keyword-actions/proliferate.ts';
 import { type CopyFrame, copied, copy } from '../../7-additional/707-copying/copy-on-stack.ts';
@@ -86,6 +87,8 @@ export type EffectsFrame =
   | ChangeCounterFrame
   | ChooseEachFrame
   | ChooseWordFrame
+  | ReselectFrame
+  | ReselectNextFrame
   | ChangeTextFrame
   | WordsChosenFrame
   | ChoosePlayerFrame
@@ -122,6 +125,8 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   changeCounter: counterChanged,
   chooseEach: goOnChoosingEach,
   chooseWord: wordChosen,
+  reselect: reselected,
+  reselectNext,
   changeText: textChosen,
   wordsChosen: goOnChoosing,
   choosePlayer: playerChosen,

@@ -41,6 +41,7 @@ export const permanentVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'goad' })`[goads|goad] ${{ what: anyObjects }}`,
     forms({ do: 'suspect' })`[suspects|suspect] ${{ what: anyObjects }}`,
     forms({ do: 'exert' })`[exerts|exert] ${{ what: anyObjects }}`,
+    forms({ do: 'reselect' })`[reselects|reselect] which player or permanent ${{ what: anyObjects }} is attacking`,
     forms({ do: 'removeFromCombat' })`[removes|remove] ${{ what: anyObjects }} from combat`,
     forms({ do: 'turnFaceUp' })`[turns|turn] ${{ what: anyObjects }} face up`,
     forms({ do: 'turnFaceDown' })`[turns|turn] ${{ what: anyObjects }} face down`,

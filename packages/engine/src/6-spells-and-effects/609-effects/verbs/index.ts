@@ -1,4 +1,5 @@
 /** The verbs and who carries them out. A verb that is missing here makes its cards unplayable, see `missingWords`. */
+import { reselect } from '../../../5-turns/combat/reselect.ts';
 import { act } from '../../../7-additional/701-keyword-actions/act.ts';
 import { connive, endure, explore } from '../../../7-additional/701-keyword-actions/one-by-one.ts';
 import { cast } from '../../601-casting/during.ts';
@@ -58,6 +59,7 @@ export const VERBS = {
   move,
   exileUntil,
   phaseOutUntil,
+  reselect,
   counterSpell,
   tap,
   untap,
