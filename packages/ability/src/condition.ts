@@ -63,6 +63,8 @@ export type Condition =
       readonly who: Players;
       readonly has: 'monarch' | 'initiative' | 'citysBlessing' | 'maxSpeed';
     }
+  /** How many spells a single player cast in the last turn, the one who cast most. */
+  | { readonly if: 'castLastTurn'; readonly is: 'equal' | 'atLeast'; readonly n: number }
   | { readonly if: 'daytime'; readonly is: 'day' | 'night' | 'neither' }
   /** Whether the edition that is played has a rule; only meanings of keywords ask. */
   | { readonly if: 'edition'; readonly says: EditionRule }

@@ -11,7 +11,12 @@ import type { EventOf } from '../work/event.ts';
 
 /** A turn begins: what lasts or counts for a turn starts afresh. */
 export function applyTurn(game: Game, event: EventOf<'turn'>): readonly EventOf<'turn'>[] {
-  game.spellsLastTurn = game.history.events.filter(one => one.what === 'cast' && one.seat === game.active).length;
+  const cast = game.history.events.filter(one => one.what === 'cast');
+  game.spellsLastTurn = cast.filter(one => one.seat === game.active).length;
+  game.mostSpellsLastTurn = Math.max(
+    0,
+    ...game.players.map(({ seat }) => cast.filter(one => one.seat === seat).length),
+  );
   game.turn = event.n;
   game.active = event.seat;
   game.priority = event.seat;

@@ -53,6 +53,7 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
   },
   designation: (game, { who, has }, scope) => playersOf(game, who, scope).some(seat => DESIGNATIONS[has](game, seat)),
   daytime: (game, { is }) => game.daytime === is,
+  castLastTurn: (game, { is, n }) => compare(game.mostSpellsLastTurn, is, n),
   edition: (game, { says }) => editionOf(game)[says],
   all: (game, { of }, scope) => of.every(part => holds(game, part, scope)),
   any: (game, { of }, scope) => of.some(part => holds(game, part, scope)),

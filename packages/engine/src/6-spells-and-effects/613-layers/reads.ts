@@ -147,6 +147,7 @@ const CONDITIONS: Readonly<Record<Condition['if'], Read>> = {
   found: 'anything',
   designation: [0, ['mark', 'act']],
   daytime: [0, ['daytime']],
+  castLastTurn: [0, TIME],
   edition: NOTHING,
   all: NOTHING,
   any: NOTHING,

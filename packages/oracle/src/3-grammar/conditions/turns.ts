@@ -22,6 +22,8 @@ export const turnCondition: Phrase<Condition> = part<Condition>()(
     is({ if: 'designation', who: you, has: 'initiative' })`you have the initiative`,
     is({ if: 'designation', who: you, has: 'citysBlessing' })`you have the city's blessing`,
     is({ if: 'designation', who: you, has: 'maxSpeed' })`you have max speed`,
+    is({ if: 'castLastTurn', is: 'equal', n: 0 })`no spells were cast last turn`,
+    is({ if: 'castLastTurn', is: 'atLeast', n: 2 })`a player cast two or more spells last turn`,
     is({ if: 'daytime', is: 'day' })`it's day`,
     is({ if: 'daytime', is: 'night' })`it's night`,
   ),
