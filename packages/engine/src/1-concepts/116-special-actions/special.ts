@@ -38,15 +38,19 @@ export type SpecialFrames = SpecialFrame | SpecialPaidFrame | ExiledFrame;
 
 export const specialHandlers: Handlers<SpecialFrames> = { special, specialPaid, specialExiled };
 
-type Known = { readonly rule: Rule; readonly cost: (keyword: Keyword) => Cost | undefined };
+type Known = {
+  readonly rule: Rule;
+  readonly also?: readonly Rule[];
+  readonly cost: (keyword: Keyword) => Cost | undefined;
+};
 const NO_CARDS: readonly ObjectId[] = [];
 const FORETELL: Cost = [{ pay: 'mana', cost: [2] }];
 
 /** [CR 116.2f, 116.2h, 116.2k | 2007: 408.2k] Actions with a card in hand, by its keyword. */
 const FROM_HAND: { readonly [K in KeywordName]?: Known } = {
   suspend: { rule: '116.2f|408.2k', cost: keyword => keyword.cost },
-  foretell: { rule: '116.2h|', cost: () => FORETELL },
-  plot: { rule: '116.2k|', cost: keyword => keyword.cost },
+  foretell: { rule: '116.2h|', also: ['702.143a|', '702.143b|'], cost: () => FORETELL },
+  plot: { rule: '116.2k|', also: ['702.170b|', '702.170e|'], cost: keyword => keyword.cost },
 };
 const MORPHS: ReadonlySet<KeywordName> = new Set<KeywordName>(['morph', 'megamorph', 'disguise']);
 
@@ -211,7 +215,9 @@ function specialPaid(game: Game, { seat, id, way, memory }: SpecialPaidFrame): D
   if (isTurningUp(way)) return turnUp(game, seat, id, way, x);
   if (way === END_EFFECT) return end(game, seat, id);
   if (isDoor(way)) return happen(game, [markEvent({ id }, way, '709.5e|', { source: id })]);
-  const rule: Rule = FROM_HAND[way as KeywordName]?.rule ?? '116.2|';
+  const known = FROM_HAND[way as KeywordName];
+  cite(...(known?.also ?? []));
+  const rule: Rule = known?.rule ?? '116.2|';
   const arrival = arrivalUnder(seat, { faceDown: way === 'foretell' ? 'foretold' : 'no' });
   const batch: GameEvent[] = [moveEvent(game, id, 'exile', rule, { cause: 'exile', by: seat, arrival, source: id })];
   return pushThen(game, { do: 'specialExiled', seat, id, way, x }, batch);

@@ -1,5 +1,6 @@
 /** What damage does besides being marked [CR 120.3]. */
 
+import type { KeywordName } from '@lawmage/ability';
 import {
   abilitiesOf,
   characteristics,
@@ -7,10 +8,12 @@ import {
   hasKeyword,
   isType,
 } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
-import { cite } from '../../work/cite.ts';
+import { thingOrNone } from '../../state/store.ts';
+import { by, cite, isCiting } from '../../work/cite.ts';
 import type { EventOf } from '../../work/event.ts';
 
 type Damage = EventOf<'damage'>;
@@ -19,6 +22,7 @@ export type Result = EventOf<'life'> | EventOf<'counters'>;
 /** The results of damage, as they would be if nothing changed them. */
 export function resultsOfDamage(game: Game, event: Damage): readonly Result[] {
   const results: Result[] = [];
+  if (isCiting()) citeWhere(game, event.from);
   if (event.id === NONE) forPlayer(game, event, results);
   else forPermanent(game, event, results);
   return results;
@@ -36,6 +40,21 @@ export function gainsByLifelink(game: Game, dealt: readonly Damage[]): readonly 
     const sum = others.reduce((total, { amount }) => total + amount, first.amount);
     return [life(first, controllerOf(game, from), sum, false, '120.3f|')];
   });
+}
+
+/** Keywords that act from wherever their source deals damage, and on what they were of one that has gone. */
+const ANYWHERE: readonly (readonly [KeywordName, anywhere: Rule, gone: Rule])[] = [
+  ['deathtouch', '702.2d|', '702.2e|'],
+  ['lifelink', '702.15d|', '702.15c|'],
+  ['wither', '702.80c|', '702.80b|'],
+  ['infect', '702.90e|', '702.90d|'],
+];
+
+function citeWhere(game: Game, from: ObjectId): void {
+  const zone = thingOrNone(game, from)?.zone ?? null;
+  if (zone === 'battlefield') return;
+  for (const [keyword, anywhere, gone] of ANYWHERE)
+    if (hasKeyword(game, from, keyword)) cite(zone === null ? gone : anywhere);
 }
 
 /** [CR 120.3a, 120.3b, 120.3g] */
@@ -62,11 +81,13 @@ function forPermanent(game: Game, event: Damage, results: Result[]): void {
 
 /** [CR 120.3d, 702.80a, 702.90c] Whether a source's damage to creatures is -1/-1 counters instead of marked damage. */
 export const dealsInCounters = (game: Game, from: ObjectId): boolean =>
-  hasKeyword(game, from, 'wither') || hasKeyword(game, from, 'infect');
+  by('702.80a|', hasKeyword(game, from, 'wither')) || by('702.90c|', hasKeyword(game, from, 'infect'));
 
 /** [CR 702.164b] The sum of all its toxic numbers. */
 function totalToxic(game: Game, id: ObjectId): number {
-  if (!characteristics(game, id).keywords.has('toxic')) return 0;
+  const is = characteristics(game, id);
+  if (!is.keywords.has('toxic')) return 0;
+  citeKeyword(is, 'toxic');
   let total = 0;
   for (const { ability } of abilitiesOf(game, id)) {
     if (ability.is === 'keyword' && ability.keyword === 'toxic' && typeof ability.n === 'number') total += ability.n;

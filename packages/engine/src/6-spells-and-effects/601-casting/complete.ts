@@ -3,7 +3,7 @@
 import type { CardType, KeywordName } from '@lawmage/ability';
 import { isNothing, needOf } from '../../1-concepts/106-mana/need.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
-import { citeKeyword, citeMeaning } from '../../7-additional/702-keywords/rules.ts';
+import { citeCastBy, citeKeyword, citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Rule } from '../../editions/rule.ts';
@@ -79,6 +79,7 @@ function citeCast(game: Game, of: Announcement): void {
   if (way === null || way.way === 'normal') return;
   if (way.way !== 'prototype') cite('118.9|', '118.9a|');
   citeKeyword(characteristics(game, item), way.way as KeywordName);
+  citeCastBy(way.way as KeywordName);
 }
 
 /** [CR 601.6a] It was begun as though it had flash, and what gave it flash is no longer so. */

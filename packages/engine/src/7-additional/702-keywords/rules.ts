@@ -9,6 +9,10 @@ import { cite, isCiting } from '../../work/cite.ts';
 type KeywordRules = {
   readonly acts: Rule;
   readonly several?: Rule;
+  /** What else it says of the same doing. */
+  readonly also?: readonly Rule[];
+  /** What it says of a spell that is cast by it. */
+  readonly cast?: readonly Rule[];
   /** What it says of the moment when its ability resolves. */
   readonly resolves?: Rule;
   /** What it says where its ability does not apply. */
@@ -73,7 +77,7 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   offering: { acts: '702.48a|502.42a' },
   ninjutsu: { acts: '702.49a|502.43a' },
   epic: { acts: '702.50a|502.44a' },
-  convoke: { acts: '702.51a|502.46a', several: '702.51d|502.46c' },
+  convoke: { acts: '702.51a|502.46a', several: '702.51d|502.46c', also: ['702.51b|', '702.51c|'] },
   dredge: { acts: '702.52a|502.47a', refuses: '702.52b|502.47b' },
   transmute: { acts: '702.53a|502.48a' },
   bloodthirst: {
@@ -95,7 +99,7 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   },
   absorb: { acts: '702.64a|', several: '702.64c|' },
   'aura swap': { acts: '702.65a|' },
-  delve: { acts: '702.66a|', several: '702.66c|' },
+  delve: { acts: '702.66a|', several: '702.66c|', also: ['702.66b|'] },
   fortify: { acts: '702.67a|', several: '702.67c|' },
   frenzy: { acts: '702.68a|', several: '702.68b|' },
   gravestorm: { acts: '702.69a|', several: '702.69b|' },
@@ -125,14 +129,14 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   undying: { acts: '702.93a|' },
   miracle: { acts: '702.94a|' },
   soulbond: { acts: '702.95a|' },
-  overload: { acts: '702.96a|' },
+  overload: { acts: '702.96a|', cast: ['702.96b|'] },
   scavenge: { acts: '702.97a|' },
   unleash: { acts: '702.98a|' },
   cipher: { acts: '702.99a|' },
   evolve: { acts: '702.100a|', several: '702.100d|' },
   extort: { acts: '702.101a|', several: '702.101b|' },
   fuse: { acts: '702.102a|' },
-  bestow: { acts: '702.103a|' },
+  bestow: { acts: '702.103a|', cast: ['702.103b|', '702.103d|'] },
   tribute: { acts: '702.104a|' },
   dethrone: { acts: '702.105a|', several: '702.105b|' },
   outlast: { acts: '702.107a|' },
@@ -154,7 +158,7 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   fabricate: { acts: '702.123a|', several: '702.123b|' },
   partner: { acts: '702.124h|' },
   undaunted: { acts: '702.125a|', several: '702.125c|' },
-  improvise: { acts: '702.126a|', several: '702.126c|' },
+  improvise: { acts: '702.126a|', several: '702.126c|', also: ['702.126b|'] },
   aftermath: { acts: '702.127a|' },
   embalm: { acts: '702.128a|' },
   eternalize: { acts: '702.129a|' },
@@ -166,7 +170,7 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   afterlife: { acts: '702.135a|', several: '702.135b|' },
   riot: { acts: '702.136a|', several: '702.136b|' },
   spectacle: { acts: '702.137a|' },
-  escape: { acts: '702.138a|' },
+  escape: { acts: '702.138a|', cast: ['702.138b|'] },
   companion: { acts: '702.139a|' },
   mutate: { acts: '702.140a|' },
   encore: { acts: '702.141a|' },
@@ -188,12 +192,12 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   prototype: { acts: '702.160a|' },
   'living metal': { acts: '702.161a|' },
   'more than meets the eye': { acts: '702.162a|' },
-  toxic: { acts: '702.164a|' },
+  toxic: { acts: '702.164a|', also: ['702.164b|', '702.164c|'] },
   backup: { acts: '702.165a|' },
   bargain: { acts: '702.166a|' },
   craft: { acts: '702.167a|' },
-  disguise: { acts: '702.168a|' },
-  plot: { acts: '702.170a|' },
+  disguise: { acts: '702.168a|', cast: ['702.168b|', '702.168c|'] },
+  plot: { acts: '702.170a|', cast: ['702.170d|'] },
   saddle: { acts: '702.171a|' },
   spree: { acts: '702.172a|' },
   freerunning: { acts: '702.173a|' },
@@ -232,7 +236,7 @@ export function citeKeyword(is: Pick<Characteristics, 'abilities'>, keyword: Key
   if (!isCiting()) return;
   const rules = RULES[keyword];
   if (rules === undefined) return;
-  cite(rules.acts);
+  cite(rules.acts, ...(rules.also ?? []));
   citeSeveral(is, keyword);
   if (rules.of === undefined) return;
   for (const { ability } of is.abilities) {
@@ -240,6 +244,9 @@ export function citeKeyword(is: Pick<Characteristics, 'abilities'>, keyword: Key
     if (rule !== null) cite(rule);
   }
 }
+
+/** Names what a keyword says of a spell that is cast by it. */
+export const citeCastBy = (keyword: KeywordName): void => cite(...(RULES[keyword]?.cast ?? []));
 
 /** The same for an ability that a keyword means, if it is one. */
 export function citeMeaning(is: Pick<Characteristics, 'abilities'>, meaningOf: LiveAbility['meaningOf']): void {
