@@ -125,7 +125,10 @@ function losesToHexproof(game: Game, id: ObjectId, by: Aiming): boolean {
     ({ ability }) => ability.is === 'keyword' && ability.keyword === 'hexproof' && ability.quality === undefined,
   );
   cite('702.11d|');
-  return !plain && !from.some(({ quality, live }) => hasQuality(game, by.source, quality, live, id));
+  const acts = from.find(({ quality, live }) => hasQuality(game, by.source, quality, live, id));
+  if (acts !== undefined && from.length > 1) cite('702.11f|');
+  if (acts !== undefined && 'every' in acts.quality && acts.quality.every === 'eachColor') cite('702.11g|');
+  return !plain && acts === undefined;
 }
 
 function isLegalSeat(game: Game, phrase: TargetPhrase, seat: Seat, by: Aiming): boolean {

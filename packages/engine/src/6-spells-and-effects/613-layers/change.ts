@@ -179,6 +179,9 @@ function loseSource(draft: Draft): void {
   );
 }
 
+const isHexproofFrom = (ability: Ability): boolean =>
+  ability.is === 'keyword' && ability.keyword === 'hexproof' && ability.quality !== undefined;
+
 /** [CR 702.22b | 2007: 502.11a] What loses banding loses "bands with other" as well. */
 function lose(draft: Draft, named: readonly KeywordName[] | 'all'): void {
   if (named !== 'all' && draft.abilities.some(({ ability, granted }) => granted && isNamed(ability, named)))
@@ -186,6 +189,7 @@ function lose(draft: Draft, named: readonly KeywordName[] | 'all'): void {
   const banding = named !== 'all' && named.includes('banding');
   const lost: typeof named = banding ? [...named, 'bands with other'] : named;
   if (banding && draft.keywords.has('bands with other')) cite('702.22b|502.11a');
+  if (lost.includes('hexproof') && draft.abilities.some(({ ability }) => isHexproofFrom(ability))) cite('702.11e|');
   const kept =
     lost === 'all'
       ? []

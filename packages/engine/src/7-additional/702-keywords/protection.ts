@@ -19,12 +19,23 @@ import type { Characteristics, LiveAbility } from '../../state/characteristics.t
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { cite, isCiting } from '../../work/cite.ts';
 
 /** [CR 702.16a | 2007: 502.7a] Whether a permanent has protection from a quality that a source has. */
 export function isProtectedFrom(game: Game, id: ObjectId, source: ObjectId): boolean {
-  return keywordsOf(game, id, 'protection').some(
-    ({ quality, live }) => !keeps(live, source) && hasQuality(game, source, quality, live, id),
-  );
+  const all = keywordsOf(game, id, 'protection');
+  const acts = all.find(({ quality, live }) => !keeps(live, source) && hasQuality(game, source, quality, live, id));
+  if (acts !== undefined && isCiting()) citeQuality(acts.quality, all.length);
+  return acts !== undefined;
+}
+
+/** [CR 702.16g, 702.16h, 702.16j, 702.16k | 2007: 502.7d] What is said of some qualities, and of several. */
+function citeQuality(quality: Quality, several: number): void {
+  if (several > 1) cite('702.16g|');
+  if ('player' in quality) cite('702.16k|');
+  if (!('every' in quality)) return;
+  if (quality.every === 'eachColor') cite('702.16h|');
+  if (quality.every === 'everything') cite('702.16j|');
 }
 
 /** [CR 702.16n | 2007: none] It does not remove the Aura that gives it. */

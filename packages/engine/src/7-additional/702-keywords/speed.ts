@@ -6,6 +6,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { isOpponent } from '../../state/seats.ts';
 import { player, writePlayer } from '../../state/store.ts';
+import { by, cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { markEvent } from '../../work/events.ts';
 
@@ -35,10 +36,11 @@ export function speedTriggers(game: Game, event: GameEvent): readonly Matched[] 
   if (event.what !== 'life' || event.change >= 0) return NO_MATCHES;
   const seat = game.active;
   const speed = isOpponent(game, event.seat, seat) ? speedOf(game, seat) : 0;
-  if (speed === 0 || speed >= MAX_SPEED) return NO_MATCHES;
+  if (speed === 0 || by('702.179e|', speed >= MAX_SPEED)) return NO_MATCHES;
   const mark = `${TRIGGERED}${game.turn}`;
   const { marks } = player(game, seat);
   if (marks.includes(mark)) return NO_MATCHES;
+  cite('702.179d|');
   writePlayer(game, seat).marks = [...marks.filter(one => !one.startsWith(TRIGGERED)), mark];
   return [sourceless(seat, INCREASES)];
 }
