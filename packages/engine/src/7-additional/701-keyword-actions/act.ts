@@ -21,6 +21,7 @@ import { countTemptation, tempting } from './ring.ts';
 
 const RULES: Partial<Record<KeywordAction, Rule>> = {
   investigate: '701.16a|',
+  discover: '701.57a|',
   earthbend: '701.66b|',
   incubate: '701.53a|',
   learn: '701.48a|',

@@ -1,5 +1,5 @@
 /** Keyword actions that the rulebook explains in other words, in the vocabulary itself [CR 701]. */
-import type { Count, Effect, Filter, KeywordAction, Subtype, TokenSpec } from '@lawmage/ability';
+import type { Count, Effect, Filter, KeywordAction, Objects, Subtype, TokenSpec, Trait } from '@lawmage/ability';
 
 /** What a keyword action needs to be spelled out. `slot`: the first slot that the ability does not use itself. */
 export type Said = { readonly count: Count; readonly subtype: Subtype | undefined; readonly slot: number };
@@ -42,6 +42,31 @@ export const collecting = (count: Count): Effect => ({
   to: { zone: 'exile' },
 });
 
+const stillExiled = (slot: number): Objects => ({
+  what: 'that',
+  slot,
+  filter: { sort: 'card', in: { zone: 'exile' } },
+});
+
+/** [CR 701.57a] */
+function discover({ count, slot }: Said): Effect {
+  const cheap: Trait = { is: 'stat', stat: 'manaValue', compare: 'atMost', to: count };
+  const found: Filter = {
+    sort: 'card',
+    adj: [{ is: 'not', trait: { is: 'type', type: 'land' } }],
+    with: [cheap],
+  };
+  return sequence(
+    { do: 'revealUntil', until: found, to: { zone: 'exile' }, rest: { zone: 'exile' }, slot, restSlot: slot + 1 },
+    {
+      do: 'may',
+      effect: { do: 'cast', what: stillExiled(slot), free: true, only: { sort: 'spell', with: [cheap] } },
+    },
+    { do: 'move', what: stillExiled(slot), to: { zone: 'hand' } },
+    { do: 'move', what: stillExiled(slot + 1), to: { zone: 'library', at: 'bottom', order: 'random' } },
+  );
+}
+
 export const MEANINGS: { readonly [K in KeywordAction]?: (said: Said) => Effect } = {
   /** [CR 701.59a] */
   collectEvidence: ({ count }) => collecting(count),
@@ -49,6 +74,7 @@ export const MEANINGS: { readonly [K in KeywordAction]?: (said: Said) => Effect 
   earthbend: () => sequence(),
   /** [CR 701.16a] */
   investigate: () => ({ do: 'create', count: 1, token: { token: 'predefined', name: 'Clue' } }),
+  discover,
   /** [CR 701.48a] */
   learn: () => ({
     do: 'may',

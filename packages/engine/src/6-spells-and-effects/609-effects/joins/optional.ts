@@ -6,6 +6,7 @@ import { canDo } from '../../../1-concepts/118-costs/can-pay.ts';
 import { holds } from '../../../nouns/condition.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { playersOf } from '../../../nouns/players.ts';
+import { presentOf } from '../../../nouns/present.ts';
 import type { Game, Memory } from '../../../state/game.ts';
 import type { MemoryId, Seat } from '../../../state/ids.ts';
 import { player, thingOrNone } from '../../../state/store.ts';
@@ -51,9 +52,11 @@ export const may: Executor<'may'> = (game, join, memory) => {
   );
 };
 
-/** [CR 701.59b] Evidence that cannot be collected cannot be chosen either. */
+/** [CR 701.59b] Evidence that cannot be collected cannot be chosen either, nor a card to be cast that was not found. */
 function canChoose(game: Game, seat: Seat, effect: Effect, scope: Memory): boolean {
-  if (effect.do === 'draw') return canChooseToDraw(game, seat, effect, scope);
+  if (effect.do === 'cast' && effect.what.what === 'that') return presentOf(game, effect.what, scope).length > 0;
+  return effect.do !== 'act' || effect.act !== 'collectEvidence' || !by('701.59b|', !canDo(game, seat, effect, scope));
+}
   return effect.do !== 'act' || effect.act !== 'collectEvidence' || !by('701.59b|', !canDo(game, seat, effect, scope));
 }
 
