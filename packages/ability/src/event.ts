@@ -123,6 +123,8 @@ export type EventPattern =
     })
   | (Worded & { readonly on: 'cycle'; readonly who: Players; readonly what: Objects })
   | (Worded & { readonly on: 'search' | 'shuffle'; readonly who: Players; readonly of?: Players })
+  /** Damage that would be dealt is prevented [CR 615.13]. */
+  | (Worded & { readonly on: 'prevented'; readonly to: Recipient; readonly amount?: Slot })
   | (Worded & { readonly on: 'lose'; readonly who: Players })
   /** A state, checked whenever a player would receive priority [CR 603.8 | 2007: 410.11]. */
   | (Worded & { readonly on: 'state'; readonly state: Condition })

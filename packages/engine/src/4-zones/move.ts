@@ -5,7 +5,7 @@ import { letGo } from '../3-card-types/attached.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import { BESTOWED, isBestowed } from '../7-additional/702-keywords/bestowed.ts';
 import type { Game, Thing } from '../state/game.ts';
-import { NOBODY, type ObjectId } from '../state/ids.ts';
+import { NOBODY, type ObjectId, type Seat } from '../state/ids.ts';
 import type { Lasting } from '../state/lasting.ts';
 import { player, thingOrNone } from '../state/store.ts';
 import { cite } from '../work/cite.ts';
@@ -44,8 +44,21 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
   hasEntered(game, record);
   if (to === 'exile') rememberExiled(game, event.source, record.id);
   const fights = to === 'battlefield' && arrival !== null ? fightOnArrival(game, record, arrival) : [];
-  return [{ ...event, from: old.home, to, newId: record.id }, ...entered, ...fights, ...fallen];
+  const shown = isUncovered(old, to) ? [uncovered(old.owner, record.id)] : [];
+  return [{ ...event, from: old.home, to, newId: record.id }, ...shown, ...entered, ...fights, ...fallen];
 }
+
+/** [CR 708.9 | 2007: 504.6] What was face down as a permanent or a spell is revealed as it goes elsewhere. */
+const isUncovered = ({ home, faceDown }: Thing, to: ZoneName): boolean =>
+  faceDown !== 'no' && (home === 'battlefield' || (home === 'stack' && to !== 'battlefield'));
+
+const uncovered = (seat: Seat, id: ObjectId): EventOf<'reveal'> => ({
+  what: 'reveal',
+  rule: '708.9|504.6',
+  source: id,
+  seat,
+  ids: [id],
+});
 
 /** Which rules about zones and new objects act. */
 function citeMove(

@@ -126,6 +126,11 @@ const MATCHES: Matches = {
   search: (m, pattern, event) =>
     event.what === 'search' && isPlayer(m, pattern.who, event.seat) && isPlayerIf(m, pattern.of, event.of),
   shuffle: (m, pattern, event) => event.what === 'shuffle' && isPlayer(m, pattern.who, event.seat),
+  /** [CR 615.13] */
+  prevented: (m, pattern, event) =>
+    event.what === 'prevent' &&
+    isRecipient(m, pattern.to, event.id, event.seat) &&
+    bindAmount(m, pattern.amount, event.amount),
   lose: (m, pattern, event) => event.what === 'lose' && isPlayer(m, pattern.who, event.seat),
   /** [CR 603.8 | 2007: 410.11] States are looked at with state-based actions; they are no events. */
   state: () => false,

@@ -1,11 +1,13 @@
 /** Objects that texts talk about. */
 import type { Filter, Objects, Place, Sort, ZoneName } from '@lawmage/ability';
 import { isOwnZone, zoneOf } from '../4-zones/zones.ts';
+import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { copiedBy } from '../7-additional/707-copying/copiable.ts';
 import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { fromActive } from '../state/seats.ts';
 import { player, thingOrNone } from '../state/store.ts';
-import { cite } from '../work/cite.ts';
+import { cite, isCiting } from '../work/cite.ts';
 import { foundIn } from '../work/memory.ts';
 import { countOf } from './count.ts';
 import { fits } from './fits.ts';
@@ -17,7 +19,10 @@ type ObjectsOf<K extends Objects['what']> = Extract<Objects, { readonly what: K 
 type Evaluate<K extends Objects['what']> = (game: Game, objects: ObjectsOf<K>, scope: Scope) => readonly ObjectId[];
 
 const OBJECTS: { readonly [K in Objects['what']]: Evaluate<K> } = {
-  self: (_, __, scope) => [scope.source],
+  self: (game, _, { source }) => {
+    if (isCiting() && isRenamed(game, source)) cite('707.11|503.11');
+    return [source];
+  },
   bearer: (game, _, scope) => {
     const host = thingOrNone(game, scope.source)?.attachedTo ?? NONE;
     if (host !== NONE) cite('301.5f|', '303.4m|');
@@ -111,4 +116,11 @@ function endOfLibrary(game: Game, { what, count, of }: ObjectsOf<'top'>, scope: 
 
 function distinct(ids: readonly ObjectId[]): readonly ObjectId[] {
   return ids.length < 2 ? ids : [...new Set(ids)];
+}
+
+/** [CR 707.11 | 2007: 503.11] What speaks of a permanent by the name that it had means it still. */
+function isRenamed(game: Game, id: ObjectId): boolean {
+  const record = thingOrNone(game, id);
+  if (record?.zone !== 'battlefield' || record.card < 0) return false;
+  return copiedBy(game, record) !== null && characteristics(game, id).name !== game.cards[record.card]?.faces[0].name;
 }

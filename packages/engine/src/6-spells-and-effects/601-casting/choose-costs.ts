@@ -34,6 +34,7 @@ export function chooseCosts(game: Game, { of, n, only }: Costs): Done {
   const most = affordable(game, of, cost);
   const next: CostsFrame = { do: 'chooseCosts', of, n: n + 1, only };
   if (most === 0) return push(game, next);
+  if (only === 'entwine') cite('601.4|');
   return ask(
     game,
     {

@@ -14,6 +14,7 @@ const BY_PATTERN: { readonly [K in EventPattern['on']]?: Rules } = {
   unblocked: ['509.3g|', '508.3f|', '509.1i|'],
   tapForMana: ['106.12a|'],
   lose: ['603.9|'],
+  prevented: ['615.13|'],
   target: ['603.2e|'],
   attach: ['603.2e|'],
 };

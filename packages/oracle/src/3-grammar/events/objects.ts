@@ -250,6 +250,7 @@ export const objectEvent: Phrase<EventPattern> = part<EventPattern>()(
     say`${{ to: one }} ${dealt.one}`,
     say`${{ to: many }} ${dealt.many}`,
     say`${{ to: onePlayer }} ${dealt.one}`,
+    is({ on: 'prevented' })`damage that would be dealt to ${{ to: playerOr }} is prevented`,
     is({ on: 'damage', to: { who: 'you' } })`you're dealt damage`,
     is({ on: 'damage', to: { who: 'you' }, combat: true })`you're dealt combat damage`,
     is({ on: 'attackWith', who: ANYBODY, whom: { who: 'you' }, said: 'attacked' })`you're attacked`,
