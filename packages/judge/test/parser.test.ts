@@ -28,6 +28,20 @@ function problemOf(...play: readonly string[]): Problem {
   return first;
 }
 
+describe('a file that is no scenario', () => {
+  test('is told to be no text, with the place, where its letters cannot be read', () => {
+    const reading = readScenario(lines(START, 'Ann has 20 lif\uFFFD'));
+    expect(reading).toMatchObject({ ok: false, problems: [{ code: 'misencoded', place: { line: 9, column: 15 } }] });
+    expect(readScenario('\0\u0001')).toMatchObject({ ok: false, problems: [{ code: 'misencoded' }] });
+  });
+
+  test('is quoted in few words, without what a terminal would obey', () => {
+    const { message } = problemOf(`Ann \u001B[2J${'x'.repeat(100_000)}`);
+    expect(message.length).toBeLessThan(400);
+    expect(message).not.toContain('\u001B');
+  });
+});
+
 describe('a sentence that is not understood', () => {
   test('is told with line, column and the nearest word', () => {
     expect(problemOf('Ann attaks with Moss Bear')).toMatchObject({

@@ -48,6 +48,23 @@ describe('a scenario', () => {
       expect(differenceOf('Ann casts Ember Tap', waiting)).toMatchObject({ code: 'notAsked', sentence: waiting });
   });
 
+  test('tells the open question where a fact is otherwise because of it', () => {
+    const { code, message } = differenceOf('Ann casts Ember Tap', 'Ann has 1 card in hand') ?? {};
+    expect(code).toBe('unmet');
+    expect(message).toContain('there are 0 cards; a choice is missing: Ann is asked (pick, target');
+  });
+
+  test('says why an attack or a block is forbidden, by a code that a scenario may name', () => {
+    const sick = SETTING.replace('called One', 'called One, summoning sick').replace('Play:', 'Turn: Bob\nPlay:');
+    const verdict = (...play: readonly string[]) => runScenario(sick + play.join('\n'));
+    expect(verdict('Bob may not attack with One: sick').outcome).toBe('passed');
+    expect(verdict('Bob may not attack with One: attackNotAllowed').outcome).toBe('passed');
+    expect(verdict('Bob may not attack with One: tapped').runs[0]?.difference?.message).toMatch(
+      /the reason is sick: It came under Bob’s control this turn.*\[302\.6\]/u,
+    );
+    expect(verdict('Ann may not attack with Two: notController').outcome).toBe('passed');
+  });
+
   test('fails if a choice is never asked for', () => {
     expect(differenceOf('Ann casts Ember Tap targeting One and Two')).toMatchObject({ code: 'notUsed' });
     expect(differenceOf('Ann casts Ember Tap with X = 3 targeting One')).toMatchObject({ code: 'notUsed' });

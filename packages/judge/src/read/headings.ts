@@ -5,7 +5,7 @@ import { cardNames, type Names, namesOf } from './names.ts';
 import { nearest } from './nearest.ts';
 import type { Entry } from './outline.ts';
 import { heading } from './outline.ts';
-import { problem, type Report } from './problem.ts';
+import { problem, quoted, type Report } from './problem.ts';
 
 /** A heading with what stands under it. `player`: the name of a player. */
 export type Head = { readonly key: Key; readonly value: string; readonly entry: Entry; readonly place: Entry['place'] };
@@ -56,7 +56,7 @@ function unknown({ text, place }: Entry): ReturnType<typeof problem> {
   return problem(
     'heading',
     place,
-    `"${text}" does not fit: expected a heading (${expected.join(', ')}) or the name of a player and a colon${hint}`,
+    `${quoted(text)} does not fit: expected a heading (${expected.join(', ')}) or the name of a player and a colon${hint}`,
     {
       expected,
       nearest: meant,

@@ -7,7 +7,7 @@ import type { Names } from './names.ts';
 import { nearest } from './nearest.ts';
 import { counterKind, number, objectName } from './nouns.ts';
 import { type Entry, heading } from './outline.ts';
-import { problem, type Report, readLine } from './problem.ts';
+import { problem, quoted, type Report, readLine } from './problem.ts';
 
 const ZONES: Readonly<Record<string, ZoneName>> = {
   battlefield: 'battlefield',
@@ -70,7 +70,7 @@ function unknownField({ text, place }: Entry): ReturnType<typeof problem> {
   const meant = nearest(text, FIELDS) ?? null;
   const hint = meant === null ? '' : `; did you mean "${meant}"?`;
   const expected = FIELDS.map(field => `"${field}:"`);
-  return problem('heading', place, `"${text}" does not fit: expected ${expected.join(', ')}${hint}`, {
+  return problem('heading', place, `${quoted(text)} does not fit: expected ${expected.join(', ')}${hint}`, {
     expected,
     nearest: meant,
   });

@@ -20,7 +20,8 @@ export type ProblemCode =
   | 'cardText'
   | 'unknownCard'
   | 'notCarriedOut'
-  | 'placing';
+  | 'placing'
+  | 'misencoded';
 
 export type Report = (problem: Problem) => void;
 
@@ -45,6 +46,14 @@ export function readLine<T>(
   return value;
 }
 
+const LONGEST = 60;
+
+/** Words of a file as a message may quote them: not too many, and nothing that a terminal would obey. */
+export function quoted(text: string): string {
+  const shown = text.slice(0, LONGEST).replaceAll(/\p{C}/gu, '�');
+  return `"${shown}${text.length > LONGEST ? '…' : ''}"`;
+}
+
 const MOST_WANTED = 8;
 
 function misfit(line: Line, place: Place): Problem {
@@ -53,7 +62,7 @@ function misfit(line: Line, place: Place): Problem {
   const shown = expected.slice(0, MOST_WANTED).join(', ') + (expected.length > MOST_WANTED ? ' …' : '');
   const nearest = nearestIn(line) ?? null;
   const hint = nearest === null ? '' : `; did you mean "${nearest}"?`;
-  const what = seen === '' ? 'the line ends' : `"${seen}" does not fit`;
+  const what = seen === '' ? 'the line ends' : `${quoted(seen)} does not fit`;
   return problem(
     'sentence',
     { line: place.line, column: place.column + line.furthest },

@@ -20,10 +20,23 @@ export type ScenarioReading =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export function readScenario(source: string): ScenarioReading {
+  const broken = brokenPlace(source);
+  if (broken !== null)
+    return { ok: false, problems: [problem('misencoded', broken, 'this is no text in UTF-8: save it as such')] };
   const problems: Problem[] = [];
   const scenario = assemble(source, one => problems.push(one));
   if (problems.length === 0) return { ok: true, scenario };
   return { ok: false, problems: problems.toSorted((a, b) => a.place.line - b.place.line) };
+}
+
+const BROKEN = /[\0\uFFFD]/u;
+
+/** Where a text holds what no text holds: a byte that is no letter, or what stands where one could not be read. */
+function brokenPlace(source: string): Place | null {
+  const at = source.search(BROKEN);
+  if (at < 0) return null;
+  const before = source.slice(0, at).split(/\r\n|\r|\n/u);
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 function assemble(source: string, report: Report): Scenario {

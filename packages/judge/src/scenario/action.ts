@@ -28,7 +28,17 @@ export type Deed =
   | { readonly do: 'choose'; readonly who: Who; readonly what: readonly Choice[] }
   | { readonly do: 'divide'; readonly who: Who; readonly shares: readonly Share[] };
 
-export type ActKind = 'cast' | 'activate' | 'play' | 'mana' | 'faceUp' | 'suspend' | 'foretell' | 'plot' | 'endEffect' | 'unlock';
+export type ActKind =
+  | 'cast'
+  | 'activate'
+  | 'play'
+  | 'mana'
+  | 'faceUp'
+  | 'suspend'
+  | 'foretell'
+  | 'plot'
+  | 'endEffect'
+  | 'unlock';
 /** `at`: null where there is only one player to attack. */
 export type AttackPair = { readonly attacker: ObjectNoun; readonly at: Noun | null };
 export type BlockPair = { readonly attacker: ObjectNoun; readonly blocker: ObjectNoun };

@@ -99,6 +99,13 @@ const rulesOf = ({ events, game: { asking } }: Stage): readonly Rule[] => [
 
 const differing = ({ code, fact }: Miss): Pick<Fault, 'code' | 'message'> => ({ code, message: fact });
 
+/** A fact may be otherwise only because somebody has still to choose: then the question is told too. */
+function asOpen({ game }: Table, missed: Miss): Miss {
+  const isOpen = game.asking !== null && game.asking.kind !== 'priority';
+  if (missed.code !== 'unmet' || !isOpen) return missed;
+  return { ...missed, fact: `${missed.fact}; a choice is missing: ${describeQuestion(game)}` };
+}
+
 /** Sentence by sentence, up to the first that is not so; then nothing may be left unanswered. */
 function followSteps(
   table: Table,
@@ -110,7 +117,7 @@ function followSteps(
     for (const rule of acted) cite(table, rule);
     const missed = 'do' in step.does ? play(table, step.does) : verify(table, step.does);
     followed.push({ step, stages: table.stages.length, missed });
-    if (missed !== null) return { ...differing(missed), place: step.place, sentence: step.text };
+    if (missed !== null) return { ...differing(asOpen(table, missed)), place: step.place, sentence: step.text };
   }
   for (const rule of acted) cite(table, rule);
   const { asking, result } = table.game;

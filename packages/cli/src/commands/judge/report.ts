@@ -13,10 +13,14 @@ export type Sentences = (edition: Run['edition'], rule: string) => string | null
 /** How much of a verdict is told: the course of play too, and with it what its rules say. */
 export type Telling = { readonly explain: boolean; readonly sentences: Sentences | null };
 
+/** More faults of one file help nobody. */
+const MOST_FAULTS = 20;
+
 export function report({ file, verdict }: Judged, { explain, sentences }: Telling): void {
   const { outcome, title, problems, runs } = verdict;
   print(`${MARKS[outcome]} ${title === '' ? file : title}${outcome === 'passed' ? '' : `   ${file}`}`);
-  for (const fault of problems) print(`    ${faultWords(file, fault)}`);
+  for (const fault of problems.slice(0, MOST_FAULTS)) print(`    ${faultWords(file, fault)}`);
+  if (problems.length > MOST_FAULTS) print(`    … and ${problems.length - MOST_FAULTS} more`);
   for (const run of runs) {
     if (explain) course(run, sentences);
     if (run.difference !== null) difference(file, run, run.difference);

@@ -74,8 +74,9 @@ const WORDS: Readonly<Record<RuleChange['change'], string>> = {
 };
 
 function tell(diff: EditionDiff, changes: readonly RuleChange[], texts: Texts | null): void {
-  if (texts === null) print(columns(changes.map(one => [one.from ?? '', one.to ?? '', wordsFor(one)])));
-  else
+  if (texts === null && changes.length > 0)
+    print(columns(changes.map(one => [one.from ?? '', one.to ?? '', wordsFor(one)])));
+  if (texts !== null)
     for (const change of changes) {
       print(`${[change.from, change.to].filter(number => number !== null).join(' → ')}   ${wordsFor(change)}`);
       const { before, after } = texts(change);
@@ -83,7 +84,8 @@ function tell(diff: EditionDiff, changes: readonly RuleChange[], texts: Texts | 
       if (after !== null) print(wrapped(after, 100, '  + '));
     }
   const counts = CHANGES.map(change => `${diff.counts[change]} ${WORDS[change]}`);
-  print(`\n${diff.from} → ${diff.to}: ${diff.same} as they were, ${counts.join('; ')}`);
+  if (changes.length > 0) print('');
+  print(`${diff.from} → ${diff.to}: ${diff.same} as they were, ${counts.join('; ')}`);
 }
 
 const wordsFor = ({ change, counterparts }: RuleChange): string =>
