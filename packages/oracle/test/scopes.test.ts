@@ -52,4 +52,33 @@ describe('how far words reach', () => {
       from: 'graveyard',
     });
   });
+
+  it('"it" after a search is what was found, though the subject of the event was spoken of again', () => {
+    expect(
+      said(
+        'Whenever a creature you control dies, you may search your library for a card with the same name as that creature, reveal it, put it into your hand, then shuffle.',
+      ),
+    ).toMatchObject({
+      effect: {
+        effect: {
+          steps: [
+            { do: 'search', slot: 1, for: { with: [{ with: { slot: 0 } }] } },
+            { do: 'reveal', what: { slot: 1 } },
+            { do: 'move', what: { slot: 1 } },
+            { do: 'shuffle' },
+          ],
+        },
+      },
+    });
+  });
+
+  it('"it" after a condition is what the condition was about', () => {
+    expect(
+      said(
+        'When this creature enters, attach it to target creature. If that creature is a Crab, it gains haste until end of turn.',
+      ),
+    ).toMatchObject({
+      effect: { steps: [{ do: 'attach' }, { then: { do: 'modify', what: { what: 'that', slot: 0 } } }] },
+    });
+  });
 });

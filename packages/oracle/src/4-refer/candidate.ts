@@ -46,9 +46,10 @@ export class Candidates {
     return candidate;
   }
 
-  /** A later mention makes a candidate the last one. */
+  /** A later mention makes a candidate the last one; the subject of an event is not that of the clauses after it. */
   mention(candidate: Candidate, clause: number): void {
     this.list = [...this.list.filter(other => other !== candidate), candidate];
+    if (candidate.clause !== clause) candidate.subject = false;
     candidate.clause = clause;
   }
 
