@@ -138,6 +138,8 @@ export type StaticRule =
   | (Worded & { readonly static: 'flashIf'; readonly cost?: Cost; readonly if?: Condition })
   /** "This card may be cast from your graveyard". */
   | (Worded & { readonly static: 'castableFrom'; readonly from: Place; readonly extra?: Cost })
+  /** "As this is turned face up": done while it is turned [CR 708.11 | 2007: 504.8]. */
+  | (Worded & { readonly static: 'turnUp'; readonly what: Objects; readonly effect: Effect })
   | (Worded & { readonly static: 'startInPlay' })
   /** What may not be chosen as this spell's target as it is cast. */
   | (Worded & { readonly static: 'cantTarget'; readonly what: Filter })

@@ -262,6 +262,7 @@ export type Verb =
         | 'turnFaceUp'
         | 'turnFaceDown'
         | 'phaseOut'
+        | 'becomeBlocked'
         | 'removeFromCombat'
         | 'goad'
         | 'suspect'
@@ -327,6 +328,8 @@ export type Verb =
       readonly name?: string;
     })
   | (Worded & { readonly do: 'flip'; readonly who?: Players; readonly win?: Effect; readonly lose?: Effect })
+  /** A flip without a call [CR 705.2 | 2007: 511.2]. */
+  | (Worded & { readonly do: 'flip'; readonly who?: Players; readonly heads?: Effect; readonly tails?: Effect })
   | (Worded & {
       readonly do: 'roll';
       readonly who?: Players;

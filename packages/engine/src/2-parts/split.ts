@@ -12,6 +12,9 @@ export const isCombined = (card: Card, zone: ZoneName | null): boolean =>
   zone !== 'stack' &&
   zone !== 'battlefield';
 
+/** The mark of a split card that is looked at as the spell that one of its halves would be [CR 601.3e, 709.3a | 2007: 505.2]. */
+export const HALF = 'half';
+
 const combinations = new WeakMap<Card, Characteristics>();
 
 /** [CR 709.4b, 709.4c | 2007: 505.4] The halves of a split card taken together. */

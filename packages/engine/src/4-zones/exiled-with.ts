@@ -1,9 +1,10 @@
 /** Cards exiled by an object, for its linked abilities [CR 607.2a | 2007: 217.7d]. */
 
+import { abilitiesOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { thingOrNone, write } from '../state/store.ts';
-import { cite } from '../work/cite.ts';
+import { cite, isCiting } from '../work/cite.ts';
 
 /**
  * [CR 607.2a, 406.6 | 2007: 217.7d] An object remembers what it has exiled, also when it has gone meanwhile; what its card
@@ -12,8 +13,13 @@ import { cite } from '../work/cite.ts';
 export function rememberExiled(game: Game, by: ObjectId, exiled: ObjectId): void {
   if (by === NONE || thingOrNone(game, by) === undefined) return;
   cite('406.6|217.7d', '607.2a|217.7d');
+  if (isCiting() && imprints(game, by)) cite('607.2a|502.34a');
   const record = write(game, by);
   if (record.copied !== null) cite('707.7|503.8');
   const before = record.memory.exiled;
   record.memory = { ...record.memory, exiled: [...(Array.isArray(before) ? before : []), exiled] };
 }
+
+/** [CR 207.2c | 2007: 502.34a] Whether an ability of the object imprints, as the older rules call it. */
+export const imprints = (game: Game, id: ObjectId): boolean =>
+  abilitiesOf(game, id).some(({ ability }) => 'heading' in ability && ability.heading === 'Imprint');

@@ -82,4 +82,8 @@ export const DIFFERENCES = {
   madnessIsOptional: held<boolean>(true, ['2016-11-11', false]),
   /** [CR 702.48b | 2007: 502.42b] What is offered for a spell is sacrificed as it is announced, or as it is paid for. */
   offeringSacrificedFirst: held<boolean>(true, ['2016-11-11', false]),
+  /** [CR 607.5a, 707.7 | 2007: 503.8] A copy goes on using what it has chosen as a copy of something else. */
+  copyKeepsChoices: held<boolean>(true, ['2020-06-01', false]),
+  /** [CR 201.4b, 709.4a | 2007: 505.7] Both halves of a split card are named together, or one. */
+  splitNamedWhole: held<boolean>(true, ['2014-09-26', false]),
 } as const;

@@ -175,7 +175,9 @@ function actorOf(act: ActName, event: GameEvent) {
     case 'act':
       return event.act === act ? event.seat : null;
     case 'flip':
-      return act === 'flipCoin' || (act === 'winFlip' && event.won) || (act === 'loseFlip' && !event.won)
+      return act === 'flipCoin' ||
+        (act === 'winFlip' && event.won === true) ||
+        (act === 'loseFlip' && event.won === false)
         ? event.seat
         : null;
     case 'roll':

@@ -5,7 +5,7 @@ import type { Characteristics } from '../state/characteristics.ts';
 import type { Game, Thing } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thing } from '../state/store.ts';
-import { cite } from '../work/cite.ts';
+import { by, cite } from '../work/cite.ts';
 import { alternativesOf, type Masks, type Plain } from './filter/compile.ts';
 import { isAmongPlayers } from './players.ts';
 import type { Scope } from './scope.ts';
@@ -62,6 +62,7 @@ function isSort(record: Thing, sort: Sort, place: Place | null): boolean {
     case 'ability':
       return record.kind === 'ability';
     case 'spellOrAbility':
+      if (by('|310.3', record.kind === 'combatDamage')) return false;
       return record.home === 'stack' && (record.kind === 'ability' || isSpell(record));
     case 'source':
       return true;

@@ -4,20 +4,35 @@
  */
 import type { ChosenWord, Objects } from '@lawmage/ability';
 import { hasWord } from '../1-concepts/113-abilities/words.ts';
+import { imprints } from '../4-zones/exiled-with.ts';
 import { abilitiesOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { copiedBy } from '../7-additional/707-copying/copiable.ts';
+import { editionOf } from '../editions/edition.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { type ObjectId, objectIdOf, type Seat, seatOf } from '../state/ids.ts';
 import { thingOrNone } from '../state/store.ts';
 import { cite, isCiting } from '../work/cite.ts';
 import { partnersOf } from './pairs.ts';
 
-/** The word that was chosen for an object. */
+/**
+ * [CR 607.5a, 707.7 | 2007: 503.7, 503.8] The word that was chosen for an object. What never had the choice has none; what a copy
+ * has chosen as one card it has kept, in older editions, as another.
+ */
 export function chosenWord(game: Game, id: ObjectId, kind: ChosenWord): string | null {
-  const word = thingOrNone(game, id)?.memory[kind];
-  if (typeof word === 'string') return word;
-  cite('607.5a|503.7');
-  return null;
+  const record = thingOrNone(game, id);
+  const word = record?.memory[kind];
+  if (record === undefined || typeof word !== 'string') {
+    cite('607.5a|503.7');
+    return null;
+  }
+  const origin = record.memory[chosenAs(kind)];
+  if (typeof origin !== 'number' || origin === (copiedBy(game, record) ?? record).card) return word;
+  cite(editionOf(game).copyKeepsChoices ? '|503.8' : '607.5a|');
+  return editionOf(game).copyKeepsChoices ? word : null;
 }
+
+/** The key under which a copy remembers as what card it made a choice [CR 607.5a | 2007: 503.8]. */
+export const chosenAs = (kind: string): string => `${kind}:as`;
 
 type Linked = Extract<Objects, { readonly what: 'linked' }>['by'];
 const creatorOf = (game: Game, id: ObjectId): ObjectId | undefined => linkedTo(game, id, 'creator')[0];
@@ -39,6 +54,7 @@ export function linkedTo(game: Game, id: ObjectId, by: Linked): readonly ObjectI
 
 /** [CR 607.1b, 607.4, 607.5] How the abilities are linked: on both faces, in several pairs, given together. */
 function citeLinks(game: Game, { id, zone, face }: Thing): void {
+  if (imprints(game, id)) cite('607.2a|502.34b');
   if (zone === null) return;
   if (face > 0) cite('607.1b|');
   const speaking = abilitiesOf(game, id).filter(({ ability }) => hasWord(ability, speaksOfExiled));

@@ -61,7 +61,7 @@ const isShown = (game: Game, seat: Seat, id: ObjectId): boolean =>
 function mayLookAt(game: Game, seat: Seat, record: Thing): boolean {
   if (record.faceDown === 'exiled') return record.memory.lookedAtBy === seat;
   if (record.faceDown === 'foretold') return record.owner === seat;
-  return (record.home === 'stack' ? record.controller : controllerOf(game, record.id)) === seat;
+  return by('708.5|504.3', (record.home === 'stack' ? record.controller : controllerOf(game, record.id)) === seat);
 }
 
 const isHandRevealed = (game: Game, owner: Seat): boolean =>

@@ -3,6 +3,7 @@ import type { Game, GameResult } from '../state/game.ts';
 import { JUDGE, NOBODY, type ObjectId, type Seat } from '../state/ids.ts';
 import { allSeats } from '../state/seats.ts';
 import { thingOrNone } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 import type { Decision } from '../work/decision.ts';
 import { seeObject } from './see-object.ts';
 import { seePlayer } from './see-player.ts';
@@ -20,7 +21,7 @@ export function see(game: Game, seat: Seat = NOBODY): View {
     step: game.step,
     firstStrike: game.firstStrike,
     players: allSeats(game).map(of => seePlayer(game, seat, of)),
-    battlefield: all(game.battlefield),
+    battlefield: all(permanentsSeen(game)),
     stack: all(game.stack),
     exile: all(game.exile),
     command: all(game.command),
@@ -30,6 +31,13 @@ export function see(game: Game, seat: Seat = NOBODY): View {
     result: resultOf(game.result),
     daytime: game.daytime,
   };
+}
+
+/** [2007: 217.8b] What is phased out may be looked at, where that is a zone of its own. */
+function permanentsSeen(game: Game): readonly ObjectId[] {
+  if (game.phasedOut.length === 0) return game.battlefield;
+  cite('|217.8b');
+  return [...game.battlefield, ...game.phasedOut];
 }
 
 const isAsked = (asking: Decision, seat: Seat): boolean => asking.by === seat || seat === JUDGE;

@@ -202,7 +202,7 @@ export type GameEvent =
       readonly words: readonly string[];
       readonly ids: readonly ObjectId[];
     })
-  | (Told & { readonly what: 'flip'; readonly seat: Seat; readonly heads: boolean; readonly won: boolean })
+  | (Told & { readonly what: 'flip'; readonly seat: Seat; readonly heads: boolean; readonly won: boolean | null })
   | (Told & {
       readonly what: 'roll';
       readonly seat: Seat;

@@ -10,7 +10,7 @@ const MOST_TRIES = 20_000;
 
 /** What fell in an event: a coin, or all dice that were rolled at once. */
 function thrownIn(event: GameEvent): readonly Thrown[] {
-  if (event.what === 'flip') return [{ seat: event.seat, won: event.won }];
+  if (event.what === 'flip') return [{ seat: event.seat, won: event.won ?? event.heads }];
   if (event.what !== 'roll') return [];
   return (event.shown ?? []).map(die => ({ seat: event.seat, die }));
 }

@@ -220,7 +220,7 @@ const SENTENCES: { readonly [K in EventKind]: Say<K> } = {
   flip: (telling, { seat, heads, won }) =>
     line(
       'short',
-      `${who(telling, seat)} ${verb(telling, seat, 'flips', 'flip')} a coin: ${heads ? 'heads' : 'tails'}, ${won ? 'won' : 'lost'}.`,
+      `${who(telling, seat)} ${verb(telling, seat, 'flips', 'flip')} a coin: ${heads ? 'heads' : 'tails'}${won === null ? '' : won ? ', won' : ', lost'}.`,
     ),
   roll: (telling, { seat, sides, result }) =>
     line('short', `${who(telling, seat)} ${verb(telling, seat, 'rolls', 'roll')} ${result} on a d${sides}.`),

@@ -3,8 +3,8 @@
 import { playerRules } from '../../6-spells-and-effects/604-static/rules.ts';
 import { type Rule, ruleIn } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
-import type { Seat } from '../../state/ids.ts';
-import { player, writePlayer } from '../../state/store.ts';
+import { NOBODY, type Seat } from '../../state/ids.ts';
+import { player, thing, writePlayer } from '../../state/store.ts';
 import { push } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { EventOf, LoseReason } from '../../work/event.ts';
@@ -50,6 +50,13 @@ export function applyDrawGame(game: Game, event: EventOf<'drawGame'>): readonly 
 /** The game has ended [CR 104.1 | 2007: 102.1]. Without winners it is a draw. */
 export function endAs(game: Game, winners: readonly Seat[], rule: Rule): void {
   cite('104.1|102.1');
+  const faceDown = [...game.battlefield, ...game.stack, ...game.phasedOut].filter(
+    id => thing(game, id).faceDown !== 'no',
+  );
+  if (faceDown.length > 0) {
+    cite('708.9|504.6');
+    game.shown = [...game.shown, { seat: NOBODY, ids: faceDown }];
+  }
   game.result = { winners, draw: winners.length === 0, rule: ruleIn(game.edition, rule) };
 }
 

@@ -1,11 +1,11 @@
 import type { Color, Filter } from '@lawmage/ability';
 import { isManaAbility } from '../../6-spells-and-effects/605-mana-abilities/is-mana-ability.ts';
 import { abilitiesOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { chosenWord } from '../../nouns/linked.ts';
 import { objectsOf } from '../../nouns/objects.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
-import { thing } from '../../state/store.ts';
 import { outputsOf, ownMana } from './outputs.ts';
 import { NO_TYPE, type TypeSet } from './types.ts';
 
@@ -13,8 +13,8 @@ const COLOR_WORDS: Readonly<Record<string, Color>> = { W: 'W', U: 'U', B: 'B', R
 
 /** The colour chosen for an object as it entered, or null. */
 export function rememberedColor(game: Game, id: ObjectId): Color | null {
-  const word = thing(game, id).memory.color;
-  return typeof word === 'string' ? (COLOR_WORDS[word] ?? null) : null;
+  const word = chosenWord(game, id, 'color');
+  return word === null ? null : (COLOR_WORDS[word] ?? null);
 }
 
 /**

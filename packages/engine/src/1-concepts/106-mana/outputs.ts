@@ -60,6 +60,7 @@ export function outputsOf(game: Game, mana: ManaProduced, scope: Scope): readonl
     case 'produced': {
       const made = 'slot' in mana.by && mana.by.slot !== undefined ? scope.found[mana.by.slot]?.made : undefined;
       if (made === undefined || made.length === 0) return [];
+      if (new Set(made).size > 1) cite('|411.3a');
       return ofColors(setOfAll(made), countOf(game, mana.count, scope), false, false);
     }
     case 'restricted':

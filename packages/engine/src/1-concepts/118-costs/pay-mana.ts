@@ -79,6 +79,7 @@ function spendMana(game: Game, frame: SpendManaFrame): Done {
   const plan = planFromPool(game, frame.seat, rest, frame.means);
   if (plan === null) return push(game, { ...frame, do: 'payMana' });
   citeSymbols(rest);
+  if (frame.aids.length > 0 && isNothing(rest) && frame.means.aids.length > frame.aids.length) cite('702.51a|502.46b');
   noteSpent(game, frame.item, takeFromPool(game, frame.seat, plan.pool));
   return happen(
     game,

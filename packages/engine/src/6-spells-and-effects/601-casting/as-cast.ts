@@ -1,4 +1,5 @@
 /** What a card would be as the spell it is about to be cast as [CR 601.3e, 715.3a, 702.103b, 702.37c | 2007: none]. */
+import { HALF, isCombined } from '../../2-parts/split.ts';
 import { BESTOWED } from '../../7-additional/702-keywords/bestowed.ts';
 import type { FaceDown, Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
@@ -16,13 +17,16 @@ export function asCast(game: Game, id: ObjectId, { face, way, faceDown }: Cast):
   const record = thing(game, id);
   const bestowed = way === 'bestow';
   const isAnother = record.face !== face && face < (game.cards[record.card]?.faces.length ?? 0);
-  if (record.zone === 'stack' || record.faceDown !== 'no' || (!isAnother && !bestowed && faceDown === 'no'))
-    return game;
+  const card = game.cards[record.card];
+  const isHalf = card !== undefined && isCombined(card, record.zone) && way !== 'fuse';
+  if (record.zone === 'stack' || record.faceDown !== 'no') return game;
+  if (!isAnother && !bestowed && !isHalf && faceDown === 'no') return game;
   cite('601.3e|');
   const copy = fork(game);
   const changed = write(copy, id);
   if (isAnother) changed.face = face;
   changed.faceDown = faceDown;
+  if (isHalf) changed.marks = [...changed.marks, HALF];
   if (bestowed) changed.marks = [...changed.marks, BESTOWED];
   staleOne(copy, id);
   return copy;

@@ -5,6 +5,7 @@ import { arrivalOfSpell } from '../../4-zones/arrival.ts';
 import { cease } from '../../4-zones/leave.ts';
 import { ceaseToBeBestowed, isBestowed } from '../../7-additional/702-keywords/bestowed.ts';
 import { citeMeaning, citeResolving } from '../../7-additional/702-keywords/rules.ts';
+import { copiedBy } from '../../7-additional/707-copying/copiable.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { holds } from '../../nouns/condition.ts';
@@ -84,6 +85,7 @@ function citeFollowed(game: Game, id: ObjectId, item: StackItem): void {
   if (item.what === 'spell') citeSpellAbilities(game, id);
   if (item.what === 'spell') cite('113.3a|401.3', isType(game, id, 'instant') ? '304.2|212.5b' : '307.2|212.7b');
   else if (thingOrNone(game, item.source)?.zone == null) cite('113.7a|402.6');
+  if (item.what === 'triggered' && isCiting()) citeFollowedByName(game, item);
   if (item.ability !== null && item.source !== NONE) citeResolving(characteristics(game, item.source), item.ability);
 }
 
@@ -95,6 +97,13 @@ function citeChanged(game: Game, { ability, controller: you, source, x, found }:
   const scope = { you, source, x, found };
   for (const id of found[what.slot]?.ids ?? [])
     if (thingOrNone(game, id)?.zone === 'battlefield' && !fits(game, id, what.filter, scope)) cite('608.2k|');
+}
+
+/** [CR 707.11 | 2007: 503.11] A delayed ability still speaks of its source, though that is a copy of something else by now. */
+function citeFollowedByName(game: Game, { source, ability }: StackItem): void {
+  const record = thingOrNone(game, source);
+  if (record?.zone !== 'battlefield' || copiedBy(game, record) === null) return;
+  if (!characteristics(game, source).abilities.some(live => live.ability === ability)) cite('707.11|503.11');
 }
 
 /** The keywords whose instructions a spell follows. */

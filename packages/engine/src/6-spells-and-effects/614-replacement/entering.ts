@@ -5,6 +5,7 @@ import { canPay } from '../../1-concepts/118-costs/can-pay.ts';
 import { attackedBy } from '../../5-turns/combat/entering.ts';
 import { copyValuesOf } from '../../7-additional/707-copying/copy-values.ts';
 import { countOf } from '../../nouns/count.ts';
+import { chosenAs } from '../../nouns/linked.ts';
 import { candidatesOf, objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Game, Memory } from '../../state/game.ts';
@@ -210,10 +211,13 @@ function wordChosen(game: Game, frame: EnteringFrame, how: How<'choosing'>, repl
   const option = must(wordOptions(game, frame, how)[reply[0] ?? 0], 'a checked reply is among the words', game);
   cite('607.2d|217.7d');
   if (how.word === 'cardName' && option.is === 'word') citeName(game, option.word);
-  const before = arrivalOf(game, coming(frame)).chosen;
+  const { chosen: before, copied } = arrivalOf(game, coming(frame));
+  if (copied !== null) cite('707.6|503.6');
   const value = option.is === 'player' ? option.seat : option.is === 'word' ? option.word : '';
   if (how.slot !== undefined) bind(game, frame.memory, how.slot, { ids: [], seats: [], n: Number(value) });
-  return arriving(game, frame, { chosen: { ...before, [how.as ?? (how.word satisfies ChosenWord)]: value } });
+  const kind = how.as ?? (how.word satisfies ChosenWord);
+  const origin = copied === null ? {} : { [chosenAs(kind)]: copied.card };
+  return arriving(game, frame, { chosen: { ...before, ...origin, [kind]: value } });
 }
 
 const picked = (

@@ -15,10 +15,10 @@ import {
   controllerOf,
 } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { fits } from '../../nouns/fits.ts';
+import { chosenWord } from '../../nouns/linked.ts';
 import type { Characteristics, LiveAbility } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
-import { thing } from '../../state/store.ts';
 import { cite, isCiting } from '../../work/cite.ts';
 
 /** [CR 702.16a | 2007: 502.7a] Whether a permanent has protection from a quality that a source has. */
@@ -78,7 +78,7 @@ export function hasQuality(game: Game, id: ObjectId, quality: Quality, by: LiveA
     case 'multicolored':
       return colors.length > 1;
     case 'chosenColor':
-      return colors.some(color => color === thing(game, source).memory.color);
+      return colors.some(color => color === chosenWord(game, source, 'color'));
   }
 }
 

@@ -4,7 +4,7 @@ import type { Ability, Modification } from '@lawmage/ability';
 import { faceOf, hasNonmodalBack } from '../../2-parts/faces.ts';
 import { BLANK, keywordsOf, manaValue, printed, withMeanings } from '../../2-parts/printed.ts';
 import { isRoom, roomValues } from '../../2-parts/rooms.ts';
-import { combined, isCombined } from '../../2-parts/split.ts';
+import { combined, HALF, isCombined } from '../../2-parts/split.ts';
 import { cardAt } from '../../4-zones/printed.ts';
 import { changeDraft } from '../../6-spells-and-effects/613-layers/change.ts';
 import { bitOfType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
@@ -92,7 +92,7 @@ export function copiedBy(game: Game, record: Thing): Copiable | null {
 
 function printedValues(game: Game, record: Thing): Characteristics {
   const card = must(game.cards[record.card], 'an object names a card', game);
-  if (isCombined(card, record.zone)) {
+  if (isCombined(card, record.zone) && !record.marks.includes(HALF)) {
     cite('202.3d|');
     return combined(card);
   }

@@ -3,10 +3,14 @@
 import { hasOtherFace, onBattlefield, turn } from '../../2-parts/turning.ts';
 import { printedFace } from '../../4-zones/printed.ts';
 import { isNeverPermanent } from '../../4-zones/stays.ts';
+import { abilitiesOf, controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
+import { NONE, type ObjectId } from '../../state/ids.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
+import { push } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
+import { openMemory } from '../../work/memory.ts';
 
 /** [CR 708.8, 701.40g | 2007: 504.5] It is again what it is, if that can be a permanent; nothing enters. */
 export function applyTurnFaceUp(game: Game, event: EventOf<'turnFaceUp'>): readonly GameEvent[] | null {
@@ -17,7 +21,18 @@ export function applyTurnFaceUp(game: Game, event: EventOf<'turnFaceUp'>): reado
   const face = printedFace(game, record);
   if (face === null || isNeverPermanent(face)) return null;
   turn(game, record, { faceDown: 'no' });
+  doAsTurned(game, event.id);
   return [event];
+}
+
+/** [CR 708.11 | 2007: 504.8] What is done as it is turned face up is done before anything else. */
+function doAsTurned(game: Game, id: ObjectId): void {
+  for (const { ability } of abilitiesOf(game, id)) {
+    if (ability.is !== 'static' || ability.rule.static !== 'turnUp') continue;
+    cite('708.11|504.8');
+    const memory = openMemory(game, { you: controllerOf(game, id), source: id, item: NONE, x: 0, found: [] });
+    push(game, { do: 'forget', memory }, { do: 'effect', effect: ability.rule.effect, memory });
+  }
 }
 
 /** [CR 406.3 | 2007: 217.7b] A card that was exiled face down has its characteristics again. */

@@ -59,7 +59,7 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
     ({ what, with: others }) =>
     (game, record, is, scope) =>
       objectsOf(game, others, scope).some(id => id !== record.id && share(what, is, characteristics(game, id))),
-  chosenName: () => (game, _, is, scope) => is.name !== '' && is.name === chosenWord(game, scope.source, 'cardName'),
+  chosenName: () => (game, _, is, scope) => hasName(is.name, chosenWord(game, scope.source, 'cardName')),
   chosenWord:
     ({ kind, slot }) =>
     (_, __, is, scope) =>
@@ -167,6 +167,13 @@ function existsElsewhere(keyword: KeywordName, { home }: Thing): true {
   if (home !== 'hand' && keyword === 'cycling') cite('702.29b|502.18b');
   if (home !== 'hand' && keyword === 'transmute') cite('702.53b|502.48b');
   return true;
+}
+
+/** [CR 201.2c, 201.4b, 709.4a | 2007: 505.7] An object has a name if one of its halves, or of those that were named, has it. */
+function hasName(name: string, chosen: string | null): boolean {
+  if (name === '' || chosen === null) return false;
+  const names = name.split(' // ');
+  return chosen.split(' // ').some(half => names.includes(half));
 }
 
 /** Whether a keyword's quality is the parameter that is asked for. */

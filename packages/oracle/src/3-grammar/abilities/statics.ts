@@ -1,6 +1,8 @@
 import type { Ability, Condition, Static, StaticRule } from '@lawmage/ability';
 import { as, is, oneOf, type Phrase, part, same, say, where } from '../../2-kernel/index.ts';
 import { condition } from '../conditions/index.ts';
+import { self } from '../nouns/index.ts';
+import { clauses } from '../sentences/index.ts';
 import { name } from '../words/index.ts';
 import { castingCost } from './casting.ts';
 import { costChange, ownCostChange } from './costs.ts';
@@ -18,6 +20,11 @@ const conditional: Phrase<StaticRule> = part<StaticRule>()(
 );
 const rule: Phrase<StaticRule> = part<StaticRule>()(
   oneOf('a static ability', conditional, entering, castingCost, defining),
+);
+
+/** [CR 708.11 | 2007: 504.8] */
+const turningUp: Phrase<StaticRule> = part<StaticRule>()(
+  is({ static: 'turnUp' })`as ${{ what: self }} is turned face up, ${{ effect: clauses }}`,
 );
 
 /** What a defending player controls is asked for each attack, by the restriction itself. */
@@ -47,6 +54,7 @@ export const staticLine: Phrase<Static> = part<Static>()(
   oneOf(
     'a static ability',
     is({ is: 'static' })`${{ rule }} .`,
+    is({ is: 'static' })`${{ rule: turningUp }} .`,
     preventingWhile,
     pairing,
     countsAs,

@@ -44,6 +44,11 @@ const flip = oneOf(
   'a flip of a coin',
   is({ do: 'flip' })`flip a coin . if you win the flip, ${{ win: sentence }} .`,
   is({ do: 'flip' })`flip a coin . if you lose the flip, ${{ lose: sentence }} .`,
+  is({ do: 'flip' })`flip a coin . if it comes up heads, ${{ heads: sentence }} .`,
+  is({ do: 'flip' })`flip a coin . if it comes up tails, ${{ tails: sentence }} .`,
+  is({
+    do: 'flip',
+  })`flip a coin . if it comes up heads, ${{ heads: sentence }} . if it comes up tails, ${{ tails: sentence }} .`,
   is({
     do: 'flip',
   })`flip a coin . if you win the flip, ${{ win: sentence }} . if you lose the flip, ${{ lose: sentence }} .`,

@@ -76,6 +76,7 @@ export const objectDoes: Forms<ObjectVerb> = partForms<ObjectVerb>()(
     modifyVerbs,
     forms({ do: 'fight' })`[fights|fight] ${{ with: later.anyObjects }}`,
     forms({ do: 'phaseOut' })`[phases|phase] out`,
+    forms({ do: 'becomeBlocked' })`[becomes|become] blocked`,
     forms({ do: 'phaseOutUntil' })`[phases|phase] out ${{ until: duration }}`,
     forms({ do: 'explore' })`[explores|explore]`,
     forms({ do: 'connive' })`[connives|connive]`,

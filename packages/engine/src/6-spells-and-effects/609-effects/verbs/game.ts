@@ -1,5 +1,6 @@
 /** What is done to the game as a whole: turns, steps, winning and losing, chance. */
 
+import type { Effect } from '@lawmage/ability';
 import { controlNextTurn } from '../../../7-additional/723-controlling/controlling.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { playersOf } from '../../../nouns/players.ts';
@@ -81,14 +82,23 @@ const winsAnyway = (game: Game, seat: Seat): boolean =>
     playerRules(game, seat).some(({ rule }) => rule.rule === 'winsFirstFlips'),
   );
 
-/** [CR 705.1, 705.2] A flip that nobody calls is heads or tails; a called one is won or lost. */
+type Called = { readonly win?: Effect; readonly lose?: Effect };
+type Uncalled = { readonly heads?: Effect; readonly tails?: Effect };
+const outcome = (verb: Called | Uncalled, heads: boolean): Effect | undefined =>
+  isUncalled(verb) ? verb[heads ? 'heads' : 'tails'] : verb[heads ? 'win' : 'lose'];
+const isUncalled = (verb: Called | Uncalled): verb is Uncalled => 'heads' in verb || 'tails' in verb;
+
+/** [CR 705.1, 705.2 | 2007: 511.1, 511.2] A flip that nobody calls is heads or tails; a called one is won or lost. */
 export const flip: Executor<'flip'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   cite('705.2|511.1');
   const seat = actor(game, verb.who, scope);
+  const called = !isUncalled(verb);
+  if (!called) cite('705.2|511.2');
   const fell = randomInt(game, 0, 1) === 1;
-  const won = winsAnyway(game, seat) || fell;
-  const effect = won ? verb.win : verb.lose;
+  const heads = called ? winsAnyway(game, seat) || fell : fell;
+  const effect = outcome(verb, heads);
   if (effect) push(game, { do: 'effect', effect, memory });
-  return happen(game, [{ what: 'flip', rule: '705.1|', source: scope.source, seat, heads: won, won }]);
+  const won = called ? heads : null;
+  return happen(game, [{ what: 'flip', rule: '705.1|', source: scope.source, seat, heads, won }]);
 };

@@ -23,6 +23,7 @@ import { copyPermanent, emblem, mark, playFrom } from './objects.ts';
 import { pair } from './pair.ts';
 import {
   attach,
+  becomeBlocked,
   chooseObjects,
   convert,
   destroy,
@@ -100,6 +101,7 @@ export const VERBS = {
   turnFaceUp,
   turnFaceDown,
   phaseOut,
+  becomeBlocked,
   phaseIn,
   haunt,
   pair,

@@ -131,6 +131,15 @@ export const phaseIn: Executor<'phaseIn'> = (game, verb, memory) => {
     ...out.map(id => ({ what: 'phaseOut', rule: '702.26b|502.15b', source, id }) as const),
   ]);
 };
+/** [CR 509.1h, 702.22i | 2007: 309.2f, 502.10g] Attackers become blocked, though nothing blocks them. */
+export const becomeBlocked: Executor<'becomeBlocked'> = (game, verb, memory) => {
+  const ids = permanentsOf(game, verb.what, memory);
+  const attackers = (game.combat?.attackers ?? []).filter(({ id, blocked }) => ids.includes(id) && !blocked);
+  if (attackers.length === 0) return nothing();
+  const blocked = attackers.map(one => ({ ...one, blocked: true }));
+  const { source } = memoryOf(game, memory);
+  return happen(game, [{ what: 'blocked', rule: '509.1h|309.2f', source, attackers: blocked }]);
+};
 export const removeFromCombat = toEach('removeFromCombat', '506.4|306.2');
 
 /** The choice itself was settled before; "if you do" asks whether there was anything to choose. */

@@ -1,7 +1,8 @@
 /** Choosing words and players: a color, a creature type, a number, an opponent [CR 608.2d, 607.2d | 2007: 413.2c]. */
-import type { ChosenWord, Filter, Layout } from '@lawmage/ability';
+import type { Card, ChosenWord, Filter, Layout } from '@lawmage/ability';
 import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, CREATURE_TYPES } from '@lawmage/ability';
 import { hasTypes } from '../../../2-parts/has-types.ts';
+import { editionOf } from '../../../editions/edition.ts';
 import type { Rule } from '../../../editions/rule.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { Game } from '../../../state/game.ts';
@@ -35,17 +36,25 @@ export const hasWords = (kind: string): boolean => kind in WORDS;
 /** Numbers that are offered where a text sets no bounds. */
 const NUMBERS: readonly string[] = Array.from({ length: 21 }, (_, n) => String(n));
 
-const namesKept = new WeakMap<Game['cards'], readonly string[]>();
+const namesKept: Readonly<Record<'whole' | 'halves', WeakMap<Game['cards'], readonly string[]>>> = {
+  whole: new WeakMap(),
+  halves: new WeakMap(),
+};
 
-/** [CR 201.4 | 2007: none] Names of cards that take part in the game: any other would change nothing. */
-function namesIn({ cards }: Game): readonly string[] {
-  const known = namesKept.get(cards);
+/** [CR 201.4, 201.4b | 2007: 505.7] Names of cards that take part in the game: any other would change nothing. */
+function namesIn({ cards, edition }: Game): readonly string[] {
+  const split = editionOf({ edition }).splitNamedWhole ? 'whole' : 'halves';
+  const known = namesKept[split].get(cards);
   if (known !== undefined) return known;
   const printed = cards.filter(({ layout, name }) => layout !== 'token' && layout !== 'emblem' && name !== '');
-  const names = [...new Set(printed.flatMap(({ faces }) => faces.map(face => face.name)))].sort();
-  namesKept.set(cards, names);
+  const names = [...new Set(printed.flatMap(card => namesOfCard(card, split === 'whole')))].sort();
+  namesKept[split].set(cards, names);
   return names;
 }
+
+/** [CR 201.4b | 2007: 505.7] */
+const namesOfCard = ({ layout, faces }: Card, whole: boolean): readonly string[] =>
+  whole && layout === 'split' ? [faces.map(({ name }) => name).join(' // ')] : faces.map(({ name }) => name);
 
 /** The names of those cards whose printed types a description allows. */
 function namesOf({ cards }: Game, which: Filter): readonly string[] {
@@ -123,7 +132,7 @@ export function wordChosen(game: Game, frame: ChooseWordFrame, reply: Reply): Do
 }
 
 const OF_LAYOUTS: Partial<Record<Layout, Rule>> = {
-  split: '201.4b|505.7',
+  split: '201.4b|',
   flip: '201.4c|',
   transform: '201.4d|',
   modal_dfc: '201.4d|',
@@ -133,6 +142,7 @@ const OF_LAYOUTS: Partial<Record<Layout, Rule>> = {
 /** [CR 201.4–201.4f | 2007: 505.7] Halves, flipped halves, back faces and adventures have names of their own. */
 export function citeName({ cards }: Game, word: string): void {
   cite('201.4|');
+  if (word.includes(' // ')) cite('|505.7');
   const card = cards.find(({ faces }) => faces.some(({ name }) => name === word));
   const rule = card === undefined || card.faces.length < 2 ? undefined : OF_LAYOUTS[card.layout];
   const isOther = card?.layout === 'split' || card?.faces[0].name !== word;
