@@ -1,5 +1,5 @@
 /** Why an object is what it is, in words: a line for each change, in the order in which the layers make it. */
-import type { Ability, Color, Duration, ObjectRule } from '@lawmage/ability';
+import type { Ability, Color, Duration, Modification, ObjectRule } from '@lawmage/ability';
 import {
   type Change,
   explain,
@@ -113,9 +113,7 @@ function changeWords(one: Change, names: readonly string[]): string {
     case 'gainOneOf':
       return `gains ${change.abilities.map(ability => named(ability, result)).join(', ')}`;
     case 'lose':
-      return typeof change.abilities === 'string'
-        ? `loses ${change.abilities === 'all' ? 'all abilities' : 'the ability itself'}`
-        : `loses ${change.abilities.join(', ')}`;
+      return `loses ${lostWords(change.abilities)}`;
     case 'color':
       return `is ${colorWords(result.colors)}`;
     case 'type':
@@ -138,6 +136,11 @@ function changeWords(one: Change, names: readonly string[]): string {
       return `is a copy of ${result.name}`;
   }
 }
+
+const lostWords = (lost: Extract<Modification, { change: 'lose' }>['abilities']): string => {
+  if (lost === 'all') return 'all abilities';
+  return typeof lost === 'string' ? 'the ability itself' : lost.join(', ');
+};
 
 const named = (ability: Ability, { name, type }: Standing): string => {
   const words = abilityWords(ability, { name, type });

@@ -14,7 +14,7 @@ import { by, cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import { isSettled } from '../../work/forced.ts';
 import { type Announcement, aimingOf, announce, effectsOf, itemOf } from './announcement.ts';
-import { allPossible } from './could-cast.ts';
+import { allPossible } from './could-choose.ts';
 import { giveUp } from './give-up.ts';
 import { type Modal, modalOf } from './spell-cost.ts';
 import { canPayTotal, totalOf } from './total.ts';

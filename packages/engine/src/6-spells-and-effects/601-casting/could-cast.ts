@@ -1,13 +1,10 @@
 /** Whether a player could cast a card in some way, and if not, why [CR 601.3 | 2007: 409.4]. */
 
-import type { Effect } from '@lawmage/ability';
 import { couldAfford, type Supply, supplyOf } from '../../1-concepts/106-mana/affordable.ts';
 import { type ManaNeed, needOf } from '../../1-concepts/106-mana/need.ts';
 import { ready } from '../../1-concepts/106-mana/ready.ts';
-import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { type Aiming, hasLegalTargets, legalTargets } from '../../1-concepts/115-targets/legal.ts';
 import { enchantPhrase, type TargetPhrase, targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
-import { rangeOf } from '../../1-concepts/115-targets/quantity.ts';
 import { aidsFor } from '../../1-concepts/118-costs/aids.ts';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
@@ -24,8 +21,8 @@ import { dependOnTargets } from '../604-static/costs.ts';
 import { type LivePlayerRule, playerRules } from '../604-static/rules.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 import { asCast } from './as-cast.ts';
-import { boundTargets } from './bound-targets.ts';
 import { untargetable } from './cant-target.ts';
+import { canChooseTargets } from './could-choose.ts';
 import { isForbidden } from './forbidden.ts';
 import { type IsPaid, settledByPayment } from './if-paid.ts';
 import { type Look, lookOf } from './look.ts';
@@ -268,35 +265,3 @@ const BESTOWED: TargetPhrase = { what: 'target', slot: 0, filter: { types: ['cre
 /** [CR 115.1b, 702.103b | 2007: 415.3] What an Aura spell targets. */
 export const enchanting = (look: Look, way: Pick<Way, 'way'>): TargetPhrase | null =>
   way.way === 'bestow' ? BESTOWED : enchantPhrase(look.abilities);
-
-/** Whether the targets of some instructions could be chosen. */
-export function canChooseTargets(game: Game, effects: readonly Effect[], by: Aiming): boolean {
-  for (const effect of effects) if (!allPossible(game, targetPhrases(effect), by)) return false;
-  const modal = modalOf(effects);
-  if (modal === null) return true;
-  const { least } = rangeOf(game, modal.choose, by);
-  const open = modal.modes.filter(mode => allPossible(game, targetPhrases(mode.effect), by)).length;
-  return least === 0 || open >= (modal.repeat === true ? 1 : least);
-}
-
-/** Whether each of some target phrases finds as many targets as it needs; one may speak of the target of another. */
-export function allPossible(game: Game, phrases: readonly TargetPhrase[], by: Aiming): boolean {
-  const [phrase] = phrases;
-  if (phrase === undefined) return true;
-  const { least } = rangeOf(game, phrase.count, by);
-  if (phrases.length === 1) return hasLegalTargets(game, phrase, by, least);
-  const rest = phrases.slice(1);
-  if (!rest.some(other => speaksOf(other, phrase.slot)))
-    return hasLegalTargets(game, phrase, by, least) && allPossible(game, rest, by);
-  const bound = (chosen: readonly Target[]): Aiming => ({
-    ...by,
-    found: boundTargets(by.found, [{ slot: phrase.slot, chosen, amounts: [] }]),
-  });
-  if (least === 0 && allPossible(game, rest, bound([]))) return true;
-  return legalTargets(game, phrase, by).some(target => allPossible(game, rest, bound([target])));
-}
-
-/** Whether the description of targets speaks of those of another phrase. */
-const speaksOf = (phrase: TargetPhrase, slot: number): boolean =>
-  phrase.apartFrom?.includes(slot) === true ||
-  ('filter' in phrase && hasWord(phrase.filter, node => node.slot === slot));

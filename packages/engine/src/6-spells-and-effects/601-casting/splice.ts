@@ -13,7 +13,7 @@ import { happen } from '../../work/happen.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 import { staleOne } from '../613-layers/stale.ts';
 import { type Announcement, aimingOf, announce, itemOf } from './announcement.ts';
-import { canChooseTargets } from './could-cast.ts';
+import { canChooseTargets } from './could-choose.ts';
 import { lookOf } from './look.ts';
 import { canPayTotal, totalOf } from './total.ts';
 
