@@ -105,6 +105,12 @@ const special: Phrase<StaticRule> = part<StaticRule>()(
     })`you may have ${{ what: oneOf('an object', self, bearer) }} assign its combat damage as though it weren't blocked`,
     is({
       static: 'modify',
+      said: 'everything',
+      what: { what: 'each', filter: { anyOf: [{ sort: 'card' }, { sort: 'spell' }, { sort: 'permanent' }] } },
+      changes: [{ change: 'color', colors: [], said: 'colorless' }],
+    })`all cards that aren't on the battlefield, spells, and permanents are colorless`,
+    is({
+      static: 'modify',
       said: 'counters',
       changes: [{ change: 'rule', rule: { rule: 'cantHaveCounters' } }],
     })`counters can't be put on ${{ what: eachMany }}`,
