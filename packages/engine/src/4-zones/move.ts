@@ -116,6 +116,9 @@ const becomesToken = (old: Thing, to: ZoneName): boolean =>
 /** [CR 903.3] Designations of the card itself stay with it. */
 const isOfCard = (mark: string): boolean => mark === 'commander';
 
+const givesControl = ({ changes }: Extract<Lasting, { readonly is: 'modify' }>): boolean =>
+  changes.some(({ change }) => change === 'control');
+
 /** [CR 400.7c | 2007: 217.1c] What prevents damage from a spell prevents that of the permanent it becomes. */
 function carryShields(game: Game, spell: ObjectId, permanent: ObjectId): void {
   const isAbout = (one: Lasting): boolean =>
@@ -139,6 +142,7 @@ function carryOver(game: Game, spell: ObjectId, permanent: ObjectId): void {
   carryShields(game, spell, permanent);
   if (!game.lasting.some(one => one.is === 'modify' && one.ids?.includes(spell))) return;
   cite('112.4|213.5', '400.7a|213.5');
+  if (game.lasting.some(one => one.is === 'modify' && one.ids?.includes(spell) && givesControl(one))) cite('110.2b|');
   game.lasting = game.lasting.map(one =>
     one.is === 'modify' && one.ids?.includes(spell)
       ? { ...one, ids: one.ids.map(id => (id === spell ? permanent : id)) }

@@ -179,7 +179,6 @@ function enter(game: Game, id: ObjectId, item: StackItem, found: readonly (Found
   for (const [type, rule] of ENTERING) if (isType(game, id, type)) cite(rule);
   if (spell.kind === 'copy') cite('608.3f|', '707.10f|', '111.13|');
   const host = found[0];
-  if (item.controller !== spell.controller) cite('110.2b|');
   const aimed = item.targets.length > 0 && host !== undefined;
   if (aimed) cite('608.3b|', '608.3c|', '303.4|212.4d');
   const arrival = arrivalOfSpell(

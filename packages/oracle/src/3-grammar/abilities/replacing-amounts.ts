@@ -97,6 +97,12 @@ const putting: Phrase<EventPattern> = part<EventPattern>()(
   ),
 );
 
+/** "If you tap a permanent for mana, it produces twice as much of that mana instead" [CR 106.12b | 2007: none]. */
+const tapped: Phrase<EventPattern> = part<EventPattern>()(
+  is({ on: 'tapForMana', who: { who: 'you' } })`you tap ${{ what: someOne }} for mana`,
+);
+const twice: Phrase<Instead> = part<Instead>()(is({ instead: 'double' })`it produces twice as much of that mana`);
+
 /** The same event with another amount: "it deals double that damage instead", "you gain that much life plus 1 instead". */
 export const changedAmount: Phrase<Replacement> = part<Replacement>()(
   oneOf(
@@ -113,6 +119,7 @@ export const changedAmount: Phrase<Replacement> = part<Replacement>()(
       ),
     ),
     counters,
+    say`if ${{ event: tapped }}, ${{ instead: twice }} instead`,
     say`if ${{ event: created }}, ${{ instead: part<Instead>()(is({ instead: 'double' })`twice that many of those tokens are created`) }} instead`,
     say`if an effect would ${{ event: creating }}, it ${{ instead: part<Instead>()(is({ instead: 'double' })`creates twice that many of those tokens`) }} instead`,
     say`if an effect would ${{ event: putting }}, it ${{ instead: part<Instead>()(is({ instead: 'double' })`puts twice that many of those counters on that permanent`) }} instead`,

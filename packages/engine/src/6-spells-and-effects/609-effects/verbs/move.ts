@@ -38,6 +38,7 @@ export type PutFrame = {
 export const move: Executor<'move'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const seat = actor(game, verb.who, scope);
+  if (isWholeZone(verb.what)) cite('400.12|');
   const ids = presentOf(game, verb.what, scope).filter(id => canMove(game, id, verb.to));
   return put(game, {
     do: 'put',
@@ -51,6 +52,10 @@ export const move: Executor<'move'> = (game, verb, memory) => {
     stage: 'start',
   });
 };
+
+/** "Your hand", "all cards from your graveyard": the zone stands for the cards in it. */
+const isWholeZone = (what: Objects): boolean =>
+  what.what === 'each' && 'sort' in what.filter && what.filter.sort === 'card' && what.filter.in !== undefined;
 
 /** [CR 400.7, 608.2b | 2007: 217.1c] Only an object that is still somewhere moves. */
 const canMove = (game: Game, id: ObjectId, to: Destination): boolean => {
