@@ -27,6 +27,8 @@ export const modify: Executor<'modify'> = (game, verb, memory) => {
   if (choice >= 0) return chooseAbility(game, verb, choice, memory);
   const given = verb.changes.findIndex(change => change.change === 'control' && change.who.who === 'some');
   if (given >= 0) return chooseController(game, verb, given, memory);
+  const shared = verb.changes.findIndex(change => change.change === 'control' && change.who.who === 'each');
+  if (shared >= 0) return giveToEach(game, verb, shared, memory);
   const scope = memoryOf(game, memory);
   const until = verb.until ?? null;
   const isOpen = (change: Modification): boolean => verb.what.what === 'each' && change.change === 'rule';
@@ -81,6 +83,17 @@ function chooseController(game: Game, effect: EffectOf<'modify'>, at: number, me
   return pushInOrder(game, [
     { do: 'effect', effect: { do: 'choosePlayer', from: change.who, slot }, memory },
     { do: 'effect', effect: { ...effect, changes }, memory },
+  ]);
+}
+
+/** "Each player gains control of all permanents they own": to each what is theirs. */
+function giveToEach(game: Game, effect: EffectOf<'modify'>, at: number, memory: MemoryId): Done {
+  const change = effect.changes[at];
+  if (change?.change !== 'control' || change.who.who !== 'each') return nothing();
+  const { slot = openSlot(game, memory), ...who } = change.who;
+  const changes = effect.changes.with(at, { ...change, who: { who: 'that', slot } });
+  return pushInOrder(game, [
+    { do: 'effect', effect: { do: 'forEach', of: who, slot, effect: { ...effect, changes } }, memory },
   ]);
 }
 
