@@ -163,7 +163,7 @@ export function refersToWord(walk: Walk, part: Part): void {
 
 /** "… discarded this way": what the last instruction of that kind was about. */
 export function refersToFound(walk: Walk, part: Part): void {
-  const done = typeof part.said === 'string' ? part.said : undefined;
+  const done = typeof part.said === 'string' ? part.said.replace(/^is /u, '') : undefined;
   if (done === 'searched') return refersToSearch(walk, part);
   const fits = (candidate: Candidate): boolean =>
     ((candidate.kind === 'object' && candidate.unseen !== true) || candidate.kind === 'done') &&

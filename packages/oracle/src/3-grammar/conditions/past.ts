@@ -19,7 +19,7 @@ import {
   thatObject,
   you,
 } from '../nouns/index.ts';
-import { cardinal, numeral, participle } from '../words/index.ts';
+import { cardinal, numeral, participle, participleNow } from '../words/index.ts';
 
 const yours = { who: 'you' } as const;
 
@@ -171,6 +171,7 @@ export const pastCondition: Phrase<Condition> = part<Condition>()(
     }}`,
     is({ if: 'happened', event: DESCENDED })`you descended this turn`,
     is({ if: 'found', slot: -1 })`${an} ${{ filter: plainFilter.one }} was ${{ said: participle }} this way`,
+    is({ if: 'found', slot: -1 })`${an} ${{ filter: plainFilter.one }} is ${{ said: participleNow }} this way`,
     is({ if: 'found', slot: -1, said: 'searched' })`you search your library this way`,
   ),
 );

@@ -1,6 +1,7 @@
 import type { Objects, Stat, Trait } from '@lawmage/ability';
 import {
   an,
+  andList,
   eitherOf,
   type Forms,
   forms,
@@ -17,7 +18,7 @@ import {
   where,
 } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
-import { cardinal, counterKind, keywordName, name, numeral } from '../words/index.ts';
+import { cardinal, counterKind, keywordName, name, numeral, subtype } from '../words/index.ts';
 import { thatObject, thoseObjects } from './pronouns.ts';
 import { relative } from './relative.ts';
 import { allThisWay } from './this-way.ts';
@@ -143,8 +144,14 @@ const createdWith = part<Objects>()(
   ),
 );
 
+/** "Knights and Goblins", of which each is one kind. */
+const severalKinds: Phrase<Trait> = part<Trait>()(
+  is({ is: 'either' })`${{ of: andList(part<Trait>()(is({ is: 'type' })`${{ type: subtype.many }}`)) }}`,
+);
+
 const fighting = oneOf(
   'a quality',
+  is({ is: 'not' })`other than ${{ trait: severalKinds }}`,
   is({ is: 'combatWith', role: 'blocking' })`blocking ${{ what: later.oneObject }}`,
   is({ is: 'combatWith', role: 'blockedBy' })`blocked by ${{ what: later.oneObject }}`,
   is({ is: 'combatWith', role: 'either' })`blocking or blocked by ${{ what: later.oneObject }}`,

@@ -14,7 +14,7 @@ export {
   times,
   xCount,
 } from './numbers.ts';
-export { PARTICIPLES, participle } from './participles.ts';
+export { PARTICIPLES, participle, participleNow } from './participles.ts';
 export { stepName } from './steps.ts';
 export {
   cardType,

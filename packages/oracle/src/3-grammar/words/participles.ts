@@ -7,5 +7,10 @@ export const PARTICIPLES = [
   'chosen', 'put into your graveyard', 'put into their graveyard', 'put into a graveyard', 'put onto the battlefield',
 ] as const;
 
+/** The same said of the present: "is revealed this way". */
+export const participleNow: Phrase<string> = part<string>()(
+  table('what was done', Object.fromEntries(PARTICIPLES.map(word => [word, `is ${word}`]))),
+);
+
 /** What an earlier instruction did to its objects: "discarded" in "discarded this way". */
 export const participle: Phrase<string> = part<string>()(table('what was done', PARTICIPLES));
