@@ -129,3 +129,24 @@ test.each<[string, Count, Card]>([
   apply(game, moveEvent(game, other, 'graveyard', '701.8a|419.6b'));
   expect(powerOf(game, id)).not.toBe(before);
 });
+
+test('what is counted does not depend on which object is looked at first [CR 613.5 | 2007: 418.5b]', () => {
+  const creatures = { count: 'objects', of: permanents('creature') } as const;
+  const crowd = creature('Crowd', '{3}', 'Beast', '*', '*', {
+    is: 'static',
+    rule: { static: 'define', changes: [{ change: 'base', power: creatures, toughness: creatures }] },
+  });
+  const god = creature('Far God', '{3}{W}', 'God', 5, 6, {
+    is: 'static',
+    while: { if: 'compare', a: { count: 'devotion', colors: ['W'] }, is: 'less', b: 5 },
+    rule: { static: 'modify', what: self, changes: [{ change: 'loseType', types: ['creature'] }] },
+  });
+  const sizes = [true, false].map(godFirst => {
+    const game = bareGame();
+    const id = put(game, ANN, crowd, 'battlefield');
+    const other = put(game, ANN, god, 'battlefield');
+    if (godFirst) powerOf(game, other);
+    return powerOf(game, id);
+  });
+  expect(sizes).toEqual([1, 1]);
+});

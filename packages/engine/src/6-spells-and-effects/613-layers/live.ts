@@ -12,9 +12,10 @@ import type { Lasting } from '../../state/lasting.ts';
 import { thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import type { EventKind } from '../../work/event.ts';
+import { type Defined, isCircular } from './circular.ts';
 import { type Compiled, compile, type Part } from './compile.ts';
 import { isKnotted } from './knots.ts';
-import { isVariable, type Reads, readsOf, SIZE } from './reads.ts';
+import { isVariable, readsOf, SIZE } from './reads.ts';
 import { type LayerSystem, layersOf, type Origin } from './systems.ts';
 
 type LastingChange = Extract<Lasting, { readonly is: 'modify' }>;
@@ -78,7 +79,7 @@ export function liveEffects(game: Game): Live {
 function gather(game: Game): Live {
   const system = layersOf(game);
   const effects: Continuous[] = [];
-  const defined: Reads[] = [];
+  const defined: Defined[] = [];
   const rules = new Set<RuleName>();
   let costs = false;
   for (const id of game.index.statics) {
@@ -91,7 +92,7 @@ function gather(game: Game): Live {
       costs ||= live.ability.is === 'static' && live.ability.rule.static === 'cost' && live.ability.rule.of !== 'this';
       const { ability } = live;
       if (ability.is === 'static' && ability.rule.static === 'define')
-        defined.push(readsOf([ability.while, ability.rule.changes]));
+        defined.push(definedBy(system, id, ability.while, ability.rule.changes));
     }
   }
   for (const lasting of game.lasting) {
@@ -103,6 +104,17 @@ function gather(game: Game): Live {
   if (effects.length > 1) cite('613.7|');
   return { ...summaryOf(game.stamp, system, effects, defined), rules, costs };
 }
+
+const definedBy = (
+  system: LayerSystem,
+  source: ObjectId,
+  condition: Condition | undefined,
+  changes: readonly Modification[],
+): Defined => ({
+  source,
+  reads: readsOf([condition, changes]),
+  place: Math.max(...changes.map(change => system.placeOf(change.change, 'defining'))),
+});
 
 /** Adds the effect of an ability, if it is a static one that changes objects and works where its object is. */
 export function addStatic(
@@ -202,9 +214,12 @@ function summaryOf(
   stamp: number,
   system: LayerSystem,
   effects: readonly Continuous[],
-  defined: readonly Reads[],
+  defined: readonly Defined[],
 ): Omit<Live, 'rules' | 'costs'> {
-  const reads = [...defined, ...effects.flatMap(({ compiled }) => [compiled.affected, compiled.elsewhere])];
+  const reads = [
+    ...defined.map(one => one.reads),
+    ...effects.flatMap(({ compiled }) => [compiled.affected, compiled.elsewhere]),
+  ];
   const control = system.placeOf('control', 'static');
   const fresh = new Set<EventKind>();
   for (const read of reads) for (const kind of read.fresh) fresh.add(kind);
@@ -212,8 +227,12 @@ function summaryOf(
     stamp,
     effects,
     steps: stepsOf(system, effects),
-    knotted: isKnotted(system, effects) || defined.some(({ bits }) => (bits & SIZE) !== 0),
-    entangled: defined.some(isVariable) || effects.some(({ compiled }) => isVariable(compiled.elsewhere)),
+    knotted:
+      isKnotted(system, effects) ||
+      defined.some(({ reads: { bits } }) => (bits & SIZE) !== 0) ||
+      isCircular(effects, defined),
+    entangled:
+      defined.some(one => isVariable(one.reads)) || effects.some(({ compiled }) => isVariable(compiled.elsewhere)),
     fresh,
     anything: reads.some(({ anything }) => anything),
     controls: effects.some(({ compiled }) => compiled.parts.some(({ place }) => place === control)),
