@@ -254,6 +254,14 @@ export type Verb =
   /** `to`: what the new target must be, other than the old one. */
   | (Worded & { readonly do: 'retarget'; readonly what: Objects; readonly may?: true; readonly to?: Filter })
   | (Worded & { readonly do: 'exchangeControl'; readonly a: Objects; readonly b: Objects })
+  /** You and another player each gain control of all that the other controls of a kind. */
+  | (Worded & {
+      readonly do: 'swapControl';
+      readonly with: Players;
+      readonly of: Filter;
+      readonly until: Duration;
+      readonly slot?: Slot;
+    })
   | (Worded & {
       readonly do:
         | 'transform'

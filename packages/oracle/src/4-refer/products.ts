@@ -26,6 +26,8 @@ export function productOf(effect: Effect): Product | undefined {
         many: !('exactly' in effect.take.count) || effect.take.count.exactly !== 1,
         called: orCard(effect.take.of),
       };
+    case 'swapControl':
+      return { many: true, called: calledBy(effect.of) };
     case 'chooseEach':
       return { many: true, called: calledBy(effect.from) };
     case 'revealUntil':

@@ -133,6 +133,11 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
       said: 'equal to',
     })`${{ who: playersPossessive }} life total becomes equal to ${{ to: amount }}`,
     texts,
+    is({
+      do: 'swapControl',
+    })`you and ${{ with: onePlayer }} each gain control of all ${{ of: filter.many }} the other controls ${{
+      until: duration,
+    }}`,
     roll,
     is({ do: 'rollAgain' })`roll again`,
     is({ do: 'roll', sides: 'planar' })`roll the planar die`,

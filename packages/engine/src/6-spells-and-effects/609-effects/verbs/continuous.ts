@@ -1,17 +1,18 @@
 /** Continuous, replacement and prevention effects of resolving spells and abilities [CR 611.2, 614, 615 | 2007: 418.3, 419]. */
 
-import type { Ability, Count, Modification } from '@lawmage/ability';
+import type { Ability, Count, Duration, Modification } from '@lawmage/ability';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import { presentOf } from '../../../nouns/present.ts';
 import type { Game, Memory } from '../../../state/game.ts';
-import { type MemoryId, NONE } from '../../../state/ids.ts';
+import { type MemoryId, NONE, type ObjectId, type Seat } from '../../../state/ids.ts';
 import { touchAll } from '../../../state/touch.ts';
 import { ask, type Done, nothing, pushInOrder, why } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
 import type { Option, Reply } from '../../../work/decision.ts';
-import { memory as memoryOf, openSlot } from '../../../work/memory.ts';
+import { bind, memory as memoryOf, openSlot } from '../../../work/memory.ts';
+import { controllerOf } from '../../613-layers/characteristics.ts';
 import { stale } from '../../613-layers/stale.ts';
 import { addLasting } from '../lasting.ts';
 import { actors, didSome, permanentsOf } from '../scope.ts';
@@ -166,27 +167,44 @@ export const exchangeControl: Executor<'exchangeControl'> = (game, verb, memory)
   if (ofA === undefined || ofB === undefined || didSome(game, memory, ofA === ofB ? [] : [a, b]).length === 0)
     return nothing();
   cite('701.12b|');
-  const slot = scope.found.length;
-  const give = (id: typeof a, at: number) => ({
-    is: 'modify' as const,
-    ids: [id],
-    changes: [{ change: 'control' as const, who: { who: 'that' as const, slot: slot + at } }],
-    condition: null,
-  });
-  addLasting(game, memory, null, give(a, 1));
-  addLasting(game, memory, null, give(b, 0));
-  game.lasting = game.lasting.map((lasting, at) =>
-    at < game.lasting.length - 2
-      ? lasting
-      : {
-          ...lasting,
-          found: [...filled(lasting.found, slot), { ids: [], seats: [ofA], n: 1 }, { ids: [], seats: [ofB], n: 1 }],
-        },
-  );
-  stale(game);
-  touchAll(game);
+  giveControl(game, memory, null, [
+    { ids: [a], to: ofB },
+    { ids: [b], to: ofA },
+  ]);
   return nothing();
 };
 
-const filled = <T>(list: readonly T[], length: number): readonly (T | undefined)[] =>
-  Array.from({ length }, (_, at) => list[at]);
+type Gift = { readonly ids: readonly ObjectId[]; readonly to: Seat };
+
+/** Each of some players gains control of some objects, all at once. */
+function giveControl(game: Game, memory: MemoryId, until: Duration | null, gifts: readonly Gift[]): void {
+  const { found } = memoryOf(game, memory);
+  const slot = found.length;
+  for (const { ids, to } of gifts)
+    addLasting(game, memory, until, {
+      is: 'modify',
+      ids,
+      changes: [{ change: 'control', who: { who: 'that', slot } }],
+      condition: null,
+      found: [...found, { ids: [], seats: [to], n: 1 }],
+    });
+  stale(game);
+  touchAll(game);
+}
+
+/** [CR 611.2c | 2007: 418.3b] What each of the two controls as it begins. */
+export const swapControl: Executor<'swapControl'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  const [other] = playersOf(game, verb.with, scope);
+  const all = permanentsOf(game, { what: 'each', filter: verb.of }, memory);
+  const ofPlayer = (seat: Seat): readonly ObjectId[] => all.filter(id => controllerOf(game, id) === seat);
+  if (other === undefined || other === scope.you) return nothing();
+  const gifts = [
+    { ids: ofPlayer(scope.you), to: other },
+    { ids: ofPlayer(other), to: scope.you },
+  ];
+  const ids = gifts.flatMap(gift => gift.ids);
+  giveControl(game, memory, verb.until, gifts);
+  if (verb.slot !== undefined) bind(game, memory, verb.slot, { ids, seats: [], n: ids.length });
+  return nothing();
+};

@@ -8,7 +8,7 @@ import { fateseal, scry, surveil } from './arrange.ts';
 import { discard, draw, mill } from './cards.ts';
 import { changeCounter } from './change-counter.ts';
 import { chooseEach } from './choose-each.ts';
-import { exchangeControl, modify, prevent, regenerate, replace, rule } from './continuous.ts';
+import { exchangeControl, modify, prevent, regenerate, replace, rule, swapControl } from './continuous.ts';
 import { doubleCounters, getCounters, moveCounters, putCounters, removeCounters } from './counters.ts';
 import { damage, fight } from './damage.ts';
 import { become, exert, goad, suspect } from './designate.ts';
@@ -96,6 +96,7 @@ export const VERBS = {
   chooseWord,
   retarget,
   exchangeControl,
+  swapControl,
   fetch,
   transform,
   turnFaceUp,
