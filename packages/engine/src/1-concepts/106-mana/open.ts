@@ -1,15 +1,17 @@
 /**
  * Which mana abilities only tap a permanent that is untapped now, and what they give in all: kept with `Ready` until
- * one of the player's permanents is tapped or untapped, or may be used for the first time.
+ * one of the player's permanents is tapped or untapped, or may be used for the first time; of more, only those are
+ * looked at.
  */
 import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
 import { rulesOn } from '../../6-spells-and-effects/604-static/rules.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
+import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import type { Act } from '../../work/decision.ts';
-import { type Supply, Tally } from './affordable.ts';
 import { type Activatable, ready } from './ready.ts';
+import { NO_SUPPLY, type Supply, Tally } from './supply.ts';
 
 export type Open = {
   readonly acts: readonly Act[];
@@ -17,20 +19,24 @@ export type Open = {
   readonly supply: Supply | null;
   /** Whether some creature is too new. */
   readonly sick: boolean;
+  /** How many abilities have been looked at. */
+  readonly of: number;
 };
+
+const NOTHING_OPEN: Open = { acts: [], supply: NO_SUPPLY, sick: false, of: 0 };
 
 /**
  * What is open to a player; null where some mana ability costs more than tapping, has limits or may be forbidden, so that
  * each must be looked at.
  */
 export function openMana(game: Game, seat: Seat): Open | null {
-  const { open } = ready(game);
-  let known = open[seat];
-  if (known === undefined) {
-    known = look(game, ready(game).mana[seat] ?? []);
-    open[seat] = known;
-  }
-  return known;
+  const { open, mana } = ready(game);
+  const abilities = mana[seat] ?? [];
+  const known = open[seat];
+  if (known === null || known?.of === abilities.length) return known;
+  const now = look(game, abilities, known ?? NOTHING_OPEN);
+  open[seat] = now;
+  return now;
 }
 
 /** Something of a player, or of anybody, has been tapped or untapped. */
@@ -46,12 +52,14 @@ export function openNew(game: Game, seat: Seat): void {
   if (game.ready?.open[seat]?.sick) closeMana(game, seat);
 }
 
-function look(game: Game, abilities: readonly Activatable[]): Open | null {
-  const acts: Act[] = [];
-  const tally = new Tally();
-  let fixed = true;
-  let sick = false;
-  for (const one of abilities) {
+/** What is open, `known` being so of the first abilities. */
+function look(game: Game, abilities: readonly Activatable[], known: Open): Open | null {
+  const acts = known.acts.slice();
+  const tally = new Tally(known.supply ?? NO_SUPPLY);
+  let fixed = known.supply !== null;
+  let { sick } = known;
+  for (let at = known.of; at < abilities.length; at++) {
+    const one = must(abilities[at], 'a list has no gaps', game);
     const { id, ways } = one;
     if (!justTaps(one) || isRuledOut(game, id)) return null;
     if (thing(game, id).tapped) continue;
@@ -63,7 +71,7 @@ function look(game: Game, abilities: readonly Activatable[]): Open | null {
     if (ways === null) fixed = false;
     else tally.addWays(id, ways);
   }
-  return { acts, supply: fixed ? tally.done() : null, sick };
+  return { acts, supply: fixed ? tally.done() : null, sick, of: abilities.length };
 }
 
 const justTaps = ({ ability: { cost, limits } }: Activatable): boolean =>

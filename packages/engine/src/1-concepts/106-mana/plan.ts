@@ -5,11 +5,12 @@ import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { player } from '../../state/store.ts';
 import type { Aid } from '../118-costs/aids.ts';
-import { couldAfford, Tally } from './affordable.ts';
+import { couldAfford } from './affordable.ts';
 import { maySpend, type Purpose } from './limits.ts';
 import { type ManaNeed, type Slot, unitsOf } from './need.ts';
 import { type Column, type Row, solve, type Taken } from './solve.ts';
 import { type Source, sourcesOf, type Way } from './sources.ts';
+import { Tally } from './supply.ts';
 import { setOf } from './types.ts';
 import { type Wishes, wishesOf, worthOf } from './worth.ts';
 

@@ -100,12 +100,7 @@ function look(game: Game): Ready {
 /** What was ready, without the permanents that have gone and with those that have come: new ones are the last. */
 function follow(game: Game, known: Ready): Ready {
   const { battlefield, stamp } = game;
-  const gone = new Set<ObjectId>();
-  let at = 0;
-  for (const id of known.battlefield) {
-    if (battlefield[at] === id) at++;
-    else gone.add(id);
-  }
+  const gone = goneFrom(known.battlefield, battlefield);
   const left = (list: readonly Activatable[]): Activatable[] =>
     gone.size === 0 ? list.slice() : list.filter(({ id }) => !gone.has(id));
   const draft: Draft = {
@@ -117,10 +112,23 @@ function follow(game: Game, known: Ready): Ready {
     costs: known.costs,
     wide: known.wide,
   };
-  for (; at < battlefield.length; at++) add(game, draft, must(battlefield[at], 'a list has no gaps', game));
-  const isSame = (seat: number): boolean =>
-    known.mana[seat]?.length === draft.mana[seat]?.length && known.mana[seat]?.at(-1) === draft.mana[seat]?.at(-1);
-  return { ...draft, battlefield, stamp, open: known.open.map((open, seat) => (isSame(seat) ? open : undefined)) };
+  const isWhole = (list: readonly Activatable[], seat: number): boolean => list.length === known.mana[seat]?.length;
+  const whole = draft.mana.map(isWhole);
+  for (let at = known.battlefield.length - gone.size; at < battlefield.length; at++)
+    add(game, draft, must(battlefield[at], 'a list has no gaps', game));
+  return { ...draft, battlefield, stamp, open: known.open.map((open, seat) => (whole[seat] ? open : undefined)) };
+}
+
+/** What a list has lost; what is new stands behind what is left. */
+function goneFrom(before: readonly ObjectId[], now: readonly ObjectId[]): ReadonlySet<ObjectId> {
+  const gone = new Set<ObjectId>();
+  if (now[before.length - 1] === before.at(-1)) return gone;
+  let at = 0;
+  for (const id of before) {
+    if (now[at] === id) at++;
+    else gone.add(id);
+  }
+  return gone;
 }
 
 function note(draft: Draft, is: Characteristics): void {

@@ -16,6 +16,7 @@ import { livingSeats, seatsFrom } from '../../state/seats.ts';
 import { player, thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import { foundIn } from '../../work/memory.ts';
+import { ready } from '../106-mana/ready.ts';
 import { filterOf, type TargetPhrase } from './phrases.ts';
 
 /** Who targets: the spell or ability on the stack, or about to be there. */
@@ -55,13 +56,19 @@ export function hasLegalTargets(game: Game, phrase: TargetPhrase, by: Aiming, n:
   const filter = filterOf(phrase);
   if (filter === null) return false;
   if (isOfPermanents(filter)) {
-    for (const id of game.battlefield)
-      if (fits(game, id, filter, by) && isAimable(game, phrase, id, by) && ++found >= n) return true;
+    for (const ids of isOfCreatures(filter) ? ready(game).roster.creatures : [game.battlefield])
+      for (const id of ids)
+        if (fits(game, id, filter, by) && isAimable(game, phrase, id, by) && ++found >= n) return true;
     return false;
   }
   for (const id of objectsOf(game, { what: 'each', filter }, by))
     if (isAimable(game, phrase, id, by) && ++found >= n) return true;
   return false;
+}
+
+/** Whether only creatures can be meant. */
+function isOfCreatures(filter: Filter): boolean {
+  return 'types' in filter && filter.types?.length === 1 && filter.types[0] === 'creature';
 }
 
 const isOfPermanents = (filter: Filter): boolean =>

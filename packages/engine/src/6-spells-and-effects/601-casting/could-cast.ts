@@ -1,8 +1,9 @@
 /** Whether a player could cast a card in some way, and if not, why [CR 601.3 | 2007: 409.4]. */
 
-import { couldAfford, type Supply, supplyOf } from '../../1-concepts/106-mana/affordable.ts';
+import { couldAfford, supplyOf } from '../../1-concepts/106-mana/affordable.ts';
 import { type ManaNeed, needOf } from '../../1-concepts/106-mana/need.ts';
 import { ready } from '../../1-concepts/106-mana/ready.ts';
+import type { Supply } from '../../1-concepts/106-mana/supply.ts';
 import { type Aiming, hasLegalTargets, legalTargets } from '../../1-concepts/115-targets/legal.ts';
 import { enchantPhrase, type TargetPhrase, targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
 import { aidsFor } from '../../1-concepts/118-costs/aids.ts';
