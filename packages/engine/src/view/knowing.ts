@@ -1,6 +1,7 @@
 /** Who may know what an object is [CR 400.2, 708.5 | 2007: 217.1b, 504.3]. The one place where secrets are cut. */
 import { playerRules } from '../6-spells-and-effects/604-static/rules.ts';
 import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { isForecast } from '../7-additional/702-keywords/forecast.ts';
 import { seesFor } from '../7-additional/723-controlling/controlling.ts';
 import { playersOf } from '../nouns/players.ts';
 import type { Game, Thing } from '../state/game.ts';
@@ -16,7 +17,7 @@ export function mayKnow(game: Game, seat: Seat, id: ObjectId): boolean {
   if (seesThrough(game, seat, other => mayKnow(game, other, id))) return true;
   switch (record.home) {
     case 'hand':
-      return record.owner === seat || isHandRevealed(game, record.owner);
+      return record.owner === seat || isHandRevealed(game, record.owner) || isForecast(game, record);
     case 'library':
       return (
         record.zone !== null && player(game, record.owner).library.at(-1) === id && seesTop(game, seat, record.owner)
@@ -38,7 +39,7 @@ export function knownHand(game: Game, seat: Seat, owner: Seat): readonly ObjectI
   const { hand } = player(game, owner);
   if (seesFor(game, seat, owner)) return hand;
   if (hand.length === 0 || owner === seat || seat === JUDGE || isHandRevealed(game, owner)) return hand;
-  return game.shown.length === 0 ? [] : hand.filter(id => isShown(game, seat, id));
+  return hand.filter(id => isShown(game, seat, id) || isForecast(game, thing(game, id)));
 }
 
 /** The cards in a player's library that a seat may know, top first. */
