@@ -81,4 +81,18 @@ describe('how far words reach', () => {
       effect: { steps: [{ do: 'attach' }, { then: { do: 'modify', what: { what: 'that', slot: 0 } } }] },
     });
   });
+
+  it('"it" after either of two acts is what either of them is about', () => {
+    expect(
+      said('Whenever you play a land or cast a spell, if it shares a card type with the exiled card, draw a card.'),
+    ).toMatchObject({ event: { of: [{ what: { slot: 0 } }, { what: { slot: 0 } }] }, if: { what: { slot: 0 } } });
+  });
+
+  it('permanents to which nothing was done are not "those cards"', () => {
+    expect(
+      said(
+        '{1}: For each creature you control, you may search your library for a Crab card. Put those cards into your hand, then shuffle.',
+      ),
+    ).toBe('nothing before it is what "those cards" means');
+  });
 });

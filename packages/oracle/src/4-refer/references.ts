@@ -1,6 +1,6 @@
 import type { Objects } from '@lawmage/ability';
 import type { Candidate } from './candidate.ts';
-import { isTargetEither, type Part } from './record.ts';
+import { isPart, isTargetEither, type Part } from './record.ts';
 import { setSubject, type Walk } from './walk.ts';
 import { PAID, referenceOf } from './wording.ts';
 
@@ -22,6 +22,7 @@ export function refersToObject(walk: Walk, part: Part & Extract<Objects, { reado
     !(isDealer && isTargetEither(candidate.at)) &&
     (many === undefined ? candidate.stands === undefined : candidate.many === many) &&
     (noun === undefined || candidate.called(noun)) &&
+    !(noun === 'card' && isStanding(candidate)) &&
     (done === undefined || isDone(candidate, done));
   const each = said === 'it' ? described(walk) : undefined;
   if (each !== undefined) return link(walk, part, each);
@@ -43,6 +44,11 @@ export function refersToObject(walk: Walk, part: Part & Extract<Objects, { reado
   if (isSelf) return link(walk, part, self(part));
   if (choice.among === 0 && said === 'them') return refersToPlayer(walk, part, said);
   if (choice.among > 0 || !isElsewhere(walk, part, said)) walk.unclear ??= { said, among: choice.among };
+}
+
+/** Permanents that nothing was done to: nobody calls them "those cards". */
+function isStanding({ many, done, at: { what, filter } }: Candidate): boolean {
+  return many && done === undefined && what === 'each' && isPart(filter) && filter.sort === 'permanent';
 }
 
 /** "Each artifact is a creature with power equal to its mana value": what is described, one after another. */

@@ -54,7 +54,7 @@ function resolveOne(ability: Part): { readonly part: Part } | { readonly unclear
 
 /** Writes the numbers into the parts that introduce, and what is meant into the parts that refer. */
 function numbered(ability: Part, walk: Walk, inner: ReadonlyMap<Part, Part>): Part {
-  const slots = paysWith(ability) ? slotOfPayment(walk) : slotsOf(walk);
+  const slots = paysWith(ability) ? slotOfPayment(walk) : withEither(ability, slotsOf(walk));
   const slotOf = ({ at, field }: Candidate): number => slots.get(at)?.get(field) ?? -1;
   const change = (part: Part, original: Part): Part | undefined => {
     const whole = inner.get(original);
@@ -94,6 +94,14 @@ function slotOfPayment({ introduced }: Walk): Slots {
 }
 
 type Slots = ReadonlyMap<Part, ReadonlyMap<string, number>>;
+
+/** "Whenever a player plays a land or casts a spell, … it": what either act is about stands for "it". */
+function withEither({ event }: Part, slots: Slots): Slots {
+  if (!isPart(event) || event.said !== 'two acts' || !Array.isArray(event.of)) return slots;
+  const whats = event.of.flatMap(act => (isPart(act) && isPart(act.what) ? [act.what] : []));
+  const known = whats.map(what => slots.get(what)).find(fields => fields !== undefined);
+  return known === undefined ? slots : new Map([...slots, ...whats.map(what => [what, known] as const)]);
+}
 
 function slotsOf({ targets, loops, introduced, links }: Walk): Slots {
   const slots = new Map<Part, Map<string, number>>();
