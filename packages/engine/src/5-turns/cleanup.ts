@@ -53,7 +53,8 @@ function turnEnds(game: Game): Done {
   for (const ids of [game.battlefield, game.phasedOut]) {
     for (const id of ids) {
       const { damage, deathtouched, marks } = thing(game, id);
-      if (marks.includes('saddled')) write(game, id).marks = marks.filter(mark => mark !== 'saddled');
+      if (marks.length > 0 && marks.includes('saddled'))
+        write(game, id).marks = marks.filter(mark => mark !== 'saddled');
       if ((damage === 0 && !deathtouched) || isRuled(game, id, 'retainsDamage')) continue;
       cite('120.6|');
       const record = write(game, id);

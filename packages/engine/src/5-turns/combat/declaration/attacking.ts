@@ -4,12 +4,7 @@ import { ready } from '../../../1-concepts/106-mana/ready.ts';
 import { GOADED } from '../../../1-concepts/110-permanents/marks.ts';
 import { isSick } from '../../../3-card-types/302-creatures/is-sick.ts';
 import { playerRules, rulesOn } from '../../../6-spells-and-effects/604-static/rules.ts';
-import {
-  characteristics,
-  controllerOf,
-  hasKeyword,
-  isType,
-} from '../../../6-spells-and-effects/613-layers/characteristics.ts';
+import { bitOfType, characteristics } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
 import { citeKeyword } from '../../../7-additional/702-keywords/rules.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { LiveRule } from '../../../state/characteristics.ts';
@@ -45,20 +40,22 @@ const mayAttack = (game: Game, id: ObjectId, seat: Seat): boolean => whyNoAttack
 export function whyNoAttack(game: Game, id: ObjectId, seat: Seat): Hindrance | null {
   const record = thing(game, id);
   if (record.phasedOut) return PHASED_OUT;
-  if (controllerOf(game, id) !== seat) return NOT_CONTROLLER;
-  if (!isType(game, id, 'creature') || isType(game, id, 'battle')) return NOT_CREATURE;
+  const is = characteristics(game, id);
+  if (is.controller !== seat) return NOT_CONTROLLER;
+  if ((is.types & CREATURE_OR_BATTLE) !== CREATURE) return NOT_CREATURE;
   if (by('508.1a|308.2a', record.tapped)) return TAPPED;
   if (isSick(game, id, '702.10b|502.5b') && !asThoughNo(game, id, 'summoningSickness')) return SICK;
-  if (hasKeyword(game, id, 'defender') && !asThoughNo(game, id, 'defender')) {
-    citeKeyword(characteristics(game, id), 'defender');
+  if (is.keywords.has('defender') && !asThoughNo(game, id, 'defender')) {
+    citeKeyword(is, 'defender');
     return DEFENDER;
   }
   cite('302.5|');
-  const says = rulesOn(game, id).find(
-    ({ rule }) => rule.rule === 'cantAttack' && rule.whom === undefined && !rule.alone,
-  );
+  const says = is.rules.find(({ rule }) => rule.rule === 'cantAttack' && rule.whom === undefined && !rule.alone);
   return by('508.1c|500.2', says !== undefined) ? forbidden('508.1c|500.2', says) : null;
 }
+
+const CREATURE = bitOfType('creature');
+const CREATURE_OR_BATTLE = CREATURE | bitOfType('battle');
 
 const PHASED_OUT = hindrance('phasedOut', '702.26b|217.8a');
 const NOT_CONTROLLER = hindrance('notController', '508.1a|308.2a');
