@@ -5,18 +5,18 @@ import { GOADED } from '../1-concepts/110-permanents/marks.ts';
 import { dropForgotten } from '../4-zones/dropping.ts';
 import { passControl } from '../7-additional/723-controlling/controlling.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, Seat } from '../state/ids.ts';
+import { allSeats } from '../state/seats.ts';
 import { thing, write, writePlayer } from '../state/store.ts';
 import type { EventOf } from '../work/event.ts';
+
+const castBy = (cast: readonly EventOf<'cast'>[], seat: Seat): number => cast.filter(one => one.seat === seat).length;
 
 /** A turn begins: what lasts or counts for a turn starts afresh. */
 export function applyTurn(game: Game, event: EventOf<'turn'>): readonly EventOf<'turn'>[] {
   const cast = game.history.events.filter(one => one.what === 'cast');
-  game.spellsLastTurn = cast.filter(one => one.seat === game.active).length;
-  game.mostSpellsLastTurn = Math.max(
-    0,
-    ...game.players.map(({ seat }) => cast.filter(one => one.seat === seat).length),
-  );
+  game.spellsLastTurn = castBy(cast, game.active);
+  if (game.turn > 0) game.mostSpellsLastTurn = Math.max(...allSeats(game).map(seat => castBy(cast, seat)));
   game.turn = event.n;
   game.active = event.seat;
   game.priority = event.seat;

@@ -80,7 +80,7 @@ export type Game = {
   history: TurnHistory;
   /** How many spells the last turn's active player cast in it [CR 502.2]. */
   spellsLastTurn: number;
-  /** How many spells the player cast who cast most in the last turn. */
+  /** How many spells the player cast who cast most in the last turn; -1 where there was none. */
   mostSpellsLastTurn: number;
   daytime: 'day' | 'night' | 'neither';
   monarch: Seat;

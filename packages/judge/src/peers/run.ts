@@ -142,7 +142,8 @@ export function answerNext(peer: Peer): Miss | null {
 }
 
 /** An offer that the rules did not make was as good as refused, an X that can only be 0 as good as announced. */
-const isNothing = ({ yes, normalCost, x }: Answer): boolean => yes === false || normalCost === true || x === 0;
+const isNothing = ({ yes, normalCost, x, skip }: Answer): boolean =>
+  yes === false || normalCost === true || x === 0 || skip === true;
 
 /** Which of several effects of one name is applied first says nothing. */
 const isAmongAlike = ({ game }: Peer, { text, pick }: Answer): boolean =>
@@ -162,7 +163,7 @@ function leftOver(peer: Peer, { expect }: Segment): Miss | null {
     const choice = choices.find(one => !isNothing(one) && !isAmongAlike(peer, one));
     if (choice !== undefined && !meant('unusedChoices'))
       return miss('answersLeft', `a choice of ${letter} was never asked for: ${JSON.stringify(choice)}`);
-    const [target] = targets;
+    const target = targets.find(one => one.skip !== true);
     if (target !== undefined && !meant('unusedTargets'))
       return miss('answersLeft', `a target of ${letter} was never asked for: ${JSON.stringify(target)}`);
   }

@@ -84,6 +84,11 @@ export function textsOfSpecial(game: Game, { id, way }: Act): readonly string[] 
     const costs = way === 'turnFaceUp' && own.length > 0 ? own : mana;
     return costs.map(cost => `${costText(cost)}: turn this face-down permanent face up`);
   }
+  const door = /^unlocked:(\d)$/u.exec(way)?.[1];
+  if (door !== undefined) {
+    const cost = faces[Number(door)]?.cost ?? [];
+    return [`${costText([{ pay: 'mana', cost }])}: Unlock the ${door === '0' ? 'left' : 'right'} half`];
+  }
   const keyword = abilities.filter(one => one.is === 'keyword' && one.keyword === way);
   return [way, ...keyword.map(abilityText)];
 }

@@ -139,7 +139,7 @@ const emptyGame = (own: Game['own']): Omit<Game, 'edition' | 'format' | 'rng' | 
   steps: NO_LIST,
   history: { own: null, events: NO_LIST },
   spellsLastTurn: 0,
-  mostSpellsLastTurn: 0,
+  mostSpellsLastTurn: -1,
   daytime: 'neither',
   monarch: NOBODY,
   initiative: NOBODY,

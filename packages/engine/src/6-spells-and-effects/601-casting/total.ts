@@ -72,6 +72,13 @@ export function spendAsFor(game: Game, seat: Seat, id: ObjectId, way: Way): Spen
   return 'itself';
 }
 
+/** [CR 609.4b | 2007: none] As what a player may spend mana on an ability: an effect that is about spells only says so. */
+export function spendAsForAbility(game: Game, seat: Seat): SpendAs {
+  const isAny = playerRules(game, seat).some(({ rule }) => rule.rule === 'anyColorMana' && rule.for === undefined);
+  if (isAny) cite('609.4b|');
+  return isAny ? 'anyColor' : 'itself';
+}
+
 /** What may be used to pay it. */
 export function meansOf(game: Game, of: Announcement, cost: TotalCost, offered: ObjectId = NONE): Means {
   const { source } = itemOf(game, of);
@@ -80,7 +87,7 @@ export function meansOf(game: Game, of: Announcement, cost: TotalCost, offered: 
     purpose: spell ? { spend: 'cast', id: of.item } : { spend: 'activate', id: source },
     except: [...except(cost.parts, source), ...goneFirst(game, offered)],
     aids: spell ? aidsFor(game, of.seat, of.item) : [],
-    spendAs: of.way === null ? 'itself' : spendAsFor(game, of.seat, of.item, of.way),
+    spendAs: of.way === null ? spendAsForAbility(game, of.seat) : spendAsFor(game, of.seat, of.item, of.way),
   };
 }
 

@@ -12,7 +12,7 @@ import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Target } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
 import type { Act } from '../../work/decision.ts';
@@ -20,6 +20,7 @@ import type { Outlook, ReasonCode } from '../601-casting/could-cast.ts';
 import { canChooseTargets } from '../601-casting/could-choose.ts';
 import { granted } from '../601-casting/elsewhere.ts';
 import { factsOf, zoneBit } from '../601-casting/facts.ts';
+import { spendAsForAbility } from '../601-casting/total.ts';
 import { dependOnTargets } from '../604-static/costs.ts';
 import { isManaAbility } from '../605-mana-abilities/is-mana-ability.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
@@ -67,7 +68,7 @@ export function whyNotActivate(game: Game, { id, at, ability }: Activatable, out
   const unpaid = whyNotPay(game, { id, at, ability }, outlook, []);
   if (unpaid !== null && !(unpaid === 'cannotPayMana' && isCheaperAt(game, { id, at, ability }, outlook)))
     return unpaid;
-  const by: Aiming = { you: seat, source: id, x: 0, found: [], item: id };
+  const by: Aiming = { you: seat, source: id, x: 0, found: [], item: NONE };
   return canChooseTargets(game, [ability.effect], by) ? null : 'noTarget';
 }
 
@@ -80,18 +81,20 @@ function whyNotPay(
   targets: readonly Target[],
 ): ReasonCode | null {
   const { need, parts } = costNow(game, { id, at, ability }, seat, targets);
-  if (!isNothing(need) && !couldAfford(supply, need)) return 'cannotPayMana';
+  const spendAs = spendAsForAbility(game, seat);
+  if (!isNothing(need) && spendAs === 'itself' && !couldAfford(supply, need)) return 'cannotPayMana';
   if (parts.length > 0 && !canPayParts(game, seat, parts, { you: seat, source: id, x: 0, found: [] }))
     return 'cannotPayCost';
   const excepted = except(parts, id);
-  const counted = isNothing(need) || (need.plain && excepted.length === 0 && supply.exact);
-  return counted || canPayMana(game, seat, need, { spend: 'activate', id }, excepted) ? null : 'cannotPayMana';
+  const counted = need.plain && excepted.length === 0 && supply.exact && spendAs === 'itself';
+  if (isNothing(need) || counted) return null;
+  return canPayMana(game, seat, need, { spend: 'activate', id }, excepted, [], spendAs) ? null : 'cannotPayMana';
 }
 
 /** [CR 602.2b, 601.2f | 2007: 409.1f] An ability that costs less for what it targets may be paid for at some target. */
 function isCheaperAt(game: Game, one: Priceable, outlook: Outlook): boolean {
   if (!dependOnTargets(game)) return false;
-  const by: Aiming = { you: outlook.seat, source: one.id, x: 0, found: [], item: one.id };
+  const by: Aiming = { you: outlook.seat, source: one.id, x: 0, found: [], item: NONE };
   return targetPhrases(one.ability.effect)
     .flatMap(phrase => legalTargets(game, phrase, by))
     .some(target => whyNotPay(game, one, outlook, [target]) === null);
