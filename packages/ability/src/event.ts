@@ -123,6 +123,8 @@ export type EventPattern =
     })
   | (Worded & { readonly on: 'cycle'; readonly who: Players; readonly what: Objects })
   | (Worded & { readonly on: 'search' | 'shuffle'; readonly who: Players; readonly of?: Players })
+  /** A player controls something no more: somebody else does, or it has left [CR 603.10d | 2007: 410.10d]. */
+  | (Worded & { readonly on: 'loseControl'; readonly who: Players; readonly what: Objects })
   /** Damage that would be dealt is prevented [CR 615.13]. */
   | (Worded & { readonly on: 'prevented'; readonly to: Recipient; readonly amount?: Slot })
   | (Worded & { readonly on: 'lose'; readonly who: Players })

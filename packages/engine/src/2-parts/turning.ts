@@ -10,7 +10,7 @@ import type { ObjectId } from '../state/ids.ts';
 import { delist, enlist } from '../state/indexing.ts';
 import { mintTimestamp, thingOrNone, write } from '../state/store.ts';
 import { touch } from '../state/touch.ts';
-import { by, cite } from '../work/cite.ts';
+import { by, cite, isCiting } from '../work/cite.ts';
 import type { EventOf } from '../work/event.ts';
 
 /** [CR 701.27a, 701.27c, 701.27d] The other face, if there is one that can be a permanent. */
@@ -77,10 +77,15 @@ export function isDoubleFaced(game: Game, card: number): boolean {
 
 const DOUBLE_FACED: ReadonlySet<string> = new Set(['transform', 'battle', 'modal_dfc', 'token']);
 
+/** [CR 707.2b] Whether something is a copy of a permanent, and stays what it is whatever becomes of that. */
+const hasCopies = (game: Game, { id, card }: Thing): boolean =>
+  game.battlefield.some(other => other !== id && thingOrNone(game, other)?.copied?.card === card);
+
 /** [CR 613.7f, 613.7g | 2007: 418.5e] Turns a permanent; today it gets a new timestamp. */
 export function turn(game: Game, record: Thing, change: Partial<Pick<Thing, 'face' | 'faceDown' | 'copied'>>): void {
   delist(game, record.id);
   if (record.tapped) cite('110.5c|510.4');
+  if (isCiting() && change.face !== undefined && hasCopies(game, record)) cite('707.2b|');
   const written = write(game, record.id);
   Object.assign(written, change);
   if (editionOf(game).turningRestamps) {

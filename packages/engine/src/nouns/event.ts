@@ -1,5 +1,6 @@
 /** Whether something that happens is what a pattern waits for. */
 import type { ActName, EventPattern, Objects } from '@lawmage/ability';
+import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Found, Game } from '../state/game.ts';
 import { thingOrNone } from '../state/store.ts';
 import { by } from '../work/cite.ts';
@@ -126,6 +127,12 @@ const MATCHES: Matches = {
   search: (m, pattern, event) =>
     event.what === 'search' && isPlayer(m, pattern.who, event.seat) && isPlayerIf(m, pattern.of, event.of),
   shuffle: (m, pattern, event) => event.what === 'shuffle' && isPlayer(m, pattern.who, event.seat),
+  /** By leaving; that somebody else gains control is noticed as it happens, see `losses.ts`. */
+  loseControl: (m, { who, what }, event) =>
+    event.what === 'move' &&
+    event.from === 'battlefield' &&
+    isPlayer(m, who, controllerOf(m.game, event.id)) &&
+    isSubject(m, what, event.id),
   /** [CR 615.13] */
   prevented: (m, pattern, event) =>
     event.what === 'prevent' &&

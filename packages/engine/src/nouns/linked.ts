@@ -60,6 +60,7 @@ function citeLinks(game: Game, { id, zone, face }: Thing): void {
   const speaking = abilitiesOf(game, id).filter(({ ability }) => hasWord(ability, speaksOfExiled));
   if (speaking.length > 1) cite('607.4|');
   if (speaking.some(live => live.granted)) cite('607.5|217.7d');
+  if (speaking.some(live => live.granted && live.source === id)) cite('607.1a|');
 }
 
 /** Whether a word speaks of the cards that its object has exiled [CR 607.2a, 607.2b | 2007: 217.7d]. */

@@ -54,6 +54,7 @@ const KINDS: { readonly [K in Plain]: readonly (EventKind | 'state' | `move${str
   cycle: ['cycle'],
   search: ['search'],
   shuffle: ['shuffle'],
+  loseControl: ['move<battlefield'],
   prevented: ['prevent'],
   lose: ['lose'],
   state: ['state'],

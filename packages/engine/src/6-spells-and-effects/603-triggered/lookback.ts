@@ -41,6 +41,8 @@ export function looksBack(game: Game, pattern: EventPattern, event: GameEvent): 
       return by('603.10c|', editionOf(game).widerLookBack);
     case 'phaseOut':
       return by('603.10b|410.10d', true);
+    case 'loseControl':
+      return by('603.10d|410.10d', true);
     case 'countered':
       return by('603.10e|', true);
     case 'lose':

@@ -32,7 +32,7 @@ export function afterEntering(game: Game, { id }: AfterEnteringFrame): Done {
   const { next, stack } = thing(game, id);
   const ending = ENDINGS[stack?.way ?? ''];
   if (ending === undefined || next === NONE || thingOrNone(game, next)?.zone !== 'battlefield') return nothing();
-  cite(ending.rule);
+  cite(ending.rule, '608.3g|');
   const you = controllerOf(game, next);
   const memory = openMemory(game, { you, source: next, item: NONE, x: 0, found: [] });
   const event = { on: 'step', step: 'end', of: { who: 'some', of: 'player' }, nth: 'next' } as const;

@@ -73,6 +73,7 @@ function endThose(game: Game, ends: (lasting: Lasting) => boolean): void {
   if (left.length === game.lasting.length) return;
   cite('611.2a|418.3a');
   const ended = game.lasting.filter(lasting => !left.includes(lasting));
+  if (ended.some(one => one.is === 'regenerate')) cite('614.7|');
   game.lasting = left;
   for (const one of ended) if (one.is === 'copy') uncopy(game, one.ids);
   returnAfter(game, ended);

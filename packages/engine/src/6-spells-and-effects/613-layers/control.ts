@@ -6,24 +6,32 @@ import type { ObjectId, Seat } from '../../state/ids.ts';
 import { player, thing, write } from '../../state/store.ts';
 import { touch } from '../../state/touch.ts';
 import { cite } from '../../work/cite.ts';
+import type { Loss } from '../603-triggered/losses.ts';
 import { characteristics, controllerOf } from './characteristics.ts';
 import { liveEffects } from './live.ts';
 
+const NO_LOSSES: readonly Loss[] = Object.freeze([]);
 const NOTHING_BORROWED: readonly Borrowed[] = [];
 
 /**
  * [CR 302.6, 613.1b | 2007: 212.3d, 418.5a] Notes which permanents have come under somebody else's control, so that control
  * counts from now on.
  */
-export function settleControl(game: Game): void {
-  if (game.borrowed.length === 0 && !mayControlChange(game)) return;
+export function settleControl(game: Game): readonly Loss[] {
+  if (game.borrowed.length === 0 && !mayControlChange(game)) return NO_LOSSES;
+  const losses: Loss[] = [];
   const borrowed: Borrowed[] = [];
   for (const id of game.battlefield) {
     const seat = controllerOf(game, id);
-    if (seat !== holderOf(game, id)) begin(game, id, seat);
+    const from = holderOf(game, id);
+    if (seat !== from) {
+      begin(game, id, seat);
+      losses.push({ id, from });
+    }
     if (seat !== thing(game, id).controller) borrowed.push({ id, seat });
   }
   game.borrowed = borrowed.length === 0 ? NOTHING_BORROWED : borrowed;
+  return losses;
 }
 
 const mayControlChange = (game: Game): boolean =>

@@ -3,6 +3,7 @@ import { cite } from '../../work/cite.ts';
 import './layers.ts';
 import type { Game } from '../../state/game.ts';
 import type { GameEvent } from '../../work/event.ts';
+import { noticeLosses } from '../603-triggered/losses.ts';
 import { endUntrue } from '../611-continuous/durations.ts';
 import { settleControl } from './control.ts';
 import { stale } from './stale.ts';
@@ -20,5 +21,6 @@ export function refresh(game: Game, happened: readonly GameEvent[]): void {
     }
   }
   endUntrue(game);
-  settleControl(game);
+  const losses = settleControl(game);
+  if (losses.length > 0) noticeLosses(game, losses);
 }

@@ -111,6 +111,7 @@ const single = eitherOf(
   forms({ on: 'search' })`[searches|search] [their|your] library`,
   forms({ on: 'shuffle' })`[shuffles|shuffle] [their|your] library`,
   forms({ on: 'lose' })`[loses|lose] the game`,
+  forms({ on: 'loseControl' })`[loses|lose] control of ${{ what: self }}`,
   forms({ on: 'act' })`${{ act: acts }}`,
 );
 

@@ -28,11 +28,10 @@ export const later: Executor<'later'> = (game, join, memory) => {
   return nothing();
 };
 
-/** [CR 603.7d–603.7f | 2007: 404.4] Whose the delayed ability is: that of the ability that resolves, or of what replaces. */
+/** [CR 603.7e | 2007: none] The delayed ability is that of the ability that resolves. */
 function citeMaker(game: Game, { item }: Memory): void {
   const by = thingOrNone(game, item)?.stack?.what;
   if (by === 'activated' || by === 'triggered') cite('603.7e|');
-  else if (item === NONE) cite('603.7f|');
 }
 
 /**
