@@ -141,6 +141,8 @@ export type StaticRule =
   /** "As this is turned face up": done while it is turned [CR 708.11 | 2007: 504.8]. */
   | (Worded & { readonly static: 'turnUp'; readonly what: Objects; readonly effect: Effect })
   | (Worded & { readonly static: 'startInPlay' })
+  /** "Remove this card from your deck before playing if you're not playing for ante" [CR 407.3 | 2007: 217.9c]. */
+  | { readonly static: 'anteOnly' }
   /** What may not be chosen as this spell's target as it is cast. */
   | (Worded & { readonly static: 'cantTarget'; readonly what: Filter })
   /** "Effects from spells with that name count it as a card with that name." */

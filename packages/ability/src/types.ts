@@ -38,7 +38,7 @@ export type TypeLine = {
 };
 
 /** [CR 400.1 | 2007: 217.1] Zones by the names that the vocabulary uses; an edition has its own words for them. */
-export const ZONES = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command'] as const;
+export const ZONES = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command', 'ante'] as const;
 export type ZoneName = (typeof ZONES)[number];
 
 /** Steps and main phases as card text names them [CR 500.1 | 2007: 300.1]. */

@@ -152,6 +152,8 @@ export type Verb =
   | (Worded & { readonly do: 'prevent'; readonly shield: CounterShield; readonly until?: Duration })
   | (Worded & { readonly do: 'regenerate'; readonly what: Objects })
   /** [CR 701.23] Look through a zone for cards; `to` says where they go. */
+  /** Puts what the player owns into the ante zone [CR 407.4 | 2007: 217.9d]. */
+  | (Worded & { readonly do: 'ante'; readonly who?: Players; readonly what: Objects })
   /** "Reveal a card you own from outside the game and put it into your hand" [CR 400.11b | 2007: none]. */
   | (Worded & { readonly do: 'fetch'; readonly who?: Players; readonly what: Filter })
   | (Worded & {

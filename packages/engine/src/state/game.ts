@@ -56,6 +56,8 @@ export type Game = {
   stack: readonly ObjectId[];
   exile: readonly ObjectId[];
   command: readonly ObjectId[];
+  /** The ante zone [CR 407.1 | 2007: 217.9]. */
+  ante: readonly ObjectId[];
   phasedOut: readonly ObjectId[];
   /** What is still to do, next one last. The list is the game's own and written in place, in `work/` only. */
   agenda: Frame[];
@@ -133,7 +135,8 @@ export type Thing = {
   /** Index into `Game.cards`; -1 for abilities on the stack. */
   card: number;
   face: number;
-  readonly owner: Seat;
+  /** Changes only as cards are won for ante [CR 407.2 | 2007: 217.9b]. */
+  owner: Seat;
   /** Controller before control-changing effects (layer 2). On the stack: who put it there. */
   controller: Seat;
   /** `null`: the object has gone; the record is last known information [CR 608.2h | 2007: 413.2g]. */
@@ -203,4 +206,6 @@ export type FormatRules = {
   readonly firstDrawSkipped: boolean;
   /** Commanders and the damage they deal count [CR 903]. */
   readonly commander: boolean;
+  /** Each player antes a card, and the winner owns them all [CR 407.2 | 2007: 217.9b]. */
+  readonly ante: boolean;
 };

@@ -140,9 +140,9 @@ class Names {
 
 /** All objects there are, in the order of their zones. */
 function inPlaces(game: Game): readonly Thing[] {
-  const { battlefield, stack, exile, command, phasedOut } = game;
+  const { battlefield, stack, exile, command, ante, phasedOut } = game;
   const own = game.players.flatMap(one => [one.library, one.hand, one.graveyard]);
-  const ids = new Set([...own, battlefield, stack, exile, command, phasedOut].flat());
+  const ids = new Set([...own, battlefield, stack, exile, command, ante, phasedOut].flat());
   return [...ids].flatMap(id => thingOrNone(game, id) ?? []);
 }
 

@@ -24,6 +24,7 @@ export function mayKnow(game: Game, seat: Seat, id: ObjectId): boolean {
       );
     case 'graveyard':
     case 'command':
+    case 'ante':
       return true;
     default:
       return record.faceDown === 'no' || mayLookAt(game, seat, record);

@@ -25,6 +25,7 @@ export function see(game: Game, seat: Seat = NOBODY): View {
     stack: all(game.stack),
     exile: all(game.exile),
     command: all(game.command),
+    ...(game.ante.length > 0 && { ante: all(game.ante) }),
     asked: asking === null ? null : { seat: asking.seat, kind: asking.kind, code: asking.why.code },
     decision: asking !== null && isAsked(asking, seat) ? asking : null,
     shown: all(shownTo(game, seat)),

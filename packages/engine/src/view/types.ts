@@ -19,6 +19,8 @@ export type View = {
   readonly stack: readonly ObjectView[];
   readonly exile: readonly ObjectView[];
   readonly command: readonly ObjectView[];
+  /** The ante zone, where something is in it [CR 407.2 | 2007: 217.9b]. */
+  readonly ante?: readonly ObjectView[];
   /** Who is asked, and what kind of question, visible to all. */
   readonly asked: { readonly seat: Seat; readonly kind: DecisionKind; readonly code: WhyCode } | null;
   /** The question itself, for the seat that is asked. */

@@ -108,6 +108,7 @@ const SHARED_ZONES = {
   'removed from the game': 'exile',
   exiled: 'exile',
   'in the command zone': 'command',
+  'in the ante zone': 'ante',
   gone: 'gone',
 } as const;
 

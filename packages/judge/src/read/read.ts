@@ -111,7 +111,12 @@ function numberOf(head: Head | undefined, otherwise: number, report: Report): nu
 function formatOf(head: Head | undefined, report: Report): Partial<FormatRules> {
   if (head === undefined) return {};
   if (head.value.toLowerCase() === 'commander') return { commander: true, life: 40 };
-  report(problem('value', head.place, `"${head.value}" is no format: expected commander`, { expected: ['commander'] }));
+  if (head.value.toLowerCase() === 'ante') return { ante: true };
+  report(
+    problem('value', head.place, `"${head.value}" is no format: expected commander or ante`, {
+      expected: ['commander', 'ante'],
+    }),
+  );
   return {};
 }
 

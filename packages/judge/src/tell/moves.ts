@@ -64,4 +64,5 @@ const DESTINATIONS: Readonly<Record<string, SayMove>> = {
       ` is put ${event.at === 0 ? 'on top of' : event.at === -1 ? 'on the bottom of' : 'into'} ${whose(telling, telling.owner)} library.`,
     ),
   command: (_, __, it) => line('full', it, ' is put into the command zone.'),
+  ante: (_, __, it) => line('full', it, ' is put into the ante zone.'),
 };

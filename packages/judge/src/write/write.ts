@@ -48,7 +48,7 @@ function headLines({ title, editions, rules, seed, format }: Scenario, at: Remar
     ...at('rules', current.length + in2007.length === 0 ? [] : [rulesLine(current, in2007)]),
     ...at('edition', editions.length === 1 ? [`Edition: ${only === 'current' ? 'current' : '2007'}`] : []),
     ...at('seed', seed === 1 ? [] : [`Seed: ${seed}`]),
-    ...at('format', format.commander === true ? ['Format: commander'] : []),
+    ...at('format', format.commander === true ? ['Format: commander'] : format.ante === true ? ['Format: ante'] : []),
   ];
 }
 

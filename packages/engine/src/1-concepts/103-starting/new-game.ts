@@ -12,7 +12,7 @@ import { NOBODY, type ObjectId, type Seat, seatOf } from '../../state/ids.ts';
 import { seeded } from '../../state/random.ts';
 
 import { add, newOwner, writePlayer } from '../../state/store.ts';
-import { cite } from '../../work/cite.ts';
+import { by, cite } from '../../work/cite.ts';
 
 /** How many copies of a card a deck has. */
 export type DeckCard = { readonly card: Card; readonly count: number };
@@ -35,7 +35,14 @@ export type Beginning = {
 };
 
 /** [CR 103.4, 103.5, 103.8a | 2007: 101.3, 101.5a] What holds where a format says nothing else. */
-const CONSTRUCTED: FormatRules = { life: 20, handSize: 7, freeMulligans: 0, firstDrawSkipped: true, commander: false };
+const CONSTRUCTED: FormatRules = {
+  life: 20,
+  handSize: 7,
+  freeMulligans: 0,
+  firstDrawSkipped: true,
+  commander: false,
+  ante: false,
+};
 
 const NO_LIST: readonly never[] = [];
 
@@ -98,6 +105,7 @@ function addDeck(game: Game, seat: Seat, deck: Deck, cards: Map<Card, number>): 
   }
   const library: ObjectId[] = [];
   for (const { card, count } of deck.cards) {
+    if (!game.format.ante && isForAnteOnly(card)) continue;
     const index = indexOf(card);
     for (let n = 0; n < count; n++) library.push(add(game, newThing(game, 'card', index, seat, 'library')).id);
   }
@@ -106,6 +114,13 @@ function addDeck(game: Game, seat: Seat, deck: Deck, cards: Map<Card, number>): 
   const outside = (deck.sideboard ?? []).flatMap(({ card, count }) => new Array<number>(count).fill(indexOf(card)));
   writePlayer(game, seat).outside = outside;
 }
+
+/** [CR 407.3 | 2007: 217.9c] Removed from the deck before a game that is not played for ante. */
+const isForAnteOnly = ({ faces }: Card): boolean =>
+  by(
+    '407.3|217.9c',
+    faces[0].abilities.some(ability => ability.is === 'static' && ability.rule.static === 'anteOnly'),
+  );
 
 const emptyGame = (own: Game['own']): Omit<Game, 'edition' | 'format' | 'rng' | 'players'> => ({
   own,
@@ -123,6 +138,7 @@ const emptyGame = (own: Game['own']): Omit<Game, 'edition' | 'format' | 'rng' | 
   stack: NO_LIST,
   exile: NO_LIST,
   command: NO_LIST,
+  ante: NO_LIST,
   phasedOut: NO_LIST,
   agenda: [],
   asking: null,

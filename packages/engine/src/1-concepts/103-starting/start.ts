@@ -4,13 +4,14 @@ import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type Seat, seatOf } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
-import { randomInt } from '../../state/random.ts';
+import { randomInt, randomSome } from '../../state/random.ts';
 import { fromActive, livingSeats, nextSeat } from '../../state/seats.ts';
 import { player } from '../../state/store.ts';
 import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import type { GameEvent } from '../../work/event.ts';
-import { drawEvent, shuffleEvent } from '../../work/events.ts';
+import { drawEvent, moveEvent, shuffleEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
@@ -20,6 +21,7 @@ export type StartFrame =
   | { readonly do: 'chooseFirst' }
   | { readonly do: 'firstChosen'; readonly seats: readonly Seat[] }
   | { readonly do: 'firstIs'; readonly seat: Seat }
+  | { readonly do: 'ante' }
   | { readonly do: 'drawHands' }
   /** A step of the beginning that is an event. */
   | { readonly do: 'setup'; readonly batch: readonly GameEvent[] };
@@ -32,7 +34,7 @@ function start(game: Game, { first }: Extract<StartFrame, { readonly do: 'start'
   const shuffles: Frame = { do: 'setup', batch: livingSeats(game).map(seat => shuffleEvent(seat, SHUFFLE)) };
   const choice: Frame = first < 0 ? { do: 'chooseFirst' } : { do: 'firstIs', seat: seatOf(first) };
   const order = editionOf(game).shufflesBeforeChoice ? [shuffles, choice] : [choice, shuffles];
-  return pushInOrder(game, [...order, { do: 'drawHands' }, { do: 'mulligans' }, { do: 'opening' }]);
+  return pushInOrder(game, [...order, { do: 'ante' }, { do: 'drawHands' }, { do: 'mulligans' }, { do: 'opening' }]);
 }
 
 /** [CR 103.1 | 2007: 101.2] A player found by chance chooses who takes the first turn. */
@@ -58,6 +60,18 @@ function firstIs(game: Game, { seat }: Extract<StartFrame, { readonly do: 'first
   return happen(game, [{ what: 'choose', seat: first, words: ['first'], ids: [], rule: FIRST, source: NONE }]);
 }
 
+/** [CR 407.2 | 2007: 217.9b] Playing for ante, each player puts a card of the deck, by chance, into the ante zone. */
+function ante(game: Game): Done {
+  if (!game.format.ante) return nothing();
+  cite('407.2|217.9b');
+  const batch = fromActive(game).flatMap(seat =>
+    randomSome(game, player(game, seat).library, 1).map(id =>
+      moveEvent(game, id, 'ante', '407.2|217.9b', { cause: 'setup', by: seat }),
+    ),
+  );
+  return happen(game, batch);
+}
+
 /** [CR 103.5 | 2007: 101.3] Each player draws a starting hand. */
 function drawHands(game: Game): Done {
   const draws = fromActive(game).flatMap(seat => handFor(seat, game.format.handSize));
@@ -73,6 +87,7 @@ export const startHandlers: Handlers<StartFrame> = {
   chooseFirst,
   firstChosen,
   firstIs,
+  ante,
   drawHands,
   setup: (game, { batch }) => happen(game, batch),
 };

@@ -4,7 +4,7 @@ import { playerRules } from '../../6-spells-and-effects/604-static/rules.ts';
 import { type Rule, ruleIn } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, type Seat } from '../../state/ids.ts';
-import { player, thing, writePlayer } from '../../state/store.ts';
+import { player, thing, write, writePlayer } from '../../state/store.ts';
 import { push } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { EventOf, LoseReason } from '../../work/event.ts';
@@ -57,7 +57,15 @@ export function endAs(game: Game, winners: readonly Seat[], rule: Rule): void {
     cite('708.9|504.6');
     game.shown = [...game.shown, { seat: NOBODY, ids: faceDown }];
   }
+  const [winner] = winners;
+  if (winner !== undefined && game.ante.length > 0) winAnte(game, winner);
   game.result = { winners, draw: winners.length === 0, rule: ruleIn(game.edition, rule) };
+}
+
+/** [CR 407.2 | 2007: 217.9b] The winner becomes the owner of all cards in the ante zone. */
+function winAnte(game: Game, winner: Seat): void {
+  cite('407.2|217.9b');
+  for (const id of game.ante) write(game, id).owner = winner;
 }
 
 /** The sentences of section 104 about each reason to lose. */

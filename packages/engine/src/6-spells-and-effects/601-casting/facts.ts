@@ -24,6 +24,7 @@ const BITS: Readonly<Record<ZoneName, Zones>> = {
   library: 8,
   command: 16,
   stack: 0,
+  ante: 0,
   battlefield: 0,
 };
 export const zoneBit = (zone: ZoneName): Zones => BITS[zone];

@@ -86,7 +86,7 @@ const LISTS = [
   'seen',
   'borrowed',
 ];
-const SHARED_ZONES = ['battlefield', 'stack', 'exile', 'command', 'phasedOut'];
+const SHARED_ZONES = ['battlefield', 'stack', 'exile', 'command', 'ante', 'phasedOut'];
 const OWN_ZONES = ['library', 'hand', 'graveyard'];
 const OWN_LISTS = [...OWN_ZONES, 'outside'];
 

@@ -3,7 +3,7 @@ import type { Card } from '@lawmage/ability';
 import type { Game, Kept, Player, Thing } from '../game.ts';
 
 export const SAVE_FORMAT = 'lawmage game';
-export const SAVE_VERSION = 1;
+export const SAVE_VERSION = 2;
 
 /** What a record keeps when saved, in the order of its row. Owners and caches are made anew. */
 export const COLUMNS = [

@@ -66,6 +66,10 @@ export const staticLine: Phrase<Static> = part<Static>()(
       is: 'static',
       rule: { static: 'startInPlay', said: 'this card' },
     })`if this card is in your opening hand, you may begin the game with it on the battlefield .`,
+    is({
+      is: 'static',
+      rule: { static: 'anteOnly' },
+    })`remove this card from your deck before playing if you're not playing for ante .`,
     is({ is: 'static' })`as long as ${{ while: condition }}, ${{ rule: conditional }} .`,
     is({ is: 'static', said: 'behind' })`${{ rule: conditional }} as long as ${{ while: condition }} .`,
     is({ is: 'static', said: 'if' })`${{ rule: oneOf('a rule', ownCostChange, modifying) }} if ${{ while: settled }} .`,

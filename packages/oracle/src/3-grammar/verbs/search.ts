@@ -14,7 +14,7 @@ import {
   table,
   where,
 } from '../../2-kernel/index.ts';
-import { filter, onePlayer, place, playersPossessive, pluralQuantity, upToOne } from '../nouns/index.ts';
+import { anyObjects, filter, onePlayer, place, playersPossessive, pluralQuantity, upToOne } from '../nouns/index.ts';
 
 type Wanted = { readonly for: Filter; readonly and?: Filter; readonly count?: Quantity };
 
@@ -64,6 +64,7 @@ export const searchVerbs: Forms<Effect> = partForms<Effect>()(
     'search',
     forms({ do: 'search' })`[searches|search] ${{ in: place }} for ${wanted}`,
     forms({ do: 'search' })`[searches|search] ${several} for ${wanted}`,
+    forms({ do: 'ante' })`[antes|ante] ${{ what: anyObjects }}`,
     forms({
       do: 'fetch',
     })`[reveals|reveal] ${an} ${{ what: filter.one }} [they|you] own from outside the game and [puts|put] it into [their|your] hand`,

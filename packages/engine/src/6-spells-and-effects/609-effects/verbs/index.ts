@@ -4,6 +4,7 @@ import { act } from '../../../7-additional/701-keyword-actions/act.ts';
 import { connive, endure, explore } from '../../../7-additional/701-keyword-actions/one-by-one.ts';
 import { cast } from '../../601-casting/during.ts';
 import type { Executors } from '../types.ts';
+import { ante } from './ante.ts';
 import { fateseal, scry, surveil } from './arrange.ts';
 import { discard, draw, mill } from './cards.ts';
 import { changeCounter } from './change-counter.ts';
@@ -96,7 +97,11 @@ export const VERBS = {
   chooseWord,
   retarget,
   exchangeControl,
+<<<<<<< HEAD
   swapControl,
+=======
+  ante,
+>>>>>>> 1e47b3f (wip)
   fetch,
   transform,
   turnFaceUp,

@@ -168,6 +168,6 @@ export function addPlayer(scenario: Scenario): Scenario {
   if (name === undefined) return scenario;
   return unplayed({
     ...scenario,
-    players: [...scenario.players, { name, life: null, counters: {}, items: [], deck: [] }],
+    players: [...scenario.players, { name, life: null, counters: {}, items: [], deck: [], outside: [] }],
   });
 }
