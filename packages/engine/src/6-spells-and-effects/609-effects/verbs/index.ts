@@ -97,11 +97,8 @@ export const VERBS = {
   chooseWord,
   retarget,
   exchangeControl,
-<<<<<<< HEAD
   swapControl,
-=======
   ante,
->>>>>>> 1e47b3f (wip)
   fetch,
   transform,
   turnFaceUp,
