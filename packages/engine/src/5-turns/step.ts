@@ -6,7 +6,7 @@ import type { Rule } from '../editions/rule.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/ids.ts';
 import { type Done, push, pushInOrder } from '../work/agenda.ts';
-import { cite } from '../work/cite.ts';
+import { cite, citeAll } from '../work/cite.ts';
 import type { Frame } from '../work/frames.ts';
 import { happen } from '../work/happen.ts';
 import type { Handlers } from '../work/run.ts';
@@ -85,7 +85,7 @@ const OF_STEP: Readonly<Record<StepName, readonly Rule[]>> = {
   cleanup: [],
 };
 
-const citeStep = (step: StepName): void => cite(...OF_STEP[step]);
+const citeStep = (step: StepName): void => citeAll(OF_STEP[step]);
 
 /** [CR 500.5, 500.5a, 511.3 | 2007: 300.3, 300.4, 311.2] Effects that last until then end, then unspent mana empties. */
 function endStep(game: Game): Done {

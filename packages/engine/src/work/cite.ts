@@ -11,6 +11,11 @@ export function cite(...rules: readonly Rule[]): void {
   if (heard !== null) hear(heard, rules);
 }
 
+/** Names several rules that stand in a list. */
+export function citeAll(rules: readonly Rule[]): void {
+  if (heard !== null) hear(heard, rules);
+}
+
 function hear(by: Set<Rule>, rules: readonly Rule[]): void {
   for (const rule of rules) by.add(rule);
 }

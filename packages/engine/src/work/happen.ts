@@ -37,19 +37,11 @@ export function goOnWithEvents(game: Game, frame: EventsFrame): Done {
  */
 function perform(game: Game, batch: readonly GameEvent[], into: Into | null): Done {
   const before = noticeBefore(game, batch);
-  const known = lookBefore(game, batch);
-  const happened: GameEvent[] = [];
-  let isDamage = false;
-  for (const event of batch) {
-    isDamage ||= event.what === 'damage';
-    const result = applyEvent(game, event, known);
-    if (result !== null) for (const one of result) happened.push(one);
-  }
-  if (isDamage) happened.push(...processLifelink(game, happened));
+  let happened = applyAll(game, batch);
   if (happened.length > 0) {
     recordHistory(game, happened);
     refresh(game, happened);
-    addWhatHappensAtOnce(game, happened);
+    happened = withWhatHappensAtOnce(game, happened);
     noticeAfter(game, happened, before);
     if (game.telling) for (const event of happened) game.events.push(event);
   }
@@ -57,13 +49,29 @@ function perform(game: Game, batch: readonly GameEvent[], into: Into | null): Do
   return DONE;
 }
 
+const NOTHING: readonly GameEvent[] = [];
+
+/** What of a batch really happens, with what is part of it. Most batches are one event. */
+function applyAll(game: Game, batch: readonly GameEvent[]): readonly GameEvent[] {
+  const known = lookBefore(game, batch);
+  const [first] = batch;
+  if (first !== undefined && batch.length === 1 && first.what !== 'damage')
+    return applyEvent(game, first, known) ?? NOTHING;
+  const happened: GameEvent[] = [];
+  for (const event of batch) for (const one of applyEvent(game, event, known) ?? NOTHING) happened.push(one);
+  if (batch.some(event => event.what === 'damage')) happened.push(...processLifelink(game, happened));
+  return happened;
+}
+
 /** [CR 702.131d | 2007: none] Continuous effects have been applied anew; what happens at once is noticed with the rest. */
-function addWhatHappensAtOnce(game: Game, happened: GameEvent[]): void {
+function withWhatHappensAtOnce(game: Game, happened: readonly GameEvent[]): readonly GameEvent[] {
+  let all = happened;
   for (let more = happensAtOnce(game); more.length > 0; more = happensAtOnce(game)) {
     const results = more.flatMap(event => applyEvent(game, event) ?? []);
-    if (results.length === 0) return;
-    happened.push(...results);
+    if (results.length === 0) return all;
+    all = [...all, ...results];
     recordHistory(game, results);
     refresh(game, results);
   }
+  return all;
 }

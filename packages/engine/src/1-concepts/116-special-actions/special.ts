@@ -18,7 +18,7 @@ import type { Lasting } from '../../state/lasting.ts';
 import { must } from '../../state/must.ts';
 import { player, thing, write } from '../../state/store.ts';
 import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
-import { by, cite } from '../../work/cite.ts';
+import { by, cite, citeAll } from '../../work/cite.ts';
 import type { Act } from '../../work/decision.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { countersEvent, markEvent, moveEvent } from '../../work/events.ts';
@@ -216,7 +216,7 @@ function specialPaid(game: Game, { seat, id, way, memory }: SpecialPaidFrame): D
   if (way === END_EFFECT) return end(game, seat, id);
   if (isDoor(way)) return happen(game, [markEvent({ id }, way, '709.5e|', { source: id })]);
   const known = FROM_HAND[way as KeywordName];
-  cite(...(known?.also ?? []));
+  citeAll(known?.also ?? []);
   const rule: Rule = known?.rule ?? '116.2|';
   const arrival = arrivalUnder(seat, { faceDown: way === 'foretell' ? 'foretold' : 'no' });
   const batch: GameEvent[] = [moveEvent(game, id, 'exile', rule, { cause: 'exile', by: seat, arrival, source: id })];

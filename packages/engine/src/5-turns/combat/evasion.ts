@@ -11,7 +11,7 @@ import { fits } from '../../nouns/fits.ts';
 import type { Characteristics, LiveRule } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
-import { by, cite } from '../../work/cite.ts';
+import { by, cite, citeAll } from '../../work/cite.ts';
 import { attackerOf } from './fighters.ts';
 import { forbidden, type Hindrance } from './hindrance.ts';
 import { scopeOf } from './scope.ts';
@@ -38,7 +38,7 @@ export function whyNoBlock(game: Game, attacker: Side, blocker: Side, defender: 
     citeKeyword(attacker.is, keyword);
     if ([...attacker.is.keywords].filter(other => EVASIONS[other] !== undefined).length > 1) cite('509.1b|501.2');
     if (keyword === 'landwalk' && blocker.is.keywords.has('landwalk')) cite('702.14d|502.6d');
-    cite(...(OTHER_NAMES[keyword] ?? []));
+    citeAll(OTHER_NAMES[keyword] ?? []);
     return evaded(keyword);
   }
   if (blocker.is.keywords.has('shadow') && !attacker.is.keywords.has('shadow')) {

@@ -14,7 +14,7 @@ import { NONE, type ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import { type Done, nothing, push, pushInOrder } from '../../work/agenda.ts';
-import { cite, isCiting } from '../../work/cite.ts';
+import { cite, citeAll, isCiting } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { happen } from '../../work/happen.ts';
 import { forget, memory as memoryOf, recall } from '../../work/memory.ts';
@@ -40,7 +40,7 @@ export function payTotal(game: Game, of: Announcement): Done {
   const { x, paid } = itemOf(game, of);
   rememberX(game, of.memory, x);
   const cost = settledCost(totalOf(game, of), paid);
-  cite(...(of.what === 'spell' ? TOTAL_OF_SPELL : TOTAL_OF_ABILITY));
+  citeAll(of.what === 'spell' ? TOTAL_OF_SPELL : TOTAL_OF_ABILITY);
   if (isNothing(needOf(costOf(cost.mana))) && of.what === 'spell')
     cite('107.4d|104.3e', '118.5|104.3e', '118.5a|104.3e');
   return pushInOrder(game, [

@@ -17,7 +17,7 @@ import { holds } from '../../nouns/condition.ts';
 import type { Game, Target } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { fork, thing, write } from '../../state/store.ts';
-import { by, cite } from '../../work/cite.ts';
+import { by, cite, citeAll } from '../../work/cite.ts';
 import { dependOnTargets } from '../604-static/costs.ts';
 import { type LivePlayerRule, playerRules } from '../604-static/rules.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
@@ -96,7 +96,7 @@ export function whyNotCast(
   const game = asCast(now, id, way);
   if (outlook.splitSecond) return 'splitSecond';
   if (!isInTime(game, id, look, way, outlook)) {
-    cite(...(look.sorcery ? SORCERY_TIMES : (['117.1a|408.1d'] as const)));
+    citeAll(look.sorcery ? SORCERY_TIMES : INSTANT_TIMES);
     return 'wrongTime';
   }
   if (
@@ -123,6 +123,7 @@ export function whyNotCast(
 }
 
 const SORCERY_TIMES: readonly Rule[] = ['117.1a|408.1d', '307.1|212.7a'];
+const INSTANT_TIMES: readonly Rule[] = ['117.1a|408.1d'];
 
 /** [CR 700.2h] The modes of a spell of which each has a cost; null for other spells. */
 function costedModes(look: Look): readonly number[] | null {

@@ -1,7 +1,7 @@
 /** The rules about kinds of trigger events, named when one of them triggers an ability. */
 import type { EventPattern, Objects } from '@lawmage/ability';
 import type { Rule } from '../../editions/rule.ts';
-import { cite } from '../../work/cite.ts';
+import { cite, citeAll } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { isAboutHaunted } from './patterns.ts';
 
@@ -54,7 +54,7 @@ const SUCH: Rules = ['509.3f|309.3', '509.3f|309.4'];
 /** Names the rules about the event that triggers an ability. */
 export function citePattern(pattern: EventPattern, event: GameEvent): void {
   if (event.what === 'damage' && event.combat) cite('510.3a|');
-  cite(...(BY_PATTERN[pattern.on] ?? ofCombat(pattern)));
+  citeAll(BY_PATTERN[pattern.on] ?? ofCombat(pattern));
   if (pattern.on === 'step') cite(...BEGINNING, ...(pattern.step === 'endCombat' ? (['511.2|311.1'] as const) : []));
   if (pattern.on !== 'move') return;
   cite(CHANGING_ZONES);

@@ -8,7 +8,7 @@ import type { Rule } from '../../editions/rule.ts';
 import type { LiveRule } from '../../state/characteristics.ts';
 import { GRANTED, type LiveAbility } from '../../state/characteristics.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
-import { cite } from '../../work/cite.ts';
+import { cite, citeAll } from '../../work/cite.ts';
 import { changeType, loseTypes } from './change-type.ts';
 import { bitOfType } from './characteristics.ts';
 import { changeText, changeTextBox } from './text.ts';
@@ -63,7 +63,7 @@ const CREATURE = bitOfType('creature');
 
 /** Applies a change. Lists and sets of the draft are replaced, never edited. */
 export function changeDraft(draft: Draft, change: Modification, by: Changer = SETTLED): void {
-  cite(...(OF_CHANGES[change.change] ?? []));
+  citeAll(OF_CHANGES[change.change] ?? []);
   if ((change.change === 'gets' || change.change === 'base') && (draft.types & CREATURE) === 0) cite('208.3a|');
   switch (change.change) {
     case 'gets':

@@ -3,7 +3,7 @@ import type { Ability, Keyword, KeywordName } from '@lawmage/ability';
 import type { Rule } from '../../editions/rule.ts';
 import type { Characteristics, LiveAbility } from '../../state/characteristics.ts';
 import { must } from '../../state/must.ts';
-import { cite, isCiting } from '../../work/cite.ts';
+import { cite, citeAll, isCiting } from '../../work/cite.ts';
 
 /** What a keyword does, and what several instances of it on one object do. */
 type KeywordRules = {
@@ -246,7 +246,7 @@ export function citeKeyword(is: Pick<Characteristics, 'abilities'>, keyword: Key
 }
 
 /** Names what a keyword says of a spell that is cast by it. */
-export const citeCastBy = (keyword: KeywordName): void => cite(...(RULES[keyword]?.cast ?? []));
+export const citeCastBy = (keyword: KeywordName): void => citeAll(RULES[keyword]?.cast ?? []);
 
 /** The same for an ability that a keyword means, if it is one. */
 export function citeMeaning(is: Pick<Characteristics, 'abilities'>, meaningOf: LiveAbility['meaningOf']): void {

@@ -6,7 +6,7 @@ import { hasKeyword } from '../../../6-spells-and-effects/613-layers/characteris
 import type { Rule } from '../../../editions/rule.ts';
 import type { Game } from '../../../state/game.ts';
 import { NONE } from '../../../state/ids.ts';
-import { cite } from '../../../work/cite.ts';
+import { cite, citeAll } from '../../../work/cite.ts';
 import { type Decision, type Refusal, STOP } from '../../../work/decision.ts';
 import { refuse } from '../../../work/refusal.ts';
 import { type AttackOption, attackProblem, isUnruled } from './attacking.ts';
@@ -26,7 +26,7 @@ export function refuseDeclaration(game: Game, decision: Decision, taken: readonl
     return refuse(attacks ? 'attackNotAllowed' : 'blockNotAllowed');
   }
   if (gainOf(problem, taken) < goalOf(problem)) {
-    cite(...(attacks ? ATTACK_RULES : BLOCK_RULES));
+    citeAll(attacks ? ATTACK_RULES : BLOCK_RULES);
     return refuse(attacks ? 'attackRequired' : 'blockRequired');
   }
   return isPayable(game, decision, taken) ? null : refuse('cannotPay');
