@@ -22,10 +22,6 @@ const eitherHead: Phrase<Filter> = as(
   },
 );
 
-/** Spells and permanents have no noun in common. */
-const spellOrPermanent: Phrase<Filter> =
-  part<Filter>()(is({ anyOf: [{ sort: 'spell' }, { sort: 'permanent' }] })`spell or permanent`);
-
 const SUSPENDED: Filter = { adj: [{ is: 'state', state: 'suspended' }], sort: 'card' };
 /** Permanents, and cards that are suspended in exile [CR 702.62b | 2007: 502.59b]. */
 const orSuspended: Phrase<Filter> = as(
@@ -40,7 +36,7 @@ const orSuspended: Phrase<Filter> = as(
 
 /** "target land or nonblack creature", "target spell or permanent", "target permanent or suspended card". */
 export const targetOfTwo: Phrase<Objects> = part<Objects>()(
-  is({ what: 'target', slot: -1 })`target ${{ filter: oneOf('a target', eitherHead, spellOrPermanent, orSuspended) }}`,
+  is({ what: 'target', slot: -1 })`target ${{ filter: oneOf('a target', eitherHead, orSuspended) }}`,
 );
 
 const another: Phrase<Filter> = as(

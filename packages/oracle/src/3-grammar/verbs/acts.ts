@@ -112,7 +112,10 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
       out: filter.many,
     }} phase out`,
     is({ do: 'turn', adds: 'combat' })`after this phase, there is an additional combat phase`,
-    is({ do: 'turn' })`there is an additional ${{ adds: addedStep }} step after this ${{ after: afterWhat }}`,
+    is({
+      do: 'turn',
+      said: 'there is',
+    })`there is an additional ${{ adds: addedStep }} step after this ${{ after: afterWhat }}`,
     is({
       do: 'turn',
       adds: 'combatAndMain',
