@@ -23,7 +23,10 @@ export function namesOf(game: Game, id: ObjectId): readonly string[] {
     if (record.faceDown !== 'no') return ['#face-down'];
     const { name } = characteristics(game, id);
     if (name === '') return [card?.layout === 'room' ? '#locked-room' : '#face-down'];
-    return isTwoInOne(card?.layout) && record.zone === 'battlefield' && record.copied === null
+    return isTwoInOne(card?.layout) &&
+      card?.layout !== 'room' &&
+      record.zone === 'battlefield' &&
+      record.copied === null
       ? [name, card?.name ?? name]
       : [name];
   }

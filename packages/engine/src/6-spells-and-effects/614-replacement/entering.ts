@@ -243,6 +243,7 @@ function copyChosen(game: Game, frame: EnteringFrame, how: How<'asCopy'>, reply:
           how.changes?.map(change => namedAs(game, coming(frame), change)),
         ),
         copiedUntil: how.until ?? null,
+        door: -1,
       });
 }
 

@@ -8,7 +8,15 @@ import {
   type Subtype,
 } from '@lawmage/ability';
 import type { Characteristics } from '../../state/characteristics.ts';
+import { by } from '../../work/cite.ts';
 import { cardTypeBit } from '../words.ts';
+
+/** [CR 201.2a, 709.4 | 2007: 505.7] Of a card or permanent with two names one of them is enough. */
+function haveNameInCommon(one: string, other: string): boolean {
+  if (one === other) return true;
+  const names = one.split(' // ');
+  return other.split(' // ').some(name => names.includes(name));
+}
 
 type Share = (a: Characteristics, b: Characteristics) => boolean;
 
@@ -29,7 +37,7 @@ const shareSubtype =
 
 /** [CR 105.2c, 201.2b | 2007: 202.3] Objects without a name or colour share none. */
 const SHARED: { readonly [K in Shared]: Share } = {
-  name: (a, b) => a.name !== '' && a.name === b.name,
+  name: (a, b) => a.name !== '' && by('201.2a|', haveNameInCommon(a.name, b.name)),
   color: (a, b) => (a.colors & b.colors) !== 0,
   creatureType: shareSubtype(CREATURE_TYPE_SET),
   cardType: (a, b) => (a.types & b.types) !== 0,

@@ -20,6 +20,7 @@ const TARGETS_FIRST: readonly string[] = [
 
 export function objectsAnswer(peer: Peer, script: Script, decision: Decision): Reply | Miss {
   if (decision.why.code === 'retarget' && isRefused(script, 'first')) return [0];
+  if (decision.why.code === 'copy' && decision.least === 0 && isRefused(script, 'first')) return [];
   const aimed = decision.why.code === 'target' ? aimedAt(peer, script, decision) : [];
   if (isMiss(aimed)) return aimed;
   if (aimed.length === 0 && decision.least === 0 && isRefused(script, 'only')) return [];
