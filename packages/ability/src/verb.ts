@@ -287,6 +287,8 @@ export type Verb =
   | (Worded & { readonly do: 'pair'; readonly what: Objects; readonly with: Objects })
   /** "You control target player during that player's next turn" [CR 723.1 | 2007: 507.1]. */
   | (Worded & { readonly do: 'controlPlayer'; readonly whom: Players })
+  /** A game within the game; what those do who have not won it [CR 729 | 2007: 506]. */
+  | (Worded & { readonly do: 'subgame'; readonly losers?: Effect })
   /** All phased-out permanents of a kind phase in [CR 702.26a | 2007: 502.15a]. */
   /** `out`: those that phase out at the same time. */
   | (Worded & { readonly do: 'phaseIn'; readonly of: Filter; readonly out?: Filter })

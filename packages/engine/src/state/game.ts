@@ -111,6 +111,8 @@ export type Game = {
   live: Live | null;
   /** Permanents controlled by somebody else than they would be without control-changing effects, when last settled. */
   borrowed: readonly Borrowed[];
+  /** The main game, while a subgame is played in its place [CR 729.1 | 2007: 506.1]. */
+  outer: Game | null;
   /** Switches the cache of characteristics off; games must be equal. */
   uncached: boolean;
 };

@@ -31,6 +31,7 @@ export function position(game: Game): unknown {
       game.shown,
     ]),
     [game.extraTurns, game.steps],
+    game.outer === null ? null : position(game.outer),
     happenedSoFar(game),
   ];
 }

@@ -28,11 +28,13 @@ import type { ReturnFrame } from '../6-spells-and-effects/611-continuous/returni
 import type { EventsFrame } from '../6-spells-and-effects/614-replacement/frames.ts';
 import type { ReplacementFrame } from '../6-spells-and-effects/614-replacement/handlers.ts';
 import type { StateBasedFrame } from '../7-additional/704-state-based/perform.ts';
+import type { SubgameFrame } from '../7-additional/729-subgames/subgame.ts';
 import type { ResumeFrame } from '../8-multiplayer/resume.ts';
 import type { RepliedFrame } from './handlers.ts';
 
 export type Frame =
   | StartFrame
+  | SubgameFrame
   | MulliganFrame
   | OpeningFrame
   | EndingFrame

@@ -27,6 +27,7 @@ import { effectsHandlers } from '../6-spells-and-effects/609-effects/frames.ts';
 import { returnHandlers } from '../6-spells-and-effects/611-continuous/returning.ts';
 import { replacementHandlers } from '../6-spells-and-effects/614-replacement/handlers.ts';
 import { stateBasedHandlers } from '../7-additional/704-state-based/perform.ts';
+import { subgameHandlers } from '../7-additional/729-subgames/subgame.ts';
 import { takeBack } from '../7-additional/733-illegal-actions/take-back.ts';
 import { resumeHandlers } from '../8-multiplayer/resume.ts';
 import type { Game } from '../state/game.ts';
@@ -43,6 +44,7 @@ export type RepliedFrame = { readonly do: 'replied'; readonly then: Frame; reado
 
 export const HANDLERS: Handlers<Frame> = {
   ...startHandlers,
+  ...subgameHandlers,
   ...mulliganHandlers,
   ...openingHandlers,
   ...endingHandlers,

@@ -1,4 +1,5 @@
 /** Runs the agenda until somebody must be asked or the game has ended. */
+import { leaveSubgame } from '../7-additional/729-subgames/subgame.ts';
 import type { Game } from '../state/game.ts';
 import { must } from '../state/must.ts';
 import type { Done } from './agenda.ts';
@@ -27,7 +28,7 @@ export function pausing<T>(when: (game: Game) => boolean, work: () => T): T {
 
 /** Goes on until `game.asking` holds a question or `game.result` an end. */
 export function run(game: Game): void {
-  while (game.asking === null && game.result === null) {
+  while (game.asking === null && (game.result === null || leaveSubgame(game))) {
     if (pauses?.(game)) return;
     carryOut(game, must(game.agenda.pop(), 'a game that has not ended has work to do', game), NO_REPLY);
   }

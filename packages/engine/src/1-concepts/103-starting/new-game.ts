@@ -46,7 +46,7 @@ const CONSTRUCTED: FormatRules = {
 
 const NO_LIST: readonly never[] = [];
 
-function newPlayer(own: Game['own'], seat: Seat, name: string, life: number): Player {
+export function newPlayer(own: Game['own'], seat: Seat, name: string, life: number): Player {
   return {
     own,
     seat,
@@ -122,7 +122,7 @@ const isForAnteOnly = ({ faces }: Card): boolean =>
     faces[0].abilities.some(ability => ability.is === 'static' && ability.rule.static === 'anteOnly'),
   );
 
-const emptyGame = (own: Game['own']): Omit<Game, 'edition' | 'format' | 'rng' | 'players'> => ({
+export const emptyGame = (own: Game['own']): Omit<Game, 'edition' | 'format' | 'rng' | 'players'> => ({
   own,
   cards: NO_LIST,
   turn: 0,
@@ -173,5 +173,6 @@ const emptyGame = (own: Game['own']): Omit<Game, 'edition' | 'format' | 'rng' | 
   stamp: newStamp(),
   live: null,
   borrowed: NO_LIST,
+  outer: null,
   uncached: false,
 });

@@ -33,6 +33,7 @@ function gameOf(saved: SavedPosition, definitions: readonly Card[]): Game {
     history: { own: null, events: saved.state.history.events },
     players: saved.players.map(player => ({ ...player, own })),
     kept: saved.kept.map((kept): Kept => ({ ...kept, game: gameOf(kept.game, definitions) })),
+    outer: saved.outer === null ? null : gameOf(saved.outer, definitions),
     index: emptyIndexes(),
     ready: null,
     stamp: newStamp(),

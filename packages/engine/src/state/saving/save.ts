@@ -27,6 +27,7 @@ function positionOf(game: Game): SavedPosition {
     players: game.players.map(playerOf),
     rows,
     kept: game.kept.map(keptOf),
+    outer: game.outer === null ? null : positionOf(game.outer),
     cards: game.cards.length,
   };
 }
@@ -38,6 +39,7 @@ function stateOf(game: Game): SavedState {
     pages: _p,
     players: _l,
     kept: _k,
+    outer: _m,
     index: _i,
     ready: _r,
     stamp: _s,

@@ -36,7 +36,18 @@ export const COLUMNS = [
 ] as const satisfies readonly (keyof Thing)[];
 
 /** Fields of a game that are records, caches or of this process, and the games kept in it. */
-type Special = 'own' | 'cards' | 'pages' | 'players' | 'kept' | 'index' | 'ready' | 'stamp' | 'live' | 'uncached';
+type Special =
+  | 'own'
+  | 'cards'
+  | 'pages'
+  | 'players'
+  | 'kept'
+  | 'outer'
+  | 'index'
+  | 'ready'
+  | 'stamp'
+  | 'live'
+  | 'uncached';
 export type SavedState = Omit<Game, Special | 'history'> & { readonly history: Omit<Game['history'], 'own'> };
 export type SavedPlayer = Omit<Player, 'own'>;
 /** A record's values, then for one that has gone its last characteristics. */
@@ -50,6 +61,8 @@ export type SavedPosition = {
   readonly players: readonly SavedPlayer[];
   readonly rows: readonly SavedRow[];
   readonly kept: readonly SavedKept[];
+  /** The main game of a subgame. */
+  readonly outer: SavedPosition | null;
   /** How many of the cards were there: those of tokens and copies come later. */
   readonly cards: number;
 };

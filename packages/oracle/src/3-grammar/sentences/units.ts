@@ -2,6 +2,7 @@ import type { Effect } from '@lawmage/ability';
 import { as, is, oneOf, type Phrase, part, run, say, token, where } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
 import { roll } from '../verbs/acts.ts';
+import { playerDoes } from '../verbs/index.ts';
 import { counteredElsewhere, damageInstead, notRegenerated, preventedAmount, preventedEach } from './afterwards.ts';
 import { changedCounter } from './changed-counter.ts';
 import { chosenRest } from './chosen-rest.ts';
@@ -39,6 +40,17 @@ const otherwise = is({ do: 'if' })`if ${{ condition: later.condition }}, ${{ the
 const behindOtherwise = is({ do: 'if', said: 'behind' })`${{
   then: where('one step', oneStep, effect => effect.do !== 'may'),
 }} if ${{ condition: later.condition }} . otherwise, ${{ otherwise: sentence }} .`;
+
+/** [CR 729.1 | 2007: 506.1] */
+const subgame = oneOf(
+  'a subgame',
+  is({ do: 'subgame' })`players play a Magic subgame, using their libraries as their decks .`,
+  is({
+    do: 'subgame',
+  })`players play a Magic subgame, using their libraries as their decks . each player who doesn't win the subgame ${{
+    losers: playerDoes.one,
+  }} .`,
+);
 
 const flip = oneOf(
   'a flip of a coin',
@@ -103,6 +115,7 @@ export const unit: Phrase<Effect> = oneOf(
   part<Effect>()(behindOtherwise),
   part<Effect>()(instead),
   part<Effect>()(flip),
+  part<Effect>()(subgame),
   counteredElsewhere,
   damageInstead,
   chosenRest,

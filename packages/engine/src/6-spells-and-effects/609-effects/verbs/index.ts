@@ -2,6 +2,7 @@
 import { reselect } from '../../../5-turns/combat/reselect.ts';
 import { act } from '../../../7-additional/701-keyword-actions/act.ts';
 import { connive, endure, explore } from '../../../7-additional/701-keyword-actions/one-by-one.ts';
+import { subgame } from '../../../7-additional/729-subgames/subgame.ts';
 import { cast } from '../../601-casting/during.ts';
 import type { Executors } from '../types.ts';
 import { ante } from './ante.ts';
@@ -117,6 +118,7 @@ export const VERBS = {
   skip,
   endTurn,
   controlPlayer,
+  subgame,
   winGame,
   loseGame,
   drawGame,
