@@ -39,6 +39,8 @@ export const DIFFERENCES = {
   tokenNames: held<'subtypes' | 'subtypesAndToken'>('subtypes', ['2022-04-29', 'subtypesAndToken']),
   /** [CR 111.8 | 2007: 216.4] A token that has left the battlefield cannot change zones again. */
   leftTokensStay: held<boolean>(false, ['2012-07-01', true]),
+  /** [CR 400.11 | 2007: 217.1e] Cards that are removed from the game are outside it, and can be brought in. */
+  outsideIncludesExile: held<boolean>(true, ['2009-07-11', false]),
   /** [CR 702.26d | 2007: 217.8] Phasing out is a move to a zone of its own. */
   phasedOutIsZone: held<boolean>(true, ['2009-07-11', false]),
   /** [CR 603.6c | 2007: 410.10c] "From anywhere" looks back when the object left the battlefield. */

@@ -3,15 +3,16 @@ import type { Filter } from '@lawmage/ability';
 import { hasEntered } from '../../../4-zones/settle.ts';
 import { newThing } from '../../../4-zones/thing.ts';
 import { putIn } from '../../../4-zones/zones.ts';
+import { editionOf } from '../../../editions/edition.ts';
 import { fits } from '../../../nouns/fits.ts';
 import type { Game, Memory } from '../../../state/game.ts';
-import type { MemoryId, Seat } from '../../../state/ids.ts';
+import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
 import { must } from '../../../state/must.ts';
-import { fork, player, writePlayer } from '../../../state/store.ts';
+import { fork, player, thing, writePlayer } from '../../../state/store.ts';
 import { ask, type Done, nothing, why } from '../../../work/agenda.ts';
-import { cite } from '../../../work/cite.ts';
-import type { Reply } from '../../../work/decision.ts';
-import { revealEvent } from '../../../work/events.ts';
+import { by, cite } from '../../../work/cite.ts';
+import type { Option, Reply } from '../../../work/decision.ts';
+import { moveEvent, revealEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
 import { actor, didSome } from '../scope.ts';
@@ -23,6 +24,8 @@ export type FetchFrame = {
   readonly seat: Seat;
   readonly memory: MemoryId;
   readonly among: readonly number[];
+  /** Cards removed from the game, behind those of the player's own. */
+  readonly removed: readonly ObjectId[];
 };
 
 export const fetch: Executor<'fetch'> = (game, verb, memory) => {
@@ -32,11 +35,24 @@ export const fetch: Executor<'fetch'> = (game, verb, memory) => {
   const among = [...new Set(player(game, seat).outside)].filter(card =>
     mayBeBrought(game, seat, card, verb.what, scope),
   );
-  if (didSome(game, memory, among).length === 0) return nothing();
-  const options = among.map(card => ({ is: 'word', word: game.cards[card]?.name ?? '' }) as const);
+  const removed = removedFrom(game, seat, verb.what, scope);
+  const options: readonly Option[] = [
+    ...among.map(card => ({ is: 'word', word: game.cards[card]?.name ?? '' }) as const),
+    ...removed.map(id => ({ is: 'object', id }) as const),
+  ];
+  if (didSome(game, memory, options).length === 0) return nothing();
   const about = why('chooseWord', '400.11b|', scope.source, verb.what);
-  return ask(game, { kind: 'pick', seat, why: about, options }, { do: 'fetch', seat, memory, among });
+  return ask(game, { kind: 'pick', seat, why: about, options }, { do: 'fetch', seat, memory, among, removed });
 };
+
+/** [CR 400.11 | 2007: 217.1e] In 2007 what was removed from the game was outside it. */
+const removedFrom = (game: Game, seat: Seat, what: Filter, scope: Memory): readonly ObjectId[] =>
+  by('|217.1e', editionOf(game).outsideIncludesExile)
+    ? game.exile.filter(id => {
+        const { owner, faceDown } = thing(game, id);
+        return owner === seat && faceDown === 'no' && fits(game, id, what, scope);
+      })
+    : [];
 
 /** [CR 108.5, 309.2d | 2007: none] Whether a card fits as it would in the hand; dungeons and their like stay outside. */
 function mayBeBrought(game: Game, seat: Seat, card: number, what: Filter, scope: Memory): boolean {
@@ -51,7 +67,15 @@ function mayBeBrought(game: Game, seat: Seat, card: number, what: Filter, scope:
 }
 
 /** [CR 400.11b, 108.3b | 2007: none] It belongs to its owner as any other card and stays in the game. */
-export function fetched(game: Game, { seat, among }: FetchFrame, reply: Reply): Done {
+export function fetched(game: Game, { seat, among, removed, memory }: FetchFrame, reply: Reply): Done {
+  const back = removed[(reply[0] ?? 0) - among.length];
+  if (back !== undefined) {
+    const { source } = memoryOf(game, memory);
+    return happen(game, [
+      revealEvent(seat, [back], source),
+      moveEvent(game, back, 'hand', '400.6|217.1b', { cause: 'put', by: seat, source }),
+    ]);
+  }
   const card = must(among[reply[0] ?? 0], 'a checked reply names a card', game);
   cite('400.11b|', '108.3b|');
   const { outside } = player(game, seat);
