@@ -15,8 +15,10 @@ const castBy = (cast: readonly EventOf<'cast'>[], seat: Seat): number => cast.fi
 /** A turn begins: what lasts or counts for a turn starts afresh. */
 export function applyTurn(game: Game, event: EventOf<'turn'>): readonly EventOf<'turn'>[] {
   const cast = game.history.events.filter(one => one.what === 'cast');
-  game.spellsLastTurn = castBy(cast, game.active);
-  if (game.turn > 0) game.mostSpellsLastTurn = Math.max(...allSeats(game).map(seat => castBy(cast, seat)));
+  if (game.turn > 0) {
+    game.spellsLastTurn = castBy(cast, game.active);
+    game.mostSpellsLastTurn = Math.max(...allSeats(game).map(seat => castBy(cast, seat)));
+  }
   game.turn = event.n;
   game.active = event.seat;
   game.priority = event.seat;

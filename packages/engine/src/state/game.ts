@@ -80,7 +80,7 @@ export type Game = {
   /** Steps still to come in this turn, next one last; additional phases are pushed here [CR 500.8 | 2007: 300.6]. */
   steps: readonly PlannedStep[];
   history: TurnHistory;
-  /** How many spells the last turn's active player cast in it [CR 502.2]. */
+  /** How many spells the last turn's active player cast in it [CR 502.2]; -1 where there was none. */
   spellsLastTurn: number;
   /** How many spells the player cast who cast most in the last turn; -1 where there was none. */
   mostSpellsLastTurn: number;

@@ -154,7 +154,7 @@ export const emptyGame = (own: Game['own']): Omit<Game, 'edition' | 'format' | '
   extraTurns: NO_LIST,
   steps: NO_LIST,
   history: { own: null, events: NO_LIST },
-  spellsLastTurn: 0,
+  spellsLastTurn: -1,
   mostSpellsLastTurn: -1,
   daytime: 'neither',
   monarch: NOBODY,
