@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Card } from '@lawmage/ability';
 import type { CardFacts } from '@lawmage/cards';
 import { missingWords } from '@lawmage/engine';
-import { type BehaviourReport, type Library, observeScenario, Progress, reportOn } from '@lawmage/judge';
+import { type Batch, type BehaviourReport, type Library, observeScenario, Progress, reportOn } from '@lawmage/judge';
 import { scenarioFiles } from '@lawmage/judge/files';
 import { readCard } from '@lawmage/oracle';
 import { DONE, type Status } from '../../command.ts';
@@ -23,7 +23,9 @@ export type BehaviourOptions = {
   readonly minutes: number;
 };
 
-type Played = { readonly games: number; readonly rounds: number; readonly errors: readonly string[] };
+/** An error that ended a game, with the cards at the table and the seed of the first game that it ended. */
+type Fault = { readonly error: string; readonly cards: readonly string[]; readonly seed: number };
+type Played = { readonly games: number; readonly rounds: number; readonly errors: readonly Fault[] };
 
 /** Cards at one table; rounds end when nearly nothing new happens. */
 const AT_A_TABLE = 6;
@@ -61,7 +63,7 @@ async function playRounds(progress: Progress, options: BehaviourOptions, began: 
   const isLate = (): boolean => performance.now() - began > minutes * 60_000;
   const tables = new Tables(progress.cards, jobs);
   const watched = bar('games', most);
-  const errors = new Set<string>();
+  const errors = new Map<string, Fault>();
   let games = 0;
   let rounds = 0;
   try {
@@ -69,7 +71,8 @@ async function playRounds(progress: Progress, options: BehaviourOptions, began: 
       const batches = progress.round(seed + rounds * 1_000_003, AT_A_TABLE).slice(0, most - games);
       await tables.play(batches, isLate, shown => {
         progress.note(shown);
-        if (shown.error !== null) errors.add(shown.error);
+        const { error, batch } = shown;
+        if (error !== null && !errors.has(error)) errors.set(error, faultOf(progress, error, batch));
         watched.update(++games);
       });
       const now = lackingIn(progress);
@@ -80,8 +83,14 @@ async function playRounds(progress: Progress, options: BehaviourOptions, began: 
     watched.stop();
     await tables.close();
   }
-  return { games, rounds, errors: [...errors].toSorted() };
+  return { games, rounds, errors: [...errors.values()].toSorted((a, b) => (a.error < b.error ? -1 : 1)) };
 }
+
+const faultOf = ({ cards }: Progress, error: string, { cards: at, seed }: Batch): Fault => ({
+  error,
+  cards: at.flatMap(n => cards[n]?.name ?? []),
+  seed,
+});
 
 const lackingIn = (progress: Progress): number =>
   progress.cards.reduce((sum, _, n) => sum + progress.lacking(n).length, 0);
@@ -100,5 +109,6 @@ function show(report: BehaviourReport, inScenarios: number, { games, rounds, err
   print('\nnever happened:');
   for (const { card, abilities: list } of never)
     print(`${card}: ${list.map(({ at, kind }) => `${at.map(n => n + 1).join('.')} ${kind}`).join(', ')}`);
-  for (const error of errors) warn(`lawmage: a game ended in an error: ${error}`);
+  for (const { error, cards: at, seed } of errors)
+    warn(`lawmage: a game ended in an error: ${error} (seed ${seed}: ${at.join(', ')})`);
 }
