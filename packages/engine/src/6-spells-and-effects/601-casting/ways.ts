@@ -53,7 +53,7 @@ export function waysToCast(game: Game, seat: Seat, id: ObjectId): readonly Way[]
     if (look.plain && facesOf(game, id).length === 1) return plainWays(look);
   }
   const ways = facesOf(game, id).flatMap(face => {
-    const as = asCast(game, id, { face, way: 'normal', faceDown: 'no' });
+    const as = asCast(game, id, { face, way: face === FUSED ? 'fuse' : 'normal', faceDown: 'no' });
     const look = lookOf(as, id, face);
     const byKeywords = keywordWays(as, seat, id, face, look);
     if (look.land) return byKeywords.filter(one => one.faceDown !== 'no');
