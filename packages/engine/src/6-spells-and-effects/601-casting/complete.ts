@@ -3,7 +3,6 @@
 import type { CardType, KeywordName } from '@lawmage/ability';
 import { isNothing, needOf } from '../../1-concepts/106-mana/need.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
-import { noteForecast } from '../../7-additional/702-keywords/forecast.ts';
 import { citeCastBy, citeKeyword, citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import { editionOf } from '../../editions/edition.ts';
@@ -132,7 +131,6 @@ function becomeActivated(game: Game, of: Announcement): Done {
   const { source, ability } = itemOf(game, of);
   const activated = must(ability?.is === 'activated' ? ability : null, 'an activated ability has its words', game);
   noteActivation(game, source, activated, of.at);
-  noteForecast(game, source, activated);
   cite('602.2|409.1', '602.2a|409.1a', '113.8|200.7a');
   if (!of.mana) cite('405.1|217.6a', '405.2|408.1e');
   if (activated.from !== undefined) cite('113.6m|402.8g');

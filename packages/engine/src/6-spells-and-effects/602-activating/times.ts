@@ -2,6 +2,7 @@
 
 import type { Activated } from '@lawmage/ability';
 import { isSameAbility } from '../../1-concepts/113-abilities/same.ts';
+import { noteForecast } from '../../7-additional/702-keywords/forecast.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing, write } from '../../state/store.ts';
@@ -40,6 +41,7 @@ function citeOwnLimit(game: Game, id: ObjectId, ability: Activated, at: number):
 
 /** Remembers an activation where something limits them. */
 export function noteActivation(game: Game, id: ObjectId, ability: Activated, at: number): void {
+  noteForecast(game, id, ability);
   if (isLoyalty(ability)) replaceMark(game, id, LOYALTY, `${LOYALTY}${game.turn}`);
   if (ability.limits === undefined) return;
   if (limitOf(ability, 'perTurn') !== undefined) count(game, id, `activated:${at}:`, key(at, game.turn));
