@@ -188,12 +188,13 @@ describe('for a while', () => {
   });
 
   it('all that one source would do', () => {
+    const red = { adj: [{ is: 'color', color: 'R' }], sort: 'source' } as const;
     says(g, 'prevent all damage a red source of your choice would deal this turn.', {
       do: 'sequence',
       said: 'all of a source',
       steps: [
-        { do: 'choose', what: { what: 'some', filter: { adj: [{ is: 'color', color: 'R' }], sort: 'source' } } },
-        { do: 'prevent', shield: { source: { what: 'that', slot: -1, said: 'same' } }, until: endOfTurn },
+        { do: 'choose', what: { what: 'some', filter: red } },
+        { do: 'prevent', shield: { source: { what: 'that', slot: -1, said: 'same' }, from: red }, until: endOfTurn },
       ],
     });
   });
