@@ -4,7 +4,7 @@ import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 
-const FRONT: readonly number[] = Object.freeze([0]);
+const FRONT: readonly number[] = [0];
 
 /** [CR 702.102a, 709.3, 712.8, 715.3 | 2007: 505.2] The faces of a card that may be cast. */
 export function facesOf(game: Game, id: ObjectId): readonly number[] {

@@ -10,7 +10,7 @@ import type { Loss } from '../603-triggered/losses.ts';
 import { characteristics, controllerOf } from './characteristics.ts';
 import { liveEffects } from './live.ts';
 
-const NO_LOSSES: readonly Loss[] = Object.freeze([]);
+const NO_LOSSES: readonly Loss[] = [];
 const NOTHING_BORROWED: readonly Borrowed[] = [];
 
 /**
