@@ -1,10 +1,11 @@
 /** Objects that an instruction acts on: where the rules let it, it finds what an object has become. */
-import type { Objects } from '@lawmage/ability';
+import type { CardType, Objects } from '@lawmage/ability';
 import { isHidden } from '../4-zones/zones.ts';
+import { isType } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game, Memory } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { thing, thingOrNone } from '../state/store.ts';
-import { by, cite } from '../work/cite.ts';
+import { by, cite, isCiting } from '../work/cite.ts';
 import { foundIn } from '../work/memory.ts';
 import { fits } from './fits.ts';
 import { objectsOf } from './objects.ts';
@@ -14,6 +15,7 @@ import { objectsOf } from './objects.ts';
  * that the ability triggered on moved it, or this very resolution did, to a zone that all can see.
  */
 export function presentOf(game: Game, objects: Objects, memory: Memory): readonly ObjectId[] {
+  if (isCiting()) citeName(game, objects, memory);
   if (objects.what === 'both' || objects.what === 'either') {
     return [...new Set(objects.of.flatMap(part => presentOf(game, part, memory)))];
   }
@@ -24,6 +26,18 @@ export function presentOf(game: Game, objects: Objects, memory: Memory): readonl
   if (objects.what !== 'that' || objects.filter === undefined) return ids;
   const { filter } = objects;
   return ids.filter(id => fits(game, id, filter, memory));
+}
+
+const NAMED = /^(?:that|this) (artifact|creature|enchantment|land)$/;
+
+/** [CR 700.7 | 2007: 202.2a] "That creature" is the object that was meant, though it is no creature now. */
+function citeName(game: Game, objects: Objects, memory: Memory): void {
+  if ((objects.what !== 'that' && objects.what !== 'self') || objects.said === undefined) return;
+  const type = NAMED.exec(objects.said)?.[1];
+  if (type === undefined) return;
+  const ids = objects.what === 'self' ? [memory.source] : foundIn(memory, objects.slot).ids;
+  if (ids.some(id => thingOrNone(game, id)?.zone === 'battlefield' && !isType(game, id, type as CardType)))
+    cite('700.7|202.2a');
 }
 
 const withoutFilter = (objects: Objects): Objects =>

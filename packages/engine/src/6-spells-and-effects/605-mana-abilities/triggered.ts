@@ -18,12 +18,16 @@ export const manaTriggerHandlers: Handlers<ManaTriggersFrame> = { manaTriggers }
 function manaTriggers(game: Game): Done {
   if (game.waiting.length === 0) return nothing();
   const now = game.waiting.filter(waiting => isForMana(game, waiting));
+  if (game.waiting.some(waiting => !now.includes(waiting) && isFromMana(waiting))) cite('605.5a|406.5');
   if (now.length === 0) return nothing();
   cite('605.4a|411.3', '605.4|406.4');
   game.waiting = game.waiting.filter(waiting => !now.includes(waiting));
   const frames: Frame[] = now.flatMap(waiting => resolveFrames(game, waiting));
   return pushInOrder(game, [...frames, { do: 'manaTriggers' }]);
 }
+
+/** [CR 605.5a | 2007: 406.5] What triggers on mana being made and makes none itself goes on the stack. */
+const isFromMana = ({ ability }: Waiting): boolean => ability.is === 'triggered' && ability.event.on === 'tapForMana';
 
 const isForMana = (game: Game, { ability }: Waiting): boolean =>
   ability.is === 'triggered' && isTriggeredManaAbility(game, ability);
