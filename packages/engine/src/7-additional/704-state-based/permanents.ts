@@ -50,13 +50,14 @@ export const checkCounters: ObjectCheck = (game, id, actions) => {
   }
 };
 
-/** [CR 704.5r] Of counters of which a permanent can't have more than so many, the rest is removed. */
+/** [CR 122.4, 704.5r] Of counters of which a permanent can't have more than so many, the rest is removed. */
 export const checkMostCounters: ObjectCheck = (game, id, actions) => {
   for (const { rule } of rulesOn(game, id)) {
     if (rule.rule !== 'mostCounters') continue;
     const over = (thing(game, id).counters[rule.kind] ?? 0) - rule.most;
     if (over <= 0) continue;
     const removed = { id, seat: NOBODY, kind: rule.kind, n: -over, by: NOBODY, source: NONE } as const;
+    cite('122.4|');
     actions.events.push({ what: 'counters', rule: '704.5r|', ...removed });
   }
 };
