@@ -12,7 +12,6 @@ import {
   type Effect,
   having,
   may,
-  type Objects,
   permanents,
   putCounters,
   returnToHand,
@@ -31,6 +30,7 @@ import {
   yours,
 } from '@lawmage/ability';
 import { backup } from './backup.ts';
+import { soulbond } from './soulbond.ts';
 import {
   counters,
   diesSelf,
@@ -46,8 +46,6 @@ import {
 } from './words.ts';
 
 const creatures = permanents('creature');
-const unpaired = being(yours(creatures), { is: 'not', trait: { is: 'state', state: 'paired' } });
-const isUnpaired = (what: Objects): Condition => ({ if: 'fits', what, filter: unpaired });
 const noCounter = (kind: string): Condition => ({ if: 'compare', a: counters(kind), is: 'equal', b: 0 });
 
 /** Comes back once, with a counter that keeps it from coming back again. */
@@ -209,18 +207,7 @@ export const COMING: Meanings = {
       { if: 'any', of: [bigger('power'), bigger('toughness')] },
     ),
   ],
-  /** [CR 702.95a] */
-  soulbond: () => [
-    triggered(entersSelf, may({ do: 'pair', what: self, with: a(another(unpaired)) }), {
-      if: 'all',
-      of: [isUnpaired(self), { if: 'exists', of: another(unpaired) }],
-    }),
-    triggered(
-      { on: 'move', what: { what: 'some', filter: another(yours(creatures)), slot: 0 }, to: 'battlefield' },
-      may({ do: 'pair', what: that(0), with: self }),
-      { if: 'all', of: [isUnpaired(self), isUnpaired(that(0))] },
-    ),
-  ],
+  soulbond,
   /** [CR 702.110a, 702.110b] The mark tells that it exploits. */
   exploit: () => [
     triggered(entersSelf, {
