@@ -29,6 +29,7 @@ import { type IsPaid, settledByPayment } from './if-paid.ts';
 import { type Look, lookOf } from './look.ts';
 import { newItem } from './new-item.ts';
 import { goneFirst, offerable } from './offerable.ts';
+import { possibleX } from './possible-x.ts';
 import { modalOf, NOTHING_ANNOUNCED, spellCost } from './spell-cost.ts';
 import { isMainPhaseOf, isSplitSecond } from './timing.ts';
 import { spendAsFor } from './total.ts';
@@ -255,7 +256,7 @@ function hasTargets(game: Game, seat: Seat, id: ObjectId, look: Look, way: Way):
   const enchant = look.aura || way.way === 'bestow' ? enchanting(look, way) : null;
   if (enchant !== null && !hasLegalTargets(game, enchant, by, 1)) return false;
   const effects = look.effects.map(effect => settledByPayment(effect, payment => isPaidBy(way, payment)));
-  return effects.length === 0 || canChooseTargets(game, effects, by);
+  return effects.length === 0 || possibleX(look, way, effects).some(x => canChooseTargets(game, effects, { ...by, x }));
 }
 
 /** What is paid in any case in some way of casting, before anything else is announced. */
