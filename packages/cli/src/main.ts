@@ -54,6 +54,8 @@ try {
 } catch (error) {
   process.exitCode = FAILED;
   if (error instanceof CommandError) warn(`lawmage: ${error.code}: ${error.message}`);
+  else if (error instanceof Error && error.name === 'BrokenPromise')
+    warn(`lawmage: brokenPromise: ${error.message}; this is a fault of Lawmage, not of yours\n${error.stack ?? ''}`);
   else if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
     warn(`lawmage: usage: ${error.message}`);
   else throw error;

@@ -1,12 +1,16 @@
 import type { Game } from './game.ts';
 
-/** A broken internal promise. Carries the game so that it can be saved and replayed. */
+/** A broken internal promise. Carries the game so that it can be saved and replayed; who prints it does not print that. */
 export class BrokenPromise extends Error {
-  readonly game: Game | undefined;
+  readonly #game: Game | undefined;
   constructor(message: string, game?: Game) {
     super(message);
     this.name = 'BrokenPromise';
-    this.game = game;
+    this.#game = game;
+  }
+
+  get game(): Game | undefined {
+    return this.#game;
   }
 }
 

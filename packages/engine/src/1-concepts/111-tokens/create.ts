@@ -74,11 +74,14 @@ function ownerOf(game: Game, event: Create): Seat {
   return controllerOf(game, event.source);
 }
 
+/** Whether it could be attached as it is to enter; it is nowhere yet. */
 function hasHost(game: Game, record: Thing, { arrival }: Create): boolean {
   const { attachedTo, attachedToSeat, controller } = arrival;
   if (attachedTo === NONE && attachedToSeat === NOBODY) return false;
+  record.zone = null;
   add(game, record);
   const legal = canEnchant(game, record.id, attachedTo, attachedToSeat, controller);
   drop(game, record.id);
+  Object.assign(record, { zone: record.home, is: null });
   return legal;
 }
