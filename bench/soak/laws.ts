@@ -52,20 +52,24 @@ function brokenSecrets(game: Game): string | null {
 
 /**
  * The cards that a seat may not know: hands of others and libraries, but for what is shown, was revealed since the last
- * reply, is played with revealed, or has an ability on the stack [CR 602.2a | 2007: 409.1].
+ * reply, is played with revealed, or has an ability on the stack [CR 602.2a | 2007: 409.1]. Who controls another player
+ * sees what that player sees [CR 723.4 | 2007: 507.2].
  */
 function secretsFrom(game: Game, seat: Seat): ReadonlySet<ObjectId> {
-  const shown = new Set(game.shown.filter(one => one.seat === NOBODY || one.seat === seat).flatMap(one => one.ids));
+  const eyes = [seat, ...game.players.filter(one => one.controlledBy === seat).map(one => one.seat)];
+  const shown = new Set(
+    game.shown.filter(one => one.seat === NOBODY || eyes.includes(one.seat)).flatMap(one => one.ids),
+  );
   for (const event of game.events)
-    if (event.what === 'reveal' || (event.what === 'look' && event.seat === seat))
+    if (event.what === 'reveal' || (event.what === 'look' && eyes.includes(event.seat)))
       for (const id of event.ids) shown.add(id);
   for (const id of game.stack) shown.add(thingOrNone(game, id)?.stack?.source ?? NONE);
-  if (game.asking?.seat === seat)
+  if (game.asking !== null && eyes.includes(game.asking.seat))
     for (const option of game.asking.options) if (option.is === 'object') shown.add(option.id);
   const rules = game.players.flatMap(one => playerRules(game, one.seat).map(({ rule }) => rule.rule));
   const ids = game.players.flatMap(({ seat: of, library, hand }) => [
     ...(rules.includes('revealedTop') ? library.slice(0, -1) : library),
-    ...(of === seat || rules.includes('revealedHand') ? [] : hand),
+    ...(eyes.includes(of) || rules.includes('revealedHand') ? [] : hand),
   ]);
   return new Set(ids.filter(id => !shown.has(id)));
 }
