@@ -15,7 +15,7 @@ export function rememberExiled(game: Game, by: ObjectId, exiled: ObjectId): void
   cite('406.6|217.7d', '607.2a|217.7d');
   if (isCiting() && imprints(game, by)) cite('607.2a|502.34a');
   const record = write(game, by);
-  if (record.copied !== null) cite('707.7|503.8');
+  if (record.copied !== null) cite('707.7|');
   const before = record.memory.exiled;
   record.memory = { ...record.memory, exiled: [...(Array.isArray(before) ? before : []), exiled] };
 }

@@ -94,7 +94,7 @@ function castsBefore(game: Game, id: ObjectId): number {
 /** One value of several; nothing counts as none. */
 function taken(values: readonly number[], take: NodeOf<'stat'>['take']): number {
   if (values.length === 0) {
-    cite('107.2|104.2');
+    if (take === 'greatest' || take === 'least') cite('107.2|104.2');
     return 0;
   }
   if (take === 'greatest') return Math.max(...values);

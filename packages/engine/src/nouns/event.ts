@@ -81,7 +81,7 @@ const MATCHES: Matches = {
     isSubjectIf(m, pattern.source, event.from) &&
     isRecipient(m, pattern.to, event.id, event.seat) &&
     bindAmount(m, pattern.amount, event.amount) &&
-    (pattern.amount === undefined || by('120.9|', true)),
+    (pattern.amount === undefined || pattern.source === undefined || by('120.9|', true)),
   step: (m, pattern, event) => matchStep(m, pattern, event),
   draw: (m, pattern, event) => matchDraw(m, pattern, event),
   gainLife: (m, pattern, event) => matchLife(m, pattern, event),

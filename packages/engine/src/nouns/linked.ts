@@ -22,7 +22,7 @@ export function chosenWord(game: Game, id: ObjectId, kind: ChosenWord): string |
   const record = thingOrNone(game, id);
   const word = record?.memory[kind];
   if (record === undefined || typeof word !== 'string') {
-    cite('607.5a|503.7');
+    cite(record !== undefined && copiedBy(game, record) !== null ? '607.5a|503.7' : '607.5a|');
     return null;
   }
   const origin = record.memory[chosenAs(kind)];

@@ -1,5 +1,6 @@
 /** Objects that texts talk about. */
 import type { Filter, Objects, Place, Sort, ZoneName } from '@lawmage/ability';
+import { printedFace } from '../4-zones/printed.ts';
 import { isOwnZone, zoneOf } from '../4-zones/zones.ts';
 import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { copiedBy } from '../7-additional/707-copying/copiable.ts';
@@ -25,7 +26,7 @@ const OBJECTS: { readonly [K in Objects['what']]: Evaluate<K> } = {
   },
   bearer: (game, _, scope) => {
     const host = thingOrNone(game, scope.source)?.attachedTo ?? NONE;
-    if (host !== NONE) cite('301.5f|', '303.4m|');
+    if (host !== NONE && isCiting()) cite(saysEquipped(game, scope.source) ? '301.5f|' : '303.4m|');
     return host === NONE ? [] : [host];
   },
   that: (game, { slot, filter }, scope) => {
@@ -100,6 +101,13 @@ function inPlace(game: Game, { zone, of }: Place, scope: Scope): readonly Object
   if (!isOwnZone(zone)) return game[zone];
   const seats = of === undefined ? fromActive(game) : playersOf(game, of, scope);
   const [only] = seats;
+/** Whether what an object is attached to is called equipped by it, rather than enchanted. */
+function saysEquipped(game: Game, id: ObjectId): boolean {
+  const record = thingOrNone(game, id);
+  const face = record === undefined ? null : printedFace(game, record);
+  return face?.type.subtypes.includes('Equipment') === true;
+}
+
   return seats.length === 1 && only !== undefined
     ? player(game, only)[zone]
     : seats.flatMap(seat => zoneOf(game, zone, seat));

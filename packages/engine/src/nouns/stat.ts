@@ -15,9 +15,17 @@ const STATS: { readonly [K in Stat]: Reader } = {
   toughness: (is, record) => (lacksSize(is, record) ? 0 : is.toughness),
   manaValue: is => is.manaValue,
   totalPowerToughness: is => is.power + is.toughness,
-  loyalty: (is, record) => (record.home === 'battlefield' ? (record.counters.loyalty ?? 0) : is.loyalty),
-  defense: (is, record) => (record.home === 'battlefield' ? (record.counters.defense ?? 0) : is.defense),
+  loyalty: (is, record) => countedOr(record, 'loyalty', is.loyalty),
+  defense: (is, record) => countedOr(record, 'defense', is.defense),
 };
+
+/** [CR 306.5a, 306.5c, 310.4a, 310.4c | 2007: none] On the battlefield counters say how much it is, elsewhere what is printed. */
+function countedOr({ home, counters }: Thing, kind: 'loyalty' | 'defense', printed: number): number {
+  const there = home === 'battlefield';
+  if (kind === 'loyalty') cite(there ? '306.5c|' : '306.5a|');
+  else cite(there ? '310.4c|' : '310.4a|');
+  return there ? (counters[kind] ?? 0) : printed;
+}
 
 const CREATURE = bitOfType('creature');
 

@@ -56,7 +56,7 @@ export type Game = {
   stack: readonly ObjectId[];
   exile: readonly ObjectId[];
   command: readonly ObjectId[];
-  /** The ante zone [CR 407.1 | 2007: 217.9]. */
+  /** The ante zone [CR 407 | 2007: 217.9]. */
   ante: readonly ObjectId[];
   phasedOut: readonly ObjectId[];
   /** What is still to do, next one last. The list is the game's own and written in place, in `work/` only. */

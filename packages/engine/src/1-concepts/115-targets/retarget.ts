@@ -98,7 +98,7 @@ const ruleOf = ({ may }: RetargetFrame): Rule => (may ? '115.7d|415.7a' : '115.7
 
 /** [CR 115.7f] A division stays as it was. */
 function change(game: Game, frame: Next, now: Target, chosen: Target): Done {
-  cite('115.7|415.7');
+  cite('115.7|');
   if ((itemOf(game, frame.id).targets[frame.phrase]?.amounts.length ?? 0) > 0) cite('115.7f|');
   push(game, next(frame));
   if (sameTarget(now, chosen)) return nothing();

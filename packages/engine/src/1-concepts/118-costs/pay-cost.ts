@@ -59,7 +59,7 @@ function payCost(game: Game, frame: PayCostFrame, reply: readonly number[]): Don
   keep(game, seat, NONE, { do: 'notPaid', memory });
   if (!canPay(game, seat, cost, { ...scope, you: seat })) return takeBack(game);
   if (cost.some(part => part.pay === 'mana' && part.cost.some(symbol => String(symbol).includes('/'))))
-    cite(scope.item === NONE ? '118.13c|' : '118.13b|');
+    cite(isSpecial(game) ? '118.13c|' : '118.13b|');
   const payer = openMemory(game, { you: seat, source: scope.source, item: scope.item, x: scope.x, found: scope.found });
   const { mana, parts } = totalCost(cost, scope.x);
   return pushInOrder(game, [
@@ -80,14 +80,17 @@ function payCost(game: Game, frame: PayCostFrame, reply: readonly number[]): Don
   ]);
 }
 
+/** Whether the cost is that of a special action; any other belongs to a spell or ability that resolves. */
+const isSpecial = (game: Game): boolean => game.agenda.some(waiting => waiting.do === 'specialPaid');
+
 function askForX(game: Game, frame: PayCostFrame): Done {
   const { seat, cost, memory } = frame;
   const scope = memoryOf(game, memory);
   const most = highestX(game, seat, cost, scope);
-  cite(scope.item === NONE ? '107.3d|' : '107.3f|');
+  const rule: Rule = isSpecial(game) ? '107.3d|' : '107.3f|';
   return ask(
     game,
-    { kind: 'number', seat, why: why('x', '107.3f|', scope.source), options: [], least: 0, most: Math.max(0, most) },
+    { kind: 'number', seat, why: why('x', rule, scope.source), options: [], least: 0, most: Math.max(0, most) },
     { ...frame, x: true },
   );
 }
@@ -118,7 +121,7 @@ function payPart(game: Game, { part, memory }: PayPartFrame, reply: readonly num
       ]);
     case 'loyalty': {
       const n = part.n === 'x' ? x : part.n === '-x' ? -x : part.n;
-      cite('107.7|', '209.2|', '306.5d|');
+      cite('107.7|');
       if (n === 0) return nothing();
       return happen(game, [countersEvent({ id: source }, 'loyalty', n, { by: you, rule: '606.4|', source })]);
     }

@@ -24,7 +24,7 @@ export function blockedBy(
   cite('509.4|', '509.4b|');
   const attackers = (game.combat?.attackers ?? []).filter(one => one.seat === controller).map(one => one.id);
   const named = words === true ? attackers : objectsOf(game, words, scope).filter(id => attackers.includes(id));
-  if (named.length === 0) cite('506.3e|', '509.4a|');
+  if (named.length === 0 && words !== true) cite('506.3e|', '509.4a|');
   return named;
 }
 

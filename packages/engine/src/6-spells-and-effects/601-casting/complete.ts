@@ -40,8 +40,10 @@ export function payTotal(game: Game, of: Announcement): Done {
   rememberX(game, of.memory, x);
   const cost = settledCost(totalOf(game, of), paid);
   citeAll(of.what === 'spell' ? TOTAL_OF_SPELL : TOTAL_OF_ABILITY);
-  if (isNothing(needOf(costOf(cost.mana))) && of.what === 'spell')
-    cite('107.4d|104.3e', '118.5|104.3e', '118.5a|104.3e');
+  if (isNothing(needOf(costOf(cost.mana))) && of.what === 'spell') {
+    cite('118.5|104.3e', '118.5a|104.3e');
+    if (of.way?.cost.some(part => part.pay === 'mana' && part.cost.includes(0))) cite('107.4d|104.3e');
+  }
   return pushInOrder(game, [
     { do: 'payMana', seat: of.seat, need: needOf(costOf(cost.mana)), means: meansOf(game, of, cost), item: of.item },
     { do: 'payParts', parts: cost.parts, memory: of.memory },
@@ -73,8 +75,7 @@ function citeCast(game: Game, of: Announcement): void {
   cite('701.5a|', '701.5b|');
   citeType(game, item);
   if (thing(game, item).kind === 'copy') cite('112.1b|');
-  const priceless = characteristics(game, item).cost === null;
-  cite(priceless ? '118.6a|213.1a' : '202.1a|203.1');
+  if (isCiting()) citeCost(game, of);
   citeSlowed(game, of);
   if (way === null || way.way === 'normal') return;
   if (way.way !== 'prototype') cite('118.9|', '118.9a|');
@@ -85,6 +86,13 @@ function citeCast(game: Game, of: Announcement): void {
 /** [CR 601.6a] It was begun as though it had flash, and what gave it flash is no longer so. */
 function citeSlowed(game: Game, { item, seat, way }: Announcement): void {
   if (!isCiting() || way === null || game.active === seat) return;
+/** [CR 118.6a, 202.1a | 2007: 203.1, 213.1a] Its mana cost was what had to be paid, or it has none and was cast for another. */
+function citeCost(game: Game, { item, way }: Announcement): void {
+  const { cost } = characteristics(game, item);
+  if (cost === null) cite('118.6a|213.1a');
+  else if (way?.cost.some(part => part.pay === 'mana' && String(part.cost) === String(cost))) cite('202.1a|203.1');
+}
+
   const scope = { you: seat, source: item, x: 0, found: [] };
   for (const { rule } of lookOf(game, item, way.face).statics)
     if (rule.static === 'flashIf' && rule.if !== undefined && !holds(game, rule.if, scope)) cite('601.6a|');

@@ -17,7 +17,7 @@ export const isStep = (game: Game, step: StepName | Period): boolean =>
   step in PERIODS ? PERIODS[step as Period](game) : game.step === step;
 
 const PERIODS: { readonly [P in Period]: (game: Game) => boolean } = {
-  combat: game => by('506.7c|', COMBAT.has(game.step)),
+  combat: game => COMBAT.has(game.step),
   beforeAttackers: game => isBefore(game, 'declareAttackers'),
   beforeBlockers: game => isBefore(game, 'declareBlockers'),
   combatBeforeBlockers: isBeforeBlocks,
@@ -45,23 +45,27 @@ function isBefore(game: Game, point: 'declareAttackers' | 'declareBlockers'): bo
 /** [CR 506.7b, 506.7c, 506.7e] In any combat phase, before its blockers are declared or the step of attackers has ended. */
 function isBeforeBlocks(game: Game): boolean {
   if (COMBAT.has(game.step)) cite('506.7b|', '506.7c|');
-  if (game.step === 'endCombat' && !isAfterBlocks(game)) cite('506.7e|');
+  if (game.step === 'endCombat' && !areBlocksDeclared(game)) cite('506.7e|');
   return game.step === 'beginCombat' || game.step === 'declareAttackers';
 }
 
 /** [CR 506.7b, 506.7c, 506.7f] Whether blockers have been declared in the combat phase that is now. */
 function isAfterBlocks(game: Game): boolean {
   if (!COMBAT.has(game.step)) return false;
-  const steps = stepsOf(game);
-  const declared = steps.slice(steps.lastIndexOf('beginCombat')).includes('declareBlockers');
+  const declared = areBlocksDeclared(game);
   cite('506.7b|', '506.7c|');
   if (game.step === 'endCombat' && !declared) cite('506.7f|');
   return declared;
 }
 
+function areBlocksDeclared(game: Game): boolean {
+  const steps = stepsOf(game);
+  return steps.slice(steps.lastIndexOf('beginCombat')).includes('declareBlockers');
+}
+
 /** [CR 503.2] At any time after the turn's first upkeep step has ended. */
 function afterUpkeep(game: Game): boolean {
   const upkeeps = stepsOf(game).filter(step => step === 'upkeep').length;
-  if (game.step === 'upkeep') return by('503.2|', upkeeps > 1);
-  return game.step !== 'untap' && by('503.2|', true);
+  if (upkeeps > 1) cite('503.2|');
+  return game.step === 'upkeep' ? upkeeps > 1 : game.step !== 'untap';
 }

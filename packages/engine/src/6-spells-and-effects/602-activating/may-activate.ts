@@ -24,7 +24,10 @@ export function mayActivate(
   at: number,
   rules: readonly LivePlayerRule[] = playerRules(game, seat),
 ): boolean {
-  if (isLoyalty(ability) && by('606.3|', !isMainPhaseOf(game, seat))) return false;
+  if (isLoyalty(ability)) {
+    cite('209.2|', '306.5d|');
+    if (by('606.3|', !isMainPhaseOf(game, seat))) return false;
+  }
   if (!hasTimesLeft(game, id, ability, at) || isUnderWay(game, id, ability)) return false;
   if (ability.limits !== undefined) {
     for (const limit of ability.limits) if (!isMet(game, seat, id, limit)) return false;

@@ -78,7 +78,8 @@ function putTrigger(game: Game, { n }: Extract<TriggerFrame, { readonly do: 'put
   game.waiting = game.waiting.filter(other => other !== one);
   const record = newThing(game, 'ability', -1, one.controller, 'stack');
   record.stack = itemOf(one);
-  cite('603.3a|', '113.7|', '113.8|200.7a', '405.1|217.6a');
+  cite('603.3a|', '113.8|200.7a', '405.1|217.6a');
+  if (!one.delayed) cite('113.7|');
   if (!one.delayed && isOthersNow(game, one)) cite('109.4b|', '109.5|');
   putIn(game, record);
   const { id } = record;

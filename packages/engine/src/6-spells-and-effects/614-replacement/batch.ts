@@ -33,7 +33,7 @@ export function withAmount(event: GameEvent, n: number): readonly GameEvent[] {
     case 'counters':
       return [{ ...event, n: event.n < 0 ? -n : n }];
     case 'addMana':
-      cite('106.12b|', ...(event.limit === null ? [] : ['106.6a|' as const]));
+      cite('106.12b|', ...(event.limit === null || n <= event.mana.length ? [] : ['106.6a|' as const]));
       return [
         { ...event, mana: Array.from({ length: n }, (_, at) => must(event.mana[at % event.mana.length], 'mana')) },
       ];

@@ -57,7 +57,7 @@ export function enterWithSettled(game: Game, batch: readonly GameEvent[], within
   const counters = batch
     .filter((one): one is EventOf<'counters'> => one.what === 'counters')
     .map(({ kind, n }) => ({ kind, n }));
-  if (counters.length < arrivalOf(game, event).counters.length) cite('113.6i|');
+  if (counters.length < arrivalOf(game, event).counters.length && forbidsItself(game, event)) cite('113.6i|');
   const arrival: Arrival = { ...arrivalOf(game, event), counters };
   return push(game, { ...events, batch: events.batch.with(at, { ...event, arrival } as Coming) });
 }

@@ -39,7 +39,7 @@ export function replaceEvent(
   if (event.what === 'draw') citeDraw(game, event.seat);
   if (rule.event.on === 'create' || (rule.event.on === 'counters' && rule.event.byEffect === true)) cite('614.16|');
   if (hasWord(rule.instead, node => node.zone === 'exile')) citeLinked(game, scope.source);
-  if (game.agenda.some(waiting => waiting.do === 'paidCost' || waiting.do === 'complete')) cite('118.11|');
+  if (event.what !== 'addMana' && isPaying(game)) cite('118.11|');
   if (lasting?.once === true) game.lasting = game.lasting.filter(other => other.n !== lasting.n);
   const next = withInstead(frame, at, eventsInstead(game, event, rule.instead, scope), by.key);
   const effect = effectInstead(rule);
@@ -49,6 +49,10 @@ export function replaceEvent(
   const keys = [...usedAt(frame, at), by.key];
   return effect === null ? push(game, next) : effectAfter(game, effect, scope, keys, next);
 }
+
+/** [CR 118.11] Whether a cost is being paid: what happens in its place pays for it as well. */
+const isPaying = (game: Game): boolean =>
+  game.agenda.some(waiting => waiting.do === 'paidCost' || waiting.do === 'complete');
 
 /** [CR 607.2b, 614.14 | 2007: 217.7d] What the replacement exiles is for the other ability of its object that speaks of it. */
 function citeLinked(game: Game, source: ObjectId): void {

@@ -68,10 +68,11 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
   targets:
     ({ what, only }) =>
     (game, record, _, scope) => {
-      const ids = (record.stack?.targets ?? []).flatMap(({ chosen }) => chosen);
+      const targets = (record.stack?.targets ?? []).flatMap(({ chosen }) => chosen);
       cite(only === true ? '115.9c|' : '115.9b|');
-      const hit = ids.filter(({ id }) => id !== NONE && fits(game, id, what, scope));
-      return hit.length > 0 && (only !== true || hit.length === ids.length);
+      const hit = targets.filter(({ id }) => thingOrNone(game, id)?.zone != null && fits(game, id, what, scope));
+      if (only !== true) return hit.length > 0;
+      return hit.length === targets.length && new Set(hit.map(({ id }) => id)).size === 1;
     },
   targetsObject:
     ({ what }) =>
@@ -92,7 +93,7 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
     (game, record, _, scope) => {
       const attacker = attackerOf(game, record.id);
       if (attacker === undefined || attacker.adrift || attacker.target !== NONE) return false;
-      return by('508.6|', isAmongPlayers(game, whom, attacker.seat, scope));
+      return isAmongPlayers(game, whom, attacker.seat, scope);
     },
   combatWith: combatTest,
   extreme:
@@ -169,7 +170,7 @@ function existsElsewhere(keyword: KeywordName, { home }: Thing): true {
   return true;
 }
 
-/** [CR 201.2c, 201.4b, 709.4a | 2007: 505.7] An object has a name if one of its halves, or of those that were named, has it. */
+/** [CR 201.2a, 201.4b, 709.4a | 2007: 505.7] An object has a name if one of its halves, or of those that were named, has it. */
 function hasName(name: string, chosen: string | null): boolean {
   if (name === '' || chosen === null) return false;
   const names = name.split(' // ');

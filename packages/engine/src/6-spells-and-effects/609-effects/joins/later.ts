@@ -1,6 +1,7 @@
 /** Delayed and reflexive triggers made by a resolving spell or ability [CR 603.7, 603.12 | 2007: 404.4]. */
 
 import type { Ability, Condition, Effect } from '@lawmage/ability';
+import { hasWord } from '../../../1-concepts/113-abilities/words.ts';
 import { holds } from '../../../nouns/condition.ts';
 import type { Game, Memory } from '../../../state/game.ts';
 import { type MemoryId, NONE } from '../../../state/ids.ts';
@@ -15,7 +16,7 @@ export const later: Executor<'later'> = (game, join, memory) => {
   cite('603.7a|404.4a');
   citeMaker(game, memoryOf(game, memory));
   if (join.event.on === 'step' && join.event.step === 'end' && game.step === 'end') cite('513.2|313.2');
-  if (memoryOf(game, memory).x > 0) cite('107.3n|');
+  if (memoryOf(game, memory).x > 0 && hasWord(join.effect, node => node.count === 'x')) cite('107.3n|');
   const ability: Ability = { is: 'triggered', event: join.event, effect: join.effect };
   addLasting(game, memory, join.every ?? join.within ?? null, {
     is: 'trigger',

@@ -8,7 +8,7 @@ import { countOf } from '../../../nouns/count.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import { presentOf } from '../../../nouns/present.ts';
 import type { Game, Memory } from '../../../state/game.ts';
-import type { MemoryId, Seat } from '../../../state/ids.ts';
+import { type MemoryId, NONE, type Seat } from '../../../state/ids.ts';
 import { player, thingOrNone } from '../../../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
 import { by, cite } from '../../../work/cite.ts';
@@ -36,8 +36,8 @@ export const may: Executor<'may'> = (game, join, memory) => {
     return askAnyone(game, { do: 'anyone', join, seats: playersOf(game, join.who, memoryOf(game, memory)), memory });
   const scope = memoryOf(game, memory);
   const [seat] = join.who ? playersOf(game, join.who, scope) : [scope.you];
-  cite('117.2e|');
   if (seat === undefined || !canChoose(game, seat, join.effect, scope)) return follow(game, join.otherwise, memory);
+  if (scope.item !== NONE) cite('117.2e|');
   return ask(
     game,
     {
@@ -64,8 +64,9 @@ function canChooseToDraw(game: Game, seat: Seat, { who, count }: Draw, scope: Me
   const drawing = who === undefined ? [seat] : playersOf(game, who, scope);
   const n = countOf(game, count, scope);
   const forbidden = drawing.some(one => isDrawForbidden(game, one, n));
-  const rule = drawing.includes(seat) ? '121.3|423.3' : '121.3a|';
-  if (forbidden || drawing.some(one => player(game, one).library.length === 0)) cite(rule);
+  const isDrawing = drawing.includes(seat);
+  if (forbidden) cite(isDrawing ? '121.3|' : '121.3a|');
+  else if (drawing.some(one => player(game, one).library.length === 0)) cite(isDrawing ? '121.3|423.3' : '121.3a|');
   return !forbidden;
 }
 

@@ -54,10 +54,10 @@ const removedFrom = (game: Game, seat: Seat, what: Filter, scope: Memory): reado
       })
     : [];
 
-/** [CR 108.5, 309.2d | 2007: none] Whether a card fits as it would in the hand; dungeons and their like stay outside. */
+/** [CR 309.2d | 2007: none] Whether a card fits as it would in the hand; dungeons stay outside. */
 function mayBeBrought(game: Game, seat: Seat, card: number, what: Filter, scope: Memory): boolean {
   if (game.cards[card]?.faces[0].type.types.includes('dungeon')) {
-    cite('108.5|', '309.2d|');
+    cite('309.2d|');
     return false;
   }
   const copy = fork(game);
