@@ -6,13 +6,14 @@ import { canAttach } from '../3-card-types/attach.ts';
 import { attachTo } from '../3-card-types/attached.ts';
 import { enterAttacking } from '../5-turns/combat/entering.ts';
 import { enterBlocking } from '../5-turns/combat/entering-block.ts';
+import { abilitiesOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import { isBestowed } from '../7-additional/702-keywords/bestowed.ts';
 import type { Copiable, Counters, Game, Thing } from '../state/game.ts';
 import { NO_COUNTERS } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { mintTimestamp } from '../state/store.ts';
-import { cite } from '../work/cite.ts';
+import { cite, isCiting } from '../work/cite.ts';
 import type { Arrival, EventOf, GameEvent } from '../work/event.ts';
 import { markEvent } from '../work/events.ts';
 import { openFace } from './printed.ts';
@@ -116,13 +117,18 @@ export function fightOnArrival(game: Game, { id }: Thing, { attacking, blocking 
 
 /** [CR 611.2e | 2007: 418.2] Changes that an object enters with apply as it enters and for good. */
 function beginChanges(game: Game, id: ObjectId, controller: Seat, changes: readonly Ability[]): void {
-  cite('611.2e|418.2', '613.7n|');
+  cite('611.2e|418.2');
   for (const ability of changes) {
     if (ability.is !== 'static' || ability.rule.static !== 'modify') continue;
     const effect = { ids: [id], changes: ability.rule.changes, condition: ability.while ?? null };
     game.lasting = [...game.lasting, { is: 'modify', ...lastingOf(game, id, controller, null), ...effect }];
   }
   stale(game);
+  if (
+    isCiting() &&
+    abilitiesOf(game, id).some(({ ability: own }) => own.is === 'static' && own.rule.static === 'modify')
+  )
+    cite('613.7n|');
 }
 
 /** [CR 707.5, 611.2a | 2007: 503.5, 418.3a] It enters as a copy, and is one for a while. */

@@ -37,7 +37,7 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
   putIn(game, record, event.at);
   const entered = to === 'battlefield' && arrival !== null ? arrive(game, record, arrival) : [];
   if (to === 'battlefield' && old.memory.exiled !== undefined) {
-    cite('607.2q|');
+    if (old.home === 'stack') cite('607.2q|');
     record.memory = { ...record.memory, exiled: old.memory.exiled };
   }
   if (to === 'battlefield' && old.home === 'stack') carryOver(game, old.id, record.id);

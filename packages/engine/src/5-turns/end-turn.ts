@@ -39,7 +39,9 @@ function endCombatPhase(game: Game): Done {
     cite('724.2g|');
     return nothing();
   }
-  cite('724.2a|', '724.2b|', '724.2d|', '724.2e|', '724.2f|');
+  cite('724.2b|', '724.2d|', '724.2f|');
+  if (game.waiting.length > 0) cite('724.2a|');
+  if (game.steps.some(({ step }) => step === 'endCombat')) cite('724.2e|');
   game.steps = game.steps.filter(({ phase }) => phase !== game.phase);
   endDurations(game, { at: 'endOfCombat' });
   loosenPools(game, 'combat');

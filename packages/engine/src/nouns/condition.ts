@@ -131,7 +131,8 @@ const paidAdditionally = (spell: StackItem | null): boolean =>
 function hasPaid(game: Game, { keyword, nth, cost, of }: ConditionOf<'paid'>, scope: Scope): boolean {
   const spell = spellOf(game, of, scope);
   if (spell === null) return false;
-  if (spell.way !== keyword) cite('607.2i|');
+  if (timesPaidFor(spell.paid, keyword, nth) > 0) cite('607.2i|');
+  if (keyword === 'escape') cite('702.138b|');
   if (keyword === 'kicker') cite('702.33d|502.21b', '702.33e|502.21b');
   if (cost === undefined) return timesPaidFor(spell.paid, keyword, nth) > 0 || spell.way === keyword;
   const [id] = of === undefined ? [scope.source] : objectsOf(game, of, scope);

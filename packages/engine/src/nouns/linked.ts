@@ -4,6 +4,7 @@
  */
 import type { ChosenWord, Objects } from '@lawmage/ability';
 import { hasWord } from '../1-concepts/113-abilities/words.ts';
+import { hasNonmodalBack } from '../2-parts/faces.ts';
 import { imprints } from '../4-zones/exiled-with.ts';
 import { abilitiesOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { copiedBy } from '../7-additional/707-copying/copiable.ts';
@@ -53,14 +54,16 @@ export function linkedTo(game: Game, id: ObjectId, by: Linked): readonly ObjectI
 }
 
 /** [CR 607.1b, 607.4, 607.5] How the abilities are linked: on both faces, in several pairs, given together. */
-function citeLinks(game: Game, { id, zone, face }: Thing): void {
+function citeLinks(game: Game, record: Thing): void {
+  const { id, zone, face } = record;
   if (imprints(game, id)) cite('607.2a|502.34b');
   if (zone === null) return;
-  if (face > 0) cite('607.1b|');
+  if (face > 0 && hasNonmodalBack(game.cards[(copiedBy(game, record) ?? record).card])) cite('607.1b|');
   const speaking = abilitiesOf(game, id).filter(({ ability }) => hasWord(ability, speaksOfExiled));
-  if (speaking.length > 1) cite('607.4|');
+  const ownGift = speaking.filter(live => live.granted && live.source === id);
+  if (speaking.length > ownGift.length + 1) cite('607.4|');
   if (speaking.some(live => live.granted)) cite('607.5|217.7d');
-  if (speaking.some(live => live.granted && live.source === id)) cite('607.1a|');
+  if (ownGift.length > 0) cite('607.1a|');
 }
 
 /** Whether a word speaks of the cards that its object has exiled [CR 607.2a, 607.2b | 2007: 217.7d]. */

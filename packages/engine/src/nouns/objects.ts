@@ -2,8 +2,6 @@
 import type { Filter, Objects, Place, Sort, ZoneName } from '@lawmage/ability';
 import { printedFace } from '../4-zones/printed.ts';
 import { isOwnZone, zoneOf } from '../4-zones/zones.ts';
-import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
-import { copiedBy } from '../7-additional/707-copying/copiable.ts';
 import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { fromActive } from '../state/seats.ts';
@@ -20,10 +18,7 @@ type ObjectsOf<K extends Objects['what']> = Extract<Objects, { readonly what: K 
 type Evaluate<K extends Objects['what']> = (game: Game, objects: ObjectsOf<K>, scope: Scope) => readonly ObjectId[];
 
 const OBJECTS: { readonly [K in Objects['what']]: Evaluate<K> } = {
-  self: (game, _, { source }) => {
-    if (isCiting() && isRenamed(game, source)) cite('707.11|503.11');
-    return [source];
-  },
+  self: (_, __, { source }) => [source],
   bearer: (game, _, scope) => {
     const host = thingOrNone(game, scope.source)?.attachedTo ?? NONE;
     if (host !== NONE && isCiting()) cite(saysEquipped(game, scope.source) ? '301.5f|' : '303.4m|');
@@ -101,16 +96,16 @@ function inPlace(game: Game, { zone, of }: Place, scope: Scope): readonly Object
   if (!isOwnZone(zone)) return game[zone];
   const seats = of === undefined ? fromActive(game) : playersOf(game, of, scope);
   const [only] = seats;
+  return seats.length === 1 && only !== undefined
+    ? player(game, only)[zone]
+    : seats.flatMap(seat => zoneOf(game, zone, seat));
+}
+
 /** Whether what an object is attached to is called equipped by it, rather than enchanted. */
 function saysEquipped(game: Game, id: ObjectId): boolean {
   const record = thingOrNone(game, id);
   const face = record === undefined ? null : printedFace(game, record);
   return face?.type.subtypes.includes('Equipment') === true;
-}
-
-  return seats.length === 1 && only !== undefined
-    ? player(game, only)[zone]
-    : seats.flatMap(seat => zoneOf(game, zone, seat));
 }
 
 /** Cards at one end of libraries: those nearest to the end first. */
@@ -124,11 +119,4 @@ function endOfLibrary(game: Game, { what, count, of }: ObjectsOf<'top'>, scope: 
 
 function distinct(ids: readonly ObjectId[]): readonly ObjectId[] {
   return ids.length < 2 ? ids : [...new Set(ids)];
-}
-
-/** [CR 707.11 | 2007: 503.11] What speaks of a permanent by the name that it had means it still. */
-function isRenamed(game: Game, id: ObjectId): boolean {
-  const record = thingOrNone(game, id);
-  if (record?.zone !== 'battlefield' || record.card < 0) return false;
-  return copiedBy(game, record) !== null && characteristics(game, id).name !== game.cards[record.card]?.faces[0].name;
 }

@@ -50,7 +50,7 @@ const FORETELL: Cost = [{ pay: 'mana', cost: [2] }];
 const FROM_HAND: { readonly [K in KeywordName]?: Known } = {
   suspend: { rule: '116.2f|408.2k', cost: keyword => keyword.cost },
   foretell: { rule: '116.2h|', also: ['702.143a|', '702.143b|'], cost: () => FORETELL },
-  plot: { rule: '116.2k|', also: ['702.170b|', '702.170e|'], cost: keyword => keyword.cost },
+  plot: { rule: '116.2k|', also: ['702.170b|'], cost: keyword => keyword.cost },
 };
 const MORPHS: ReadonlySet<KeywordName> = new Set<KeywordName>(['morph', 'megamorph', 'disguise']);
 

@@ -1,10 +1,12 @@
 /** Loops and limits: no game goes on for ever [CR 104.4b, 732.4 | 2007: 102.4b, 421.4]. */
+import { legalActs } from '../../6-spells-and-effects/601-casting/legal.ts';
 import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
 import { hash } from '../../state/hash.ts';
 import { NONE } from '../../state/ids.ts';
+import { livingSeats } from '../../state/seats.ts';
 import type { Done } from '../../work/agenda.ts';
-import { cite } from '../../work/cite.ts';
+import { cite, isCiting } from '../../work/cite.ts';
 import { happen } from '../../work/happen.ts';
 
 /** Forced steps that no ordinary turn of a player has: from then on positions are compared. */
@@ -42,11 +44,16 @@ export function watchForLoop(game: Game): Done | null {
   if (game.seen.length >= REMEMBERED) return null;
   const now = hash(game);
   if (game.seen.includes(now)) {
-    cite('732.5|');
+    citeUnforced(game);
     return draw(game, 'loop');
   }
   game.seen = [...game.seen, now];
   return null;
+}
+
+/** [CR 732.5 | 2007: none] Somebody could act and break the loop, but nobody has to. */
+function citeUnforced(game: Game): void {
+  if (isCiting() && livingSeats(game).some(seat => legalActs(game, seat).length > 0)) cite('732.5|');
 }
 
 const draw = (game: Game, reason: string): Done =>

@@ -4,7 +4,7 @@ import type { ManaSymbol, ManaType } from '@lawmage/ability';
 import { manaActs } from '../../6-spells-and-effects/605-mana-abilities/acts.ts';
 import { makeManaFrames } from '../../6-spells-and-effects/605-mana-abilities/make-mana.ts';
 import { characteristics, hasKeyword, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
-import { citeSeveral } from '../../7-additional/702-keywords/rules.ts';
+import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import { takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
@@ -203,8 +203,9 @@ function aidEvent(
   const source = frame.means.purpose.id;
   if (how === 'tap') {
     const convoked = hasKeyword(game, source, 'convoke') && isType(game, id, 'creature');
-    if (convoked) citeSeveral(characteristics(game, source), 'convoke');
+    citeKeyword(characteristics(game, source), convoked ? 'convoke' : 'improvise');
     return tapEvent(id, frame.seat, convoked ? '702.51a|502.46a' : '702.126a|', source);
   }
+  citeKeyword(characteristics(game, source), 'delve');
   return moveEvent(game, id, 'exile', '702.66a|', { cause: 'cost', by: frame.seat, source });
 }

@@ -22,7 +22,7 @@ export type Result = EventOf<'life'> | EventOf<'counters'>;
 /** The results of damage, as they would be if nothing changed them. */
 export function resultsOfDamage(game: Game, event: Damage): readonly Result[] {
   const results: Result[] = [];
-  if (isCiting()) citeWhere(game, event.from);
+  if (isCiting()) citeWhere(game, event);
   if (event.id === NONE) forPlayer(game, event, results);
   else forPermanent(game, event, results);
   return results;
@@ -50,11 +50,14 @@ const ANYWHERE: readonly (readonly [KeywordName, anywhere: Rule, gone: Rule])[] 
   ['infect', '702.90e|', '702.90d|'],
 ];
 
-function citeWhere(game: Game, from: ObjectId): void {
+function citeWhere(game: Game, { from, id }: Damage): void {
   const zone = thingOrNone(game, from)?.zone ?? null;
   if (zone === 'battlefield') return;
-  for (const [keyword, anywhere, gone] of ANYWHERE)
+  const toCreature = id !== NONE && isType(game, id, 'creature');
+  for (const [keyword, anywhere, gone] of ANYWHERE) {
+    if (!toCreature && (keyword === 'deathtouch' || keyword === 'wither')) continue;
     if (hasKeyword(game, from, keyword)) cite(zone === null ? gone : anywhere);
+  }
 }
 
 /** [CR 120.3a, 120.3b, 120.3g] */

@@ -126,7 +126,6 @@ function exertAttackers(game: Game, seat: Seat, ids: readonly ObjectId[]): Done 
 function exertChosen(game: Game, seat: Seat, [id = NONE, ...others]: readonly ObjectId[], reply: Reply): Done {
   const next = { do: 'exertAttackers', seat, ids: others } as const;
   if (reply[0] !== 1) return push(game, next);
-  cite('607.2h|');
   const exerter = openMemory(game, { you: seat, source: id, item: NONE, x: 0, found: [] });
   return pushInOrder(game, [
     { do: 'effect', effect: { do: 'exert', what: { what: 'self' } }, memory: exerter },

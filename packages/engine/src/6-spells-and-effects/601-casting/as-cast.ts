@@ -27,7 +27,10 @@ export function asCast(game: Game, id: ObjectId, { face, way, faceDown }: Cast):
   if (isAnother) changed.face = face;
   changed.faceDown = faceDown;
   if (isHalf) changed.marks = [...changed.marks, HALF];
-  if (bestowed) changed.marks = [...changed.marks, BESTOWED];
+  if (bestowed) {
+    cite('702.103d|');
+    changed.marks = [...changed.marks, BESTOWED];
+  }
   staleOne(copy, id);
   return copy;
 }

@@ -2,7 +2,9 @@
 
 import type { CardType, KeywordName } from '@lawmage/ability';
 import { isNothing, needOf } from '../../1-concepts/106-mana/need.ts';
+import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
+import { FUSED } from '../../2-parts/faces.ts';
 import { citeCastBy, citeKeyword, citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import { editionOf } from '../../editions/edition.ts';
@@ -36,6 +38,7 @@ export function payTotal(game: Game, of: Announcement): Done {
     cite('601.2e|', '601.6|');
     return takeBack(game);
   }
+  if (of.way?.face === FUSED) cite('702.102c|');
   const { x, paid } = itemOf(game, of);
   rememberX(game, of.memory, x);
   const cost = settledCost(totalOf(game, of), paid);
@@ -72,7 +75,8 @@ function citeCast(game: Game, of: Announcement): void {
   const { item, way } = of;
   cite('112.2|200.5a');
   cite('112.1|401.1', '112.2|213.4', '405.1|217.6a', '405.2|217.6b', '405.2|408.1e', '601.2|409.1', '405.4|217.6c');
-  cite('701.5a|', '701.5b|');
+  cite('701.5a|');
+  if (thing(game, item).kind === 'card') cite('701.5b|');
   citeType(game, item);
   if (thing(game, item).kind === 'copy') cite('112.1b|');
   if (isCiting()) citeCost(game, of);
@@ -83,9 +87,6 @@ function citeCast(game: Game, of: Announcement): void {
   citeCastBy(way.way as KeywordName);
 }
 
-/** [CR 601.6a] It was begun as though it had flash, and what gave it flash is no longer so. */
-function citeSlowed(game: Game, { item, seat, way }: Announcement): void {
-  if (!isCiting() || way === null || game.active === seat) return;
 /** [CR 118.6a, 202.1a | 2007: 203.1, 213.1a] Its mana cost was what had to be paid, or it has none and was cast for another. */
 function citeCost(game: Game, { item, way }: Announcement): void {
   const { cost } = characteristics(game, item);
@@ -93,6 +94,14 @@ function citeCost(game: Game, { item, way }: Announcement): void {
   else if (way?.cost.some(part => part.pay === 'mana' && String(part.cost) === String(cost))) cite('202.1a|203.1');
 }
 
+/** [CR 601.6a] It was begun as though it had flash, and what gave it flash is no longer so. */
+function citeSlowed(game: Game, { item, seat, way }: Announcement): void {
+  if (!isCiting() || way === null || way.timing !== 'own' || game.active === seat) return;
+  const { instant, flash } = lookOf(game, item, way.face);
+  const allowed = playerRules(game, seat).some(
+    live => live.rule.rule === 'flash' && fitsAsSpell(game, item, live.rule.what, live),
+  );
+  if (instant || flash || allowed) return;
   const scope = { you: seat, source: item, x: 0, found: [] };
   for (const { rule } of lookOf(game, item, way.face).statics)
     if (rule.static === 'flashIf' && rule.if !== undefined && !holds(game, rule.if, scope)) cite('601.6a|');

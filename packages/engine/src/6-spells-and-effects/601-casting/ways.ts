@@ -130,7 +130,7 @@ function waysUnder(
 /** [CR 718.3, 718.3a | 2007: none] With its second set of characteristics a card is cast as a prototyped spell. */
 function nameOf(game: Game, id: ObjectId, face: number): string {
   if (face === FUSED) {
-    cite('702.102a|', '702.102b|', '702.102c|');
+    cite('702.102a|');
     return 'fuse';
   }
   if (face !== 1 || game.cards[thing(game, id).card]?.layout !== 'prototype') return 'normal';

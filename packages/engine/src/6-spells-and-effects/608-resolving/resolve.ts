@@ -1,6 +1,8 @@
 /** Resolving the object on top of the stack [CR 608 | 2007: 413]. */
 
 import type { CardType } from '@lawmage/ability';
+import { hasWord } from '../../1-concepts/113-abilities/words.ts';
+import { FUSED } from '../../2-parts/faces.ts';
 import { arrivalOfSpell } from '../../4-zones/arrival.ts';
 import { cease } from '../../4-zones/leave.ts';
 import { ceaseToBeBestowed, isBestowed } from '../../7-additional/702-keywords/bestowed.ts';
@@ -83,9 +85,10 @@ function stillTrue(game: Game, item: StackItem, found: readonly (Found | undefin
 function citeFollowed(game: Game, id: ObjectId, item: StackItem): void {
   cite('608.2|413.2', '608.2c|413.2b');
   if (item.what === 'spell') citeSpellAbilities(game, id);
+  if (item.what === 'spell' && thing(game, id).face === FUSED) cite('702.102d|');
   if (item.what === 'spell') cite('113.3a|401.3', isType(game, id, 'instant') ? '304.2|212.5b' : '307.2|212.7b');
   else if (thingOrNone(game, item.source)?.zone == null) cite('113.7a|402.6');
-  if (item.what === 'triggered' && isCiting()) citeFollowedByName(game, item);
+  if (item.ability !== null && isCiting()) citeFollowedByName(game, item);
   if (item.ability !== null && item.source !== NONE) citeResolving(characteristics(game, item.source), item.ability);
 }
 
@@ -94,16 +97,19 @@ function citeChanged(game: Game, { ability, controller: you, source, x, found }:
   if (!isCiting() || ability?.is !== 'triggered' || !('what' in ability.event)) return;
   const { what } = ability.event;
   if (what === undefined || !('what' in what) || what.what !== 'some' || what.slot === undefined) return;
+  const { slot } = what;
+  if (!hasWord(ability.effect, node => node.what === 'that' && node.slot === slot)) return;
   const scope = { you, source, x, found };
-  for (const id of found[what.slot]?.ids ?? [])
+  for (const id of found[slot]?.ids ?? [])
     if (thingOrNone(game, id)?.zone === 'battlefield' && !fits(game, id, what.filter, scope)) cite('608.2k|');
 }
 
-/** [CR 707.11 | 2007: 503.11] A delayed ability still speaks of its source, though that is a copy of something else by now. */
+/** [CR 707.11 | 2007: 503.11] An ability still speaks of its source, though that is a copy of something else by now. */
 function citeFollowedByName(game: Game, { source, ability }: StackItem): void {
   const record = thingOrNone(game, source);
   if (record?.zone !== 'battlefield' || copiedBy(game, record) === null) return;
-  if (!characteristics(game, source).abilities.some(live => live.ability === ability)) cite('707.11|503.11');
+  const speaks = hasWord(ability, node => node.what === 'self');
+  if (speaks && !characteristics(game, source).abilities.some(live => live.ability === ability)) cite('707.11|503.11');
 }
 
 /** The keywords whose instructions a spell follows. */

@@ -25,13 +25,16 @@ import { cite, isCiting } from '../../work/cite.ts';
 export function isProtectedFrom(game: Game, id: ObjectId, source: ObjectId): boolean {
   const all = keywordsOf(game, id, 'protection');
   const acts = all.find(({ quality, live }) => !keeps(live, source) && hasQuality(game, source, quality, live, id));
-  if (acts !== undefined && isCiting()) citeQuality(acts.quality, all.length);
+  if (acts !== undefined && isCiting()) citeQuality(acts.quality);
   return acts !== undefined;
 }
 
+/** Whether it is short for several qualities, each of which acts by itself. */
+export const isOfSeveral = (quality: Quality): boolean => 'colors' in quality && quality.colors.length > 1;
+
 /** [CR 702.16g, 702.16h, 702.16j, 702.16k | 2007: 502.7d] What is said of some qualities, and of several. */
-function citeQuality(quality: Quality, several: number): void {
-  if (several > 1) cite('702.16g|');
+function citeQuality(quality: Quality): void {
+  if (isOfSeveral(quality)) cite('702.16g|');
   if ('player' in quality) cite('702.16k|');
   if (!('every' in quality)) return;
   if (quality.every === 'eachColor') cite('702.16h|');

@@ -1,7 +1,7 @@
 /** Copiable values: what is printed, as modified by copy effects and face-down status [CR 707.2 | 2007: 503.2]. */
 
 import type { Ability, Modification } from '@lawmage/ability';
-import { faceOf, hasNonmodalBack } from '../../2-parts/faces.ts';
+import { FUSED, faceOf, hasNonmodalBack } from '../../2-parts/faces.ts';
 import { BLANK, keywordsOf, manaValue, printed, withMeanings } from '../../2-parts/printed.ts';
 import { isRoom, roomValues } from '../../2-parts/rooms.ts';
 import { combined, HALF, isCombined } from '../../2-parts/split.ts';
@@ -29,6 +29,7 @@ export function copiableValues(game: Game, record: Thing): Characteristics {
   const copied = asFlipped(game, record, copiedBy(game, record));
   if (record.zone === 'battlefield' && isRoom(game.cards[copied?.card ?? record.card]))
     return valuesOfRoom(game, record, copied);
+  if (record.zone === 'stack' && record.face === FUSED) cite('702.102b|', '709.4d|');
   const values = copied === null ? printedValues(game, record) : valuesOfCopy(game, copied);
   if (isCiting()) citeValues(values, record, copied);
   return withSpliced(game, record, withAnnouncedX(record, values));

@@ -4,9 +4,9 @@ import type { KeywordName, Modification } from '@lawmage/ability';
 import { isDoubleFaced } from '../../2-parts/turning.ts';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
-import { hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
-import type { MemoryId } from '../../state/ids.ts';
+import type { MemoryId, ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import { type Done, nothing, push } from '../../work/agenda.ts';
@@ -29,12 +29,15 @@ export function applyCopySpell(game: Game, event: EventOf<'copySpell'>): readonl
   record.face = original.face;
   record.faceDown = original.faceDown;
   if (!ability) record.copied = copyValuesOf(game, event.id, exceptions(event.without));
-  if (!ability && isDoubleFaced(game, original.card)) cite('707.10g|');
-  if (!ability && hasKeyword(game, event.id, 'epic')) cite('702.50b|502.44b');
+  if (!ability && isDoubleFaced(game, original.card) && isPermanentSpell(game, event.id)) cite('707.10g|');
+  if (event.without === 'epic') cite('702.50b|502.44b');
   record.stack = { ...original.stack, controller: event.seat, source: ability ? original.stack.source : record.id };
   putIn(game, record);
   return [{ ...event, newId: record.id }];
 }
+
+const isPermanentSpell = (game: Game, id: ObjectId): boolean =>
+  !isType(game, id, 'instant') && !isType(game, id, 'sorcery');
 
 /** [CR 702.50a | 2007: 502.44a] Except for one ability. */
 const exceptions = (without: KeywordName | ''): readonly Modification[] =>

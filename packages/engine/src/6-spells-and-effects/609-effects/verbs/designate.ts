@@ -115,11 +115,14 @@ const DOESNT_UNTAP: readonly Modification[] = [{ change: 'rule', rule: { rule: '
 /** What another player controls then untaps in that player's untap step. */
 const YOUR_TURN: Condition = { if: 'turn', of: { who: 'you' } };
 
+const isExerted = (game: Game, id: ObjectId): boolean =>
+  game.lasting.some(one => one.is === 'modify' && one.changes === DOESNT_UNTAP && one.ids?.includes(id) === true);
+
 /** [CR 701.43a, 701.43b] It won't untap during that player's next untap step, however often it is exerted before. */
 export const exert: Executor<'exert'> = (game, verb, memory) => {
   const { source, you } = memoryOf(game, memory);
   const ids = permanentsOf(game, verb.what, memory);
-  cite('701.43b|');
+  if (ids.some(id => !thing(game, id).tapped || isExerted(game, id))) cite('701.43b|');
   addLasting(
     game,
     memory,

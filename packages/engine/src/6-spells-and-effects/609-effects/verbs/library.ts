@@ -285,7 +285,7 @@ const show =
         : objectsOf(game, verb.what, scope);
     if (verb.slot !== undefined) bind(game, memory, verb.slot, { ids, seats: [], n: ids.length });
     if (ids.length === 0) recall(game, memory, { did: false });
-    if (what === 'reveal') cite('701.20b|');
+    if (what === 'reveal' && ids.length > 0) cite('701.20b|');
     const rule = what === 'reveal' ? '701.20a|' : '701.20e|';
     return happen(game, ids.length === 0 ? [] : [{ what, rule, source: scope.source, ids, seat }]);
   };
