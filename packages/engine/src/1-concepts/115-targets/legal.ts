@@ -17,6 +17,7 @@ import { player, thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import { foundIn } from '../../work/memory.ts';
 import { ready } from '../106-mana/ready.ts';
+import { isFromOne, ownersOf } from './one-graveyard.ts';
 import { filterOf, type TargetPhrase } from './phrases.ts';
 
 /** Who targets: the spell or ability on the stack, or about to be there. */
@@ -49,6 +50,7 @@ export function legalTargets(game: Game, phrase: TargetPhrase, by: Aiming): read
 /** Whether there are at least `n` legal targets. */
 export function hasLegalTargets(game: Game, phrase: TargetPhrase, by: Aiming, n: number): boolean {
   if (n <= 0) return true;
+  if (isFromOne(phrase, { least: n, most: n })) return ownersOf(game, legalTargets(game, phrase, by), n).length > 0;
   let found = 0;
   if (!('what' in phrase)) {
     for (const seat of livingSeats(game)) if (isLegalSeat(game, phrase, seat, by) && ++found >= n) return true;

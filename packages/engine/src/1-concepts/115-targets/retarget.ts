@@ -15,6 +15,8 @@ import type { Option, Reply } from '../../work/decision.ts';
 import { happen } from '../../work/happen.ts';
 import { memory as memoryOf } from '../../work/memory.ts';
 import { legalTargets, sameTarget } from './legal.ts';
+import { isFromOne, ownerOf } from './one-graveyard.ts';
+import type { TargetPhrase } from './phrases.ts';
 
 /** One target after another: `phrase` and `at` name the one that is next, `from` what it may become. */
 export type RetargetFrame = {
@@ -72,8 +74,12 @@ function askFor(game: Game, frame: Next, now: Target): Done {
     found: boundTargets(item.found, item.targets),
   };
   const legal = phrase === undefined ? [] : legalTargets(game, phrase, by);
+  const rest = targets.chosen.toSpliced(frame.at, 1);
   const others = legal.filter(
-    target => !targets.chosen.some(chosen => sameTarget(chosen, target)) && isSuch(game, frame, target),
+    target =>
+      !targets.chosen.some(chosen => sameTarget(chosen, target)) &&
+      isSuch(game, frame, target) &&
+      isWithRest(game, phrase, target, rest),
   );
   if (others.length < legal.length) cite('115.3|409.1c');
   if (item.modes.length > 0) cite('115.8|415.7b', '700.2f|415.7b');
@@ -93,6 +99,13 @@ function askFor(game: Game, frame: Next, now: Target): Done {
 /** "Change that spell's target to another creature." */
 const isSuch = (game: Game, { to }: RetargetFrame, { id }: Target): boolean =>
   to === undefined || (id !== NONE && fits(game, id, to.filter, memoryOf(game, to.memory)));
+
+/** Where all targets are from one player's zone, a new one is from there too. */
+const isWithRest = (game: Game, phrase: TargetPhrase | undefined, target: Target, [one]: readonly Target[]): boolean =>
+  one === undefined ||
+  phrase === undefined ||
+  !isFromOne(phrase, { least: 0, most: 2 }) ||
+  ownerOf(game, target) === ownerOf(game, one);
 
 const ruleOf = ({ may }: RetargetFrame): Rule => (may ? '115.7d|415.7a' : '115.7a|415.7a');
 

@@ -4,6 +4,7 @@ import type { Count, Effect } from '@lawmage/ability';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { legalTargets } from '../../1-concepts/115-targets/legal.ts';
 import { visitChosen } from '../../1-concepts/115-targets/mode-instances.ts';
+import { isFromOne, ownerOf, ownersOf } from '../../1-concepts/115-targets/one-graveyard.ts';
 import type { TargetPhrase } from '../../1-concepts/115-targets/phrases.ts';
 import { rangeOf } from '../../1-concepts/115-targets/quantity.ts';
 import { countOf } from '../../nouns/count.ts';
@@ -22,9 +23,23 @@ import { timesKicked } from './paid.ts';
 
 export type TargetsFrame =
   /** The targets of the phrase at `n` and those after it. */
-  | { readonly do: 'chooseTargets'; readonly of: Announcement; readonly n: number; readonly by?: Seat }
+  | {
+      readonly do: 'chooseTargets';
+      readonly of: Announcement;
+      readonly n: number;
+      readonly by?: Seat | undefined;
+      readonly from?: Seat;
+    }
   /** Which of several opponents chooses the targets of that phrase. */
   | { readonly do: 'chooserNamed'; readonly of: Announcement; readonly n: number; readonly seats: readonly Seat[] }
+  /** From which player's zone all targets of that phrase are. */
+  | {
+      readonly do: 'ownerNamed';
+      readonly of: Announcement;
+      readonly n: number;
+      readonly by: Seat | undefined;
+      readonly seats: readonly Seat[];
+    }
   | { readonly do: 'targetsChosen'; readonly of: Announcement; readonly n: number; readonly from: readonly Target[] }
   /** The division among the targets at `n` and those after them. */
   | { readonly do: 'divideTargets'; readonly of: Announcement; readonly n: number }
@@ -32,15 +47,21 @@ export type TargetsFrame =
   | { readonly do: 'becomeTargets'; readonly of: Announcement };
 
 /** [CR 601.2c, 115.3 | 2007: 409.1c] How many and which, for each instance of the word "target". */
-export function chooseTargets(game: Game, of: Announcement, n: number, by?: Seat): Done {
+export function chooseTargets(
+  game: Game,
+  { of, n, by, from: owner }: Extract<TargetsFrame, { readonly do: 'chooseTargets' }>,
+): Done {
   const phrase = phrasesOf(game, of)[n];
   if (phrase === undefined) return nothing();
   const aiming = aimingOf(game, of);
   const choosers = by === undefined ? choosersOf(game, of, phrase) : [by];
   if (choosers.length > 1) return nameChooser(game, of, n, choosers);
-  const from = legalTargets(game, phrase, aiming);
-  citePhrase(game, of, phrase);
   const range = rangeOf(game, phrase.count, aiming);
+  const all = legalTargets(game, phrase, aiming);
+  const owners = isFromOne(phrase, range) ? ownersOf(game, all, range.least) : null;
+  if (owners !== null && owners.length > 1 && owner === undefined) return nameOwner(game, of, n, by, owners);
+  const from = owners === null ? all : all.filter(target => ownerOf(game, target) === (owner ?? owners[0]));
+  citePhrase(game, of, phrase);
   const divided = divisionOf(game, of, phrase.slot);
   const most = Math.min(range.most, from.length, divided ?? from.length);
   if (from.length < range.least || most < range.least) return giveUp(game, of);
@@ -125,6 +146,29 @@ export function chooserNamed(
 ): Done {
   const by = must(at === undefined ? undefined : seats[at], 'a checked reply is among the players', game);
   return push(game, { do: 'chooseTargets', of, n, by });
+}
+
+/** [CR 601.2c | 2007: 409.1c] Several targets from one player's zone: first it is said whose. */
+function nameOwner(game: Game, of: Announcement, n: number, by: Seat | undefined, seats: readonly Seat[]): Done {
+  return ask(
+    game,
+    {
+      kind: 'pick',
+      seat: by ?? of.seat,
+      why: why('choosePlayer', '601.2c|409.1c', aimingOf(game, of).source),
+      options: seats.map((seat): Option => ({ is: 'player', seat })),
+    },
+    { do: 'ownerNamed', of, n, by, seats },
+  );
+}
+
+export function ownerNamed(
+  game: Game,
+  { of, n, by, seats }: Extract<TargetsFrame, { readonly do: 'ownerNamed' }>,
+  [at]: Reply,
+): Done {
+  const from = must(at === undefined ? undefined : seats[at], 'a checked reply is among the players', game);
+  return push(game, { do: 'chooseTargets', of, n, by, from });
 }
 
 export const optionOf = ({ id, seat }: Target): Option =>

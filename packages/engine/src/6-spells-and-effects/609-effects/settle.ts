@@ -84,12 +84,10 @@ export function goOnSettling(game: Game, frame: SettleFrame, reply: Reply): Done
   const among = choicesFor(game, answered.effect, answered.noun, seat, scope).filter(
     id => !answered.chosen.includes(id),
   );
-  if (!couldReach(game, answered.noun.count, among, { ...scope, you: seat }))
-    return goOnSettling(game, take(answered, [], null), []);
-  if (answered.seats.length > 1 && among.some(id => thing(game, id).home === 'hand')) cite('101.4a|103.4a');
-  const { least, most } = boundsOf(game, answered.noun.count, among.length, { ...scope, you: seat });
+  if (!couldReach(game, answered.noun.count, among, scope)) return goOnSettling(game, take(answered, [], null), []);
+  const { least, most } = boundsOf(game, answered.noun.count, among.length, scope);
   if (answered.noun.random) return goOnSettling(game, take(answered, randomSome(game, among, most), null), []);
-  const total = totalOf(game, answered.noun.count, among, { ...scope, you: seat });
+  const total = totalOf(game, answered.noun.count, among, scope);
   if (most === 0) return goOnSettling(game, take(answered, [], null), []);
   if (isSettled(least === among.length)) return goOnSettling(game, take(answered, among, null), []);
   return ask(

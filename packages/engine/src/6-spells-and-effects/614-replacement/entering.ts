@@ -1,9 +1,11 @@
 /** Carrying out how an object enters, part by part, before it does [CR 614.12a | 2007: 419.6]. */
 
-import type { ChosenWord, Entering, EntersWith, Modification } from '@lawmage/ability';
+import type { ChosenWord, Effect, Entering, EntersWith } from '@lawmage/ability';
+import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { canPay } from '../../1-concepts/118-costs/can-pay.ts';
 import { attackedBy } from '../../5-turns/combat/entering.ts';
 import { copyValuesOf } from '../../7-additional/707-copying/copy-values.ts';
+import { namedAs } from '../../7-additional/707-copying/own-name.ts';
 import { countOf } from '../../nouns/count.ts';
 import { chosenAs } from '../../nouns/linked.ts';
 import { candidatesOf, objectsOf } from '../../nouns/objects.ts';
@@ -240,17 +242,14 @@ function copyChosen(game: Game, frame: EnteringFrame, how: How<'asCopy'>, reply:
         copied: copyValuesOf(
           game,
           id,
-          how.changes?.map(change => namedAs(game, coming(frame), change)),
+          namedAs(how.changes, () => nameOf(game, coming(frame))),
         ),
         copiedUntil: how.until ?? null,
         door: -1,
       });
 }
 
-/** [CR 707.9b | 2007: 503.9] An exception that keeps the name is settled to the name that what enters has itself. */
-const namedAs = (game: Game, event: Coming, change: Modification): Modification =>
-  change.change === 'ownName' ? { change: 'name', name: nameOf(game, event) } : change;
-
+/** The name that what enters has itself. */
 function nameOf(game: Game, event: Coming): string {
   if (event.what === 'move') return characteristics(game, event.id).name;
   const { card, face } = event.copied ?? { card: event.card, face: 0 };

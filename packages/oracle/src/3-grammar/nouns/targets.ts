@@ -4,6 +4,7 @@ import { otherThan, plainFilter } from './filter.ts';
 import { place } from './places.ts';
 import { pluralQuantity, upToOne } from './quantity.ts';
 import { withSameController } from './same-controller.ts';
+import { cardsFromSingle } from './single-graveyard.ts';
 import { whose } from './whose.ts';
 
 /** Who chooses a target "of an opponent's choice" [CR 601.7 | 2007: 409.2]. */
@@ -66,6 +67,7 @@ export const targetMany: Phrase<Objects> = part<Objects>()(
   oneOf(
     'targets',
     is({ what: 'target', slot: -1 })`${{ count: pluralQuantity }} target ${{ filter: plainFilter.many }}`,
+    is({ what: 'target', slot: -1 })`${{ count: pluralQuantity }} target ${{ filter: cardsFromSingle }}`,
     is({ what: 'target', slot: -1 })`${{ count: pluralQuantity }} other target ${{ filter: otherThan.many }}`,
   ),
 );
