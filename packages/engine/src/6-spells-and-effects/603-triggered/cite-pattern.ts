@@ -1,8 +1,11 @@
 /** The rules about kinds of trigger events, named when one of them triggers an ability. */
 import type { EventPattern, Objects } from '@lawmage/ability';
 import type { Rule } from '../../editions/rule.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
 import { cite, citeAll } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
+import { characteristics } from '../613-layers/characteristics.ts';
 import { isAboutHaunted } from './patterns.ts';
 
 type Rules = readonly Rule[];
@@ -51,8 +54,10 @@ function of(what: Objects | undefined): Rules {
 const MANY: Rules = ['509.3e|410.9e'];
 const SUCH: Rules = ['509.3f|309.3', '509.3f|309.4'];
 
+const isAura = (game: Game, id: ObjectId): boolean => characteristics(game, id).subtypes.has('Aura');
+
 /** Names the rules about the event that triggers an ability. */
-export function citePattern(pattern: EventPattern, event: GameEvent): void {
+export function citePattern(game: Game, pattern: EventPattern, event: GameEvent, source: ObjectId): void {
   if (event.what === 'damage' && event.combat) cite('510.3a|');
   citeAll(BY_PATTERN[pattern.on] ?? ofCombat(pattern));
   if (pattern.on === 'step') cite(...BEGINNING, ...(pattern.step === 'endCombat' ? (['511.2|311.1'] as const) : []));
@@ -60,7 +65,7 @@ export function citePattern(pattern: EventPattern, event: GameEvent): void {
   if (pattern.on !== 'move') return;
   cite(CHANGING_ZONES);
   if (isAboutHaunted(pattern)) cite('702.55c|502.51c', '113.6k|402.8f');
-  if (pattern.from === 'battlefield' && pattern.what.what === 'bearer') cite('603.6e|410.10f');
+  if (pattern.from === 'battlefield' && pattern.what.what === 'bearer' && isAura(game, source)) cite('603.6e|410.10f');
   if (pattern.to === 'battlefield') cite('603.6a|410.10a');
   else if (pattern.from === 'battlefield') cite('603.6c|410.10c');
 }

@@ -4,7 +4,7 @@ import type { EventPattern } from '@lawmage/ability';
 import { matchesEvent } from '../../nouns/event.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Found, Game } from '../../state/game.ts';
-import { cite } from '../../work/cite.ts';
+import { cite, isCiting } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { citePattern } from './cite-pattern.ts';
 import { looksBack } from './lookback.ts';
@@ -38,7 +38,7 @@ export function matches(
       if (match !== null) found.push(match);
     }
     if (found.length > 0) {
-      citePattern(one, event);
+      if (isCiting()) citePattern(game, one, event, scope.source);
       if (!works) cite('113.6k|402.8f');
       if (moment === 'before') cite('603.10|410.10d');
       return found;

@@ -3,6 +3,7 @@
 import type { Effect, Instead, Recipient, Replacement } from '@lawmage/ability';
 import { stepsOf } from '../../1-concepts/106-mana/outputs.ts';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
+import { isPaying } from '../../1-concepts/118-costs/paying.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { countOf } from '../../nouns/count.ts';
 import { speaksOfExiled } from '../../nouns/linked.ts';
@@ -49,10 +50,6 @@ export function replaceEvent(
   const keys = [...usedAt(frame, at), by.key];
   return effect === null ? push(game, next) : effectAfter(game, effect, scope, keys, next);
 }
-
-/** [CR 118.11] Whether a cost is being paid: what happens in its place pays for it as well. */
-const isPaying = (game: Game): boolean =>
-  game.agenda.some(waiting => waiting.do === 'paidCost' || waiting.do === 'complete');
 
 /** [CR 607.2b, 614.14 | 2007: 217.7d] What the replacement exiles is for the other ability of its object that speaks of it. */
 function citeLinked(game: Game, source: ObjectId): void {
