@@ -3,7 +3,7 @@
 import type { Filter, PlayerSort } from '@lawmage/ability';
 import { playerRules } from '../../6-spells-and-effects/604-static/rules.ts';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
-import { hasQuality, isProtectedFrom, keywordsOf } from '../../7-additional/702-keywords/protection.ts';
+import { hasQuality, isOfSeveral, isProtectedFrom, keywordsOf } from '../../7-additional/702-keywords/protection.ts';
 import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import { holds } from '../../nouns/condition.ts';
 import { fits } from '../../nouns/fits.ts';
@@ -135,7 +135,7 @@ function losesToHexproof(game: Game, id: ObjectId, by: Aiming): boolean {
   );
   cite('702.11d|');
   const acts = from.find(({ quality, live }) => hasQuality(game, by.source, quality, live, id));
-  if (acts !== undefined && from.length > 1) cite('702.11f|');
+  if (acts !== undefined && isOfSeveral(acts.quality)) cite('702.11f|');
   if (acts !== undefined && 'every' in acts.quality && acts.quality.every === 'eachColor') cite('702.11g|');
   return !plain && acts === undefined;
 }

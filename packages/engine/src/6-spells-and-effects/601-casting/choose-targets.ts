@@ -118,21 +118,28 @@ function setTargets(game: Game, of: Announcement, n: number, phrase: TargetPhras
   return push(game, { do: 'chooseTargets', of, n: n + 1 });
 }
 
-/** [CR 601.7 | 2007: 409.2] Some targets are chosen by an opponent. */
+/** What is said of opponents who make choices for a spell or ability; of a triggered one it is all as for a spell [CR 603.3d]. */
+const CHOSEN_BY_OPPONENT = {
+  spell: { chooses: '601.7|409.2', named: '601.7a|409.2a' },
+  activated: { chooses: '602.3|409.2', named: '602.3a|409.2a' },
+  triggered: { chooses: '603.3d|410.4', named: '603.3d|410.4' },
+} as const;
+
+/** [CR 601.7, 602.3 | 2007: 409.2] Some targets are chosen by an opponent. */
 function choosersOf(game: Game, of: Announcement, phrase: TargetPhrase): readonly Seat[] {
   if (!('by' in phrase) || phrase.by === undefined) return [of.seat];
-  cite(of.what === 'spell' ? '601.7|409.2' : '602.3|409.2');
+  cite(CHOSEN_BY_OPPONENT[of.what].chooses);
   return playersOf(game, phrase.by, aimingOf(game, of));
 }
 
-/** [CR 601.7a | 2007: 409.2a] The controller decides which of several opponents makes the choice. */
+/** [CR 601.7a, 602.3a | 2007: 409.2a] The controller decides which of several opponents makes the choice. */
 function nameChooser(game: Game, of: Announcement, n: number, seats: readonly Seat[]): Done {
   return ask(
     game,
     {
       kind: 'pick',
       seat: of.seat,
-      why: why('choosePlayer', of.what === 'spell' ? '601.7a|409.2a' : '602.3a|409.2a', aimingOf(game, of).source),
+      why: why('choosePlayer', CHOSEN_BY_OPPONENT[of.what].named, aimingOf(game, of).source),
       options: seats.map((seat): Option => ({ is: 'player', seat })),
     },
     { do: 'chooserNamed', of, n, seats },

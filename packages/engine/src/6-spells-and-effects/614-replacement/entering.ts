@@ -61,7 +61,7 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
     case 'with':
       return enterWith(game, frame, how.with);
     case 'doing':
-      cite('614.13|');
+      if (movesOthers(how.effect)) cite('614.13|');
       return push(game, rest(frame), { do: 'effect', effect: how.effect, memory: frame.memory });
     case 'unless':
       return askToPay(game, frame, how);
@@ -152,6 +152,11 @@ export function enterAsPaid(game: Game, frame: EnteringFrame): Done {
   const { did } = scopeOf(game, frame);
   return enterNext(game, how.enters === 'unless' && !did ? rest(frame, how.otherwise) : rest(frame));
 }
+
+const MOVERS: ReadonlySet<unknown> = new Set<Effect['do']>(['sacrifice', 'discard', 'mill', 'move', 'destroy', 'dig']);
+
+/** [CR 614.13 | 2007: none] Whether what is done as the object enters moves other objects between zones. */
+const movesOthers = (effect: Effect): boolean => hasWord(effect, node => MOVERS.has(node.do));
 
 function askForOne(game: Game, frame: EnteringFrame, how: How<'choosing' | 'choosingObject' | 'asCopy'>): Done {
   const options = optionsFor(game, frame, how);
