@@ -1,6 +1,6 @@
 /** What happens in place of an event [CR 614.6 | 2007: 419.5]. */
 
-import type { Effect, Instead, Recipient, Replacement } from '@lawmage/ability';
+import type { Effect, EventPattern, Instead, Recipient, Replacement } from '@lawmage/ability';
 import { stepsOf } from '../../1-concepts/106-mana/outputs.ts';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { isPaying } from '../../1-concepts/118-costs/paying.ts';
@@ -38,7 +38,7 @@ export function replaceEvent(
   const scope: Scope = { ...by.scope, found: by.found };
   cite('614.6|', '614.1|419.1', ...(RULES[event.what] ?? []));
   if (event.what === 'draw') citeDraw(game, event.seat);
-  if (rule.event.on === 'create' || (rule.event.on === 'counters' && rule.event.byEffect === true)) cite('614.16|');
+  if (saysEffect(rule.event)) cite('614.16|');
   if (hasWord(rule.instead, node => node.zone === 'exile')) citeLinked(game, scope.source);
   if (event.what !== 'addMana' && isPaying(game)) cite('118.11|');
   if (lasting?.once === true) game.lasting = game.lasting.filter(other => other.n !== lasting.n);
@@ -50,6 +50,10 @@ export function replaceEvent(
   const keys = [...usedAt(frame, at), by.key];
   return effect === null ? push(game, next) : effectAfter(game, effect, scope, keys, next);
 }
+
+/** [CR 614.16 | 2007: none] Whether it is about what "an effect would" create or put. */
+const saysEffect = (event: EventPattern): boolean =>
+  (event.on === 'create' && event.said === 'effect') || (event.on === 'counters' && event.byEffect === true);
 
 /** [CR 607.2b, 614.14 | 2007: 217.7d] What the replacement exiles is for the other ability of its object that speaks of it. */
 function citeLinked(game: Game, source: ObjectId): void {
