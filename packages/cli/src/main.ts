@@ -57,6 +57,6 @@ try {
   else if (error instanceof Error && error.name === 'BrokenPromise')
     warn(`lawmage: brokenPromise: ${error.message}; this is a fault of Lawmage, not of yours\n${error.stack ?? ''}`);
   else if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-    warn(`lawmage: usage: ${error.message}`);
+    warn(`lawmage: usage: ${error.message.replaceAll('\n', ' ')}`);
   else throw error;
 }

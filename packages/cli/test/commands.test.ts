@@ -12,6 +12,13 @@ describe('help', () => {
   });
 });
 
+test('every action the list of commands names is one', async () => {
+  const listed = /cards +the library: (.*)/.exec((await run('--help')).out)?.[1]?.split(', ') ?? [];
+  const { err } = await run('cards', 'burn');
+  expect(listed.length).toBeGreaterThan(3);
+  for (const action of listed) expect(err).toContain(action);
+});
+
 test('lawmage --version says which one it is', async () => {
   expect(await run('--version')).toMatchObject({ status: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
 });
@@ -33,10 +40,13 @@ describe('wrong usage is told on standard error with a code, and by the exit sta
     ['badNumber', ['cards', 'search', 'bear', '--limit', 'few']],
     ['badOption', ['play', '--edition', '1993']],
     ['noText', ['read']],
+    ['cannotRead', ['read', '--file', 'no-such-file']],
+    ['usage', ['sim', '--games', '-1']],
   ])('%s', async (code, args) => {
     const failed = await run(...args);
     expect(failed.status).toBe(2);
     expect(failed.err).toMatch(new RegExp(`^lawmage: ${code}: `));
+    expect(failed.err.trimEnd()).not.toContain('\n');
     expect(failed.out).toBe('');
   });
 });
@@ -70,7 +80,17 @@ describe('a simulation', () => {
     const summary = JSON.parse(played.out) as Readonly<Record<string, unknown>>;
     for (const key of ['decisions', 'seconds', 'decisionsPerSecond', 'gamesPerSecond', 'turns'])
       expect(summary).toHaveProperty(key);
-    expect(summary).toMatchObject({ games: 4, errors: [], wins: [expect.any(Number), expect.any(Number)] });
+    const share = { rate: expect.any(Number), low: expect.any(Number), high: expect.any(Number) };
+    expect(summary).toMatchObject({
+      decks: ['green-fury', 'skyward-vow'],
+      agents: ['heuristic', 'heuristic'],
+      edition: 'current',
+      seed: 1,
+      games: 4,
+      errors: [],
+      wins: [expect.any(Number), expect.any(Number)],
+      shares: [share, share],
+    });
   });
 
   test('with the same seed it is the same, however many workers play', async () => {

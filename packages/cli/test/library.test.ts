@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findFormat } from '@lawmage/cards';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lawmage, temporaryHome } from './support.ts';
 
@@ -74,7 +75,7 @@ describe('a library that was imported', () => {
   });
 
   test('finding nothing is an answer of its own', async () => {
-    expect(await run('cards', 'search', 'zeppelin')).toMatchObject({ status: 1 });
+    expect(await run('cards', 'search', 'zeppelin')).toEqual({ status: 1, out: '', err: 'no card is like that\n' });
   });
 
   test('shows a card with what it means', async () => {
@@ -105,7 +106,28 @@ describe('a library that was imported', () => {
     const { breaches } = JSON.parse(judged.out) as { readonly breaches: readonly { readonly rule: string }[] };
     expect(breaches.map(({ rule }) => rule)).toContain('100.2a');
     await writeFile(file, '4 Woodland Sleeper\n56 Forest\n');
-    expect(await run('cards', 'deck', file)).toMatchObject({ status: 0 });
+    expect(await run('cards', 'deck', file)).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/nothing is wrong/),
+    });
+  });
+
+  test('judges a decklist from a pipe, and says a misspelled name once', async () => {
+    const input = '4 Woodland Sleper\n56 Forest\n';
+    const judged = await lawmage(['cards', 'deck', '-'], { home, input });
+    expect(judged).toMatchObject({ status: 1, err: '' });
+    expect(judged.out.split('\n')).toEqual([
+      '60 cards, 0 in the sideboard',
+      expect.stringMatching(/^line 1: .*Woodland Sleeper/),
+      '',
+    ]);
+  });
+
+  test('lists formats by the words that --format takes', async () => {
+    const asked = await run('cards', 'deck', 'any', '--format', 'kitchen');
+    const known = /known are (.*)/.exec(asked.err)?.[1]?.split(', ') ?? [];
+    expect(known.length).toBeGreaterThan(5);
+    for (const word of known) expect(findFormat(word), word).toBeDefined();
   });
 
   test('counts what is understood', async () => {
@@ -137,5 +159,5 @@ describe('a library that was imported', () => {
 test('without a library a card is not looked up silently', async () => {
   const shown = await lawmage(['cards', 'show', 'Forest'], { home: join(home, 'nowhere') });
   expect(shown.status).toBe(2);
-  expect(shown.err).toMatch(/^lawmage: \w+: /);
+  expect(shown.err).toMatch(/^lawmage: noStore: .*"lawmage cards fetch"/);
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../import/schema.ts';
 import { fail, ok, type Result, said } from '../result.ts';
 import { type FetchCode, MTGJSON_ATOMIC_CARDS, SCRYFALL_BULK_DATA } from './addresses.ts';
 import type { Client } from './http.ts';

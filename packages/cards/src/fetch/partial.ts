@@ -1,5 +1,5 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { z } from 'zod';
+import { z } from '../import/schema.ts';
 import { type Answer, header } from './http.ts';
 
 /** What is known about a file that has come in part: which version of it, and how large it will be. */

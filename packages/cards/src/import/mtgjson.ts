@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { CardFacts, FaceFacts, Legality } from '../facts/facts.ts';
 import { inOrder } from './colors.ts';
 import { brokenRecord, colors, compact, known, type RecordReading } from './record.ts';
+import { z } from './schema.ts';
 
 const LEGALITY: Readonly<Record<'Legal' | 'Restricted' | 'Banned', Legality>> = {
   Legal: 'legal',

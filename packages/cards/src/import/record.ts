@@ -1,7 +1,7 @@
 import { COLORS } from '@lawmage/ability';
-import { z } from 'zod';
 import type { CardFacts } from '../facts/facts.ts';
 import type { Failure } from '../result.ts';
+import { z } from './schema.ts';
 
 /** What became of one record of a file: cards, or a reason to leave it out, or why it cannot be understood. */
 export type RecordReading =

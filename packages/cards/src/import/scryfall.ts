@@ -1,8 +1,8 @@
 import type { Color } from '@lawmage/ability';
-import { z } from 'zod';
 import type { CardFacts, FaceFacts, Legality } from '../facts/facts.ts';
 import { colorsOfFace, inOrder } from './colors.ts';
 import { brokenRecord, colors, compact, known, nameOf, type RecordReading } from './record.ts';
+import { z } from './schema.ts';
 import { isCardLayout } from './source.ts';
 
 const LEGALITY: Readonly<Record<string, Legality>> = {

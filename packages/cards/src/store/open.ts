@@ -23,7 +23,8 @@ export function openStore<Reading = unknown>(path = defaultStorePath()): Result<
 
 /** Opens a file that must be a card store of this version. */
 export function openDatabase(path: string, options: { readonly readOnly: boolean }): Result<DatabaseSync, StoreCode> {
-  if (!existsSync(path)) return fail('noStore', `there are no cards yet: ${path} does not exist`);
+  if (!existsSync(path))
+    return fail('noStore', `there are no cards yet: ${path} does not exist; "lawmage cards fetch" brings them`);
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(path, options);

@@ -1,4 +1,4 @@
-/** The library of cards: fetch, import, search, show, coverage, decks. */
+/** The library of cards: fetch, import, search, show, deck, coverage. */
 import { type Command, CommandError, type Status } from '../command.ts';
 import { coverage } from './cards/coverage.ts';
 import { checkDeckFile } from './cards/deck.ts';
@@ -9,7 +9,7 @@ const HELP = `lawmage cards fetch [--from scryfall|mtgjson|URL] [--again]   brin
 lawmage cards import FILE                                      the same from a file (JSON or JSON Lines, gzip or not)
 lawmage cards search WORDS [--limit N] [--json]                names, types, text; also t:goblin mv<=2 c:r
 lawmage cards show NAME [--json]                               facts, text, reading, what is not understood
-lawmage cards deck FILE [--format F] [--edition E] [--json]    judge a decklist by its format (default vintage)
+lawmage cards deck FILE|- [--format F] [--edition E] [--json]  judge a decklist by its format (default vintage)
 lawmage cards coverage [FILE] [--json] [--blockers N]          how much of all cards is understood and playable
 lawmage cards coverage --decks FOLDER [FILE] [--json]           which decks are playable, and what the others wait for
 lawmage cards coverage --behaviour [FILE] [--games N] [--seed S] [--jobs N] [--minutes N] [--json]
@@ -35,7 +35,7 @@ async function run([name, ...args]: readonly string[]): Promise<Status> {
 
 const cards: Command = {
   name: 'cards',
-  summary: 'the library: fetch, import, search, show, decks, coverage',
+  summary: 'the library: fetch, import, search, show, deck, coverage',
   help: HELP,
   run,
 };

@@ -1,5 +1,4 @@
 /** Reads card text and tells what was understood. */
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Ability } from '@lawmage/ability';
 import { openStore } from '@lawmage/cards/store';
@@ -17,6 +16,7 @@ import {
 } from '@lawmage/oracle';
 import { type Command, CommandError, DONE, NEGATIVE, need, type Status } from '../command.ts';
 import { caret } from '../text/blocker.ts';
+import { readWords } from '../text/file.ts';
 import { print, printJson } from '../text/print.ts';
 
 const HELP = `lawmage read TEXT | --file F | --card NAME   what Lawmage understands of a card's text
@@ -113,15 +113,10 @@ async function facesToRead(
   });
   const json = values.json;
   if (values.card !== undefined) return { faces: cardFaces(values.card), json };
-  const text = values.file === undefined ? positionals.join(' ').replaceAll('\\n', '\n') : await readText(values.file);
+  const text = values.file === undefined ? positionals.join(' ').replaceAll('\\n', '\n') : await readWords(values.file);
   if (text.trim() === '') throw new CommandError('noText', 'give a text, --file F or --card NAME');
   return { faces: [{ name: values.name, typeLine: values.type, manaCost: '', text: text.trimEnd() }], json };
 }
-
-const readText = (file: string): Promise<string> =>
-  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(error.code ?? 'cannotRead', error.message);
-  });
 
 function cardFaces(name: string): readonly FaceFacts[] {
   using store = need(openStore());

@@ -1,6 +1,6 @@
 /** Many games between computer players. */
 import { parseArgs } from 'node:util';
-import { AGENT_NAMES, type AgentName, interval } from '@lawmage/agents';
+import { AGENT_NAMES, type AgentName } from '@lawmage/agents';
 import { EDITIONS, type EditionName } from '@lawmage/engine';
 import { type Command, CommandError, DONE, NEGATIVE, type Status } from '../command.ts';
 import { deckNamed } from '../decks.ts';
@@ -76,10 +76,13 @@ async function simulate(task: SimTask, jobs: number): Promise<Summary> {
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 function report(summary: Summary, task: SimTask): void {
-  const rows = task.decks.map((deck, n) => {
-    const { rate, low, high } = interval(summary.wins[n] ?? 0, summary.games);
-    return [deck, task.agents[n] ?? '', summary.wins[n] ?? 0, percent(rate), `${percent(low)} to ${percent(high)}`];
-  });
+  const rows = summary.shares.map(({ rate, low, high }, n) => [
+    task.decks[n] ?? '',
+    task.agents[n] ?? '',
+    summary.wins[n] ?? 0,
+    percent(rate),
+    `${percent(low)} to ${percent(high)}`,
+  ]);
   print(columns([['deck', 'agent', 'wins', 'share', '95 % interval'], ...rows]));
   print(
     `\n${summary.games} games in ${summary.seconds.toFixed(1)} s, ${summary.turns.mean.toFixed(1)} turns each, ${summary.draws} drawn, ${summary.unfinished} unfinished`,

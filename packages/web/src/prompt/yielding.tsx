@@ -16,7 +16,7 @@ export function Yielding() {
         : `${armed.mine ? 'my' : 'the next'} ${stepWords(seen.edition, armed.step).long}`;
   return (
     <button type="button" className="yielding" onClick={() => letGo(table)}>
-      Passing until {until} · <kbd>Esc</kbd> stops
+      Passing until {until} · stop <kbd>Esc</kbd>
     </button>
   );
 }

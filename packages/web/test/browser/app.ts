@@ -55,6 +55,7 @@ export type Wish = { readonly edition?: 'current' | '2007-02'; readonly easy?: b
 export async function sitDown(page: Page, url: string, wish: Wish = {}): Promise<readonly string[]> {
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
+  page.on('console', said => said.type() === 'error' && errors.push(said.text()));
   page.on('request', request => {
     if (!request.url().startsWith(url)) errors.push(`asked ${request.url()}`);
   });

@@ -62,6 +62,28 @@ describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
     }),
   );
 
+  it.each([1440, 390] as const)('shows whole how many there are, and of which colours, at %s', size =>
+    withPage(size, async page => {
+      for (const position of NAMES) {
+        await stand(page, position);
+        const hidden = await page.evaluate(() =>
+          [...document.querySelectorAll('.permanent .badge.count')].flatMap(count => {
+            const { left, right, top, bottom } = count.getBoundingClientRect();
+            const letters = count.parentElement?.querySelector('.letters > *')?.getBoundingClientRect();
+            const over = letters !== undefined && letters.top < bottom - 1 && letters.right > left + 1;
+            const seen = [left + 4, right - 4].every(x => {
+              const found = document.elementsFromPoint(x, (top + bottom) / 2);
+              const above = found.findIndex(one => one.closest('.permanent') !== null);
+              return above < 0 || found[above]?.closest('.permanent') === count.closest('.permanent');
+            });
+            return over || !seen ? [`${count.textContent} ${over ? 'over its colours' : 'under another'}`] : [];
+          }),
+        );
+        expect({ position, hidden }).toEqual({ position, hidden: [] });
+      }
+    }),
+  );
+
   it('names the targets of every object on the stack without hovering', () =>
     withPage(1440, async page => {
       await stand(page, 'stackOfFour');

@@ -5,6 +5,14 @@ import { useStanding } from './standing.ts';
 describe.skipIf(!hasBrowser())(`the table on a phone${NO_BROWSER}`, () => {
   const { stand, withPage } = useStanding();
 
+  it('speaks of no keys to who has none', () =>
+    withPage(390, async page => {
+      for (const position of ['middle', 'combat', 'tokens', 'triggers'] as const) {
+        await stand(page, position);
+        expect({ position, keys: await page.locator('kbd:visible').count() }).toEqual({ position, keys: 0 });
+      }
+    }));
+
   it.each([390, 320] as const)('gives what one presses to play at least 44 by 44 on touch at %s', size =>
     withPage(size, async page => {
       for (const position of ['middle', 'targeting', 'combat'] as const) {

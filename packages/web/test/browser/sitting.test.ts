@@ -50,21 +50,30 @@ describe.skipIf(!hasBrowser())(`sitting at the table${NO_BROWSER}`, { timeout: 6
     await page.context().close();
   });
 
-  it('lets nothing lie over the result', async () => {
-    const page = await app.open(1440);
-    await sitDown(page, app.url());
-    await playTo(page, 1);
-    await page.click('[data-zone="library:0"]');
-    await page.keyboard.press('/');
-    await page.waitForSelector('.act-box');
-    await page.evaluate(() => document.querySelector('dialog')?.close());
-    await page.getByText('Menu', { exact: true }).click();
-    await page.getByText('Concede').click();
-    await page.getByText('Really concede').click();
-    await page.waitForSelector('.result');
-    expect(await page.locator('.zone-panel, dialog, .preview').count()).toBe(0);
-    await page.context().close();
-  });
+  it.each([1440, 390] as const)(
+    'lets nothing lie over the result, nor its words over their buttons, at %s',
+    async size => {
+      const page = await app.open(size);
+      await sitDown(page, app.url());
+      await playTo(page, 1);
+      await page.click('[data-zone="library:0"]');
+      await page.keyboard.press('/');
+      await page.waitForSelector('.act-box');
+      await page.evaluate(() => document.querySelector('dialog')?.close());
+      await page.getByText('Menu', { exact: true }).click();
+      await page.getByText('Concede').click();
+      await page.getByText('Really concede').click();
+      await page.waitForSelector('.result');
+      expect(await page.locator('.zone-panel, dialog, .preview').count()).toBe(0);
+      const narrow = await page
+        .locator('.result button')
+        .evaluateAll(all =>
+          all.filter(one => one.scrollWidth > one.clientWidth || one.clientHeight > 60).map(one => one.textContent),
+        );
+      expect(narrow).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   it('asks for pictures only when they are switched on, and falls back to the drawn card', async () => {
     const page = await app.open(1440);
@@ -97,6 +106,16 @@ describe.skipIf(!hasBrowser())(`sitting at the table${NO_BROWSER}`, { timeout: 6
       .evaluateAll(all => all.map(one => getComputedStyle(one).backgroundImage));
     expect(faces.filter(image => !image.includes('gradient('))).toEqual([]);
     expect(faces.some(image => image.startsWith('url("https://cards.scryfall.io/art_crop/whole.png")'))).toBe(true);
+    await page.context().close();
+  });
+
+  it('plays a pasted list from where it was pasted', async () => {
+    const page = await app.open(390);
+    await page.goto(app.url());
+    await page.fill('.paste textarea', '40 Forest\n20 Llanowar Elves\n');
+    await page.getByText('Use this list').click();
+    await page.getByText('Play this deck').click();
+    await page.waitForSelector('.table-room');
     await page.context().close();
   });
 

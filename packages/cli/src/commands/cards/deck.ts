@@ -1,10 +1,10 @@
 /** Reading and judging decklists. */
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { checkDeck, countOf, FORMATS, findFormat, loadDeck } from '@lawmage/cards';
 import { openStore } from '@lawmage/cards/store';
 import { EDITIONS, type EditionName } from '@lawmage/engine';
 import { CommandError, DONE, NEGATIVE, need, type Status } from '../../command.ts';
+import { readWords } from '../../text/file.ts';
 import { print, printJson } from '../../text/print.ts';
 
 export async function checkDeckFile(args: readonly string[]): Promise<Status> {
@@ -23,23 +23,23 @@ export async function checkDeckFile(args: readonly string[]): Promise<Status> {
   if (format === undefined)
     throw new CommandError(
       'unknownFormat',
-      `there is no format "${values.format}"; known are ${FORMATS.map(({ name }) => name).join(', ')}`,
+      `there is no format "${values.format}"; known are ${FORMATS.map(({ id }) => id).join(', ')}`,
     );
   if (!(EDITIONS as readonly string[]).includes(values.edition))
     throw new CommandError('unknownEdition', `--edition takes ${EDITIONS.join(' or ')}`);
   using store = need(openStore());
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(error.code ?? 'cannotRead', error.message);
-  });
-  const { deck, problems, format: kind } = loadDeck(text, store);
+  const { deck, problems, format: kind } = loadDeck(await readWords(file), store);
   const verdict = checkDeck(deck, format, name => store.card(name), values.edition as EditionName);
+  const playable = problems.length === 0 && verdict.breaches.length === 0;
   if (values.json) printJson({ kind, deck, problems, ...verdict });
   else {
     print(`${countOf(deck.main)} cards, ${countOf(deck.sideboard)} in the sideboard`);
     for (const problem of problems)
       print(`${problem.line === undefined ? '' : `line ${problem.line}: `}${problem.message} [${problem.code}]`);
     for (const breach of verdict.breaches) print(`${breach.message} [${breach.rule}]`);
-    for (const open of verdict.unchecked) print(`not checked: ${open.message}`);
+    const named = verdict.unchecked.filter(({ code }) => code !== 'unknownCard');
+    for (const { message, cards } of named) print(`not checked: ${message} (${cards.join(', ')})`);
+    if (playable && verdict.unchecked.length === 0) print(`nothing is wrong with it: ${format.name}`);
   }
-  return problems.length === 0 && verdict.breaches.length === 0 ? DONE : NEGATIVE;
+  return playable ? DONE : NEGATIVE;
 }

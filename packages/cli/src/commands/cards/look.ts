@@ -7,7 +7,7 @@ import { type Reading, tree } from '@lawmage/oracle';
 import { CommandError, DONE, NEGATIVE, need, type Status } from '../../command.ts';
 import { blockerText, caret } from '../../text/blocker.ts';
 import { wholeNumber } from '../../text/numbers.ts';
-import { print, printJson } from '../../text/print.ts';
+import { print, printJson, warn } from '../../text/print.ts';
 import { columns, wrapped } from '../../text/table.ts';
 
 export async function search(args: readonly string[]): Promise<Status> {
@@ -20,6 +20,7 @@ export async function search(args: readonly string[]): Promise<Status> {
   using store = need(openStore());
   const page = store.search(query, { limit });
   if (values.json) printJson(page);
+  else if (page.total === 0) warn('no card is like that');
   else {
     print(columns(page.cards.map(card => [card.name, card.faces[0].manaCost, card.faces[0].typeLine])));
     if (page.total > page.cards.length) print(`… ${page.total} in all`);

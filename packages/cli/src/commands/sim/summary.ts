@@ -1,8 +1,12 @@
 /** The figures of a simulation. */
-import type { GameRecord } from '@lawmage/agents';
+import { type GameRecord, type Interval, interval } from '@lawmage/agents';
 import type { SimTask } from './workers.ts';
 
 export type Summary = {
+  readonly decks: readonly string[];
+  readonly agents: readonly string[];
+  readonly edition: string;
+  readonly seed: number;
   readonly games: number;
   readonly decisions: number;
   readonly freeDecisions: number;
@@ -12,6 +16,8 @@ export type Summary = {
   readonly gamesPerSecond: number;
   /** By deck, in the order given. */
   readonly wins: readonly number[];
+  /** The share of games each deck has won, with the ends of its 95 % interval. */
+  readonly shares: readonly Interval[];
   readonly draws: number;
   readonly unfinished: number;
   readonly turns: { readonly mean: number; readonly least: number; readonly most: number };
@@ -24,7 +30,12 @@ export function summarize(task: SimTask, records: readonly GameRecord[], seconds
   const decisions = sum(({ decisions: n }) => n);
   const free = sum(({ free: n }) => n);
   const turns = finished.map(record => record.turns);
+  const wins = task.decks.map((_, n) => finished.filter(({ winner }) => winner === n).length);
   return {
+    decks: task.decks,
+    agents: task.agents,
+    edition: task.edition,
+    seed: task.seed,
     games: records.length,
     decisions,
     freeDecisions: free,
@@ -32,7 +43,8 @@ export function summarize(task: SimTask, records: readonly GameRecord[], seconds
     decisionsPerSecond: decisions / seconds,
     freeDecisionsPerSecond: free / seconds,
     gamesPerSecond: records.length / seconds,
-    wins: task.decks.map((_, n) => finished.filter(({ winner }) => winner === n).length),
+    wins,
+    shares: wins.map(n => interval(n, records.length)),
     draws: finished.filter(({ winner, unfinished }) => winner < 0 && !unfinished).length,
     unfinished: finished.filter(({ unfinished }) => unfinished).length,
     turns: {

@@ -38,7 +38,11 @@ export function Home({ start, back, notice }: HomeProps) {
         chosen={mine?.id ?? ''}
         choose={deck => change({ mine: deck === null ? null : { deck: starterSetup(deck), id: deck.id } })}
       />
-      <PasteDeck chosen={mine?.id === 'pasted'} choose={deck => change({ mine: { deck, id: 'pasted' } })} />
+      <PasteDeck
+        chosen={mine?.id === 'pasted'}
+        choose={deck => change({ mine: { deck, id: 'pasted' } })}
+        play={() => start(setupOf(wish))}
+      />
       <footer className="home-foot">
         Lawmage is unofficial Fan Content permitted under the Fan Content Policy. Not approved or endorsed by Wizards.
         Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.

@@ -8,8 +8,10 @@ type State =
   | { readonly is: 'read'; readonly size: number }
   | { readonly is: 'troubled'; readonly troubles: readonly DeckTrouble[] };
 
+type PasteProps = { chosen: boolean; choose: (deck: DeckSetup) => void; play: () => void };
+
 /** A list pasted from any site. Lines that are not understood are named, with what was meant. */
-export function PasteDeck({ chosen, choose }: { chosen: boolean; choose: (deck: DeckSetup) => void }) {
+export function PasteDeck({ chosen, choose, play }: PasteProps) {
   const [text, setText] = useState('');
   const [state, setState] = useState<State>({ is: 'idle' });
   const read = async (): Promise<void> => {
@@ -36,6 +38,11 @@ export function PasteDeck({ chosen, choose }: { chosen: boolean; choose: (deck: 
           {state.is === 'reading' ? 'Reading …' : 'Use this list'}
         </button>
         <Verdict state={state} chosen={chosen} />
+        {state.is === 'read' && chosen && (
+          <button type="button" className="primary small" onClick={play}>
+            Play this deck
+          </button>
+        )}
       </div>
     </section>
   );
