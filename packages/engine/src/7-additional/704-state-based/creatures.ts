@@ -1,6 +1,6 @@
 /** State-based actions about creatures. */
 
-import { printedFace } from '../../4-zones/printed.ts';
+import { openFace } from '../../4-zones/printed.ts';
 import {
   characteristics,
   hasKeyword,
@@ -27,7 +27,7 @@ export const checkCreature: ObjectCheck = (game, id, actions) => {
   const toughness = toughnessOf(game, id);
   if (toughness <= 0) {
     cite('701.8b|');
-    if (printedFace(game, thing(game, id))?.toughness === undefined) cite('208.5|');
+    if (hasNoSize(game, id)) cite('208.5|');
     add(actions, goes(id, '704.5f|420.5b'));
     return;
   }
@@ -38,6 +38,15 @@ export const checkCreature: ObjectCheck = (game, id, actions) => {
   if (damage > 0 && damage >= lethal(game, id, toughness)) add(actions, goes(id, '704.5g|420.5c', 'lethalDamage'));
   else if (deathtouched && editionOf(game).deathtouchDestroys) add(actions, goes(id, '704.5h|', 'lethalDamage'));
 };
+
+/** [CR 208.5 | 2007: none] Whether nothing gives it a toughness, neither what is printed nor an effect upon it. */
+function hasNoSize(game: Game, id: ObjectId): boolean {
+  const face = openFace(game, thing(game, id));
+  if (face === null || face.toughness !== undefined) return false;
+  return !game.lasting.some(
+    one => one.is === 'modify' && one.ids?.includes(id) && one.changes.some(({ change }) => change === 'base'),
+  );
+}
 
 /** How much damage is lethal: its toughness, or its power where a text says so. */
 function lethal(game: Game, id: ObjectId, toughness: number): number {

@@ -42,9 +42,9 @@ function valuesOfRoom(game: Game, record: Thing, copied: Copiable | null): Chara
 }
 
 /** [CR 202.2, 202.3, 707.2 | 2007: 203.2, 203.3, 503.2] Where colour and mana value come from, and what is copied. */
-function citeValues(values: Characteristics, { kind }: Thing, copied: Copiable | null): void {
+function citeValues(values: Characteristics, { kind, zone }: Thing, copied: Copiable | null): void {
   const { cost, colors, types } = values;
-  citeLevels(values);
+  if (zone === 'battlefield') citeLevels(values);
   if (copied !== null) {
     cite('613.1a|418.5a', '613.2a|418.5a', '613.2c|', '707.2|503.2', '707.3|503.3');
     if (colors !== 0) cite('707.2a|');
