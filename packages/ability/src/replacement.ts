@@ -7,6 +7,7 @@ import type { Count } from './count.ts';
 import type { Attacking, Destination, EntersWith } from './destination.ts';
 import type { Effect } from './effect.ts';
 import type { EventPattern } from './event.ts';
+import type { ManaType } from './mana.ts';
 import type { Modification } from './modification.ts';
 import type { Filter, Objects, Players, Recipient, Slot, Worded } from './noun.ts';
 
@@ -31,6 +32,8 @@ export type Instead =
   | { readonly instead: 'redirect'; readonly to: Recipient }
   /** Tokens or counters changed in kind or number. */
   | { readonly instead: 'double' }
+  /** Each mana of another type; `whole`: one mana of it, whatever the amount. */
+  | (Worded & { readonly instead: 'mana'; readonly type: ManaType; readonly whole?: true })
   /** Instead of being destroyed: its damage is removed, and an effect [CR 702.89a]. */
   | { readonly instead: 'spare'; readonly effect: Effect };
 

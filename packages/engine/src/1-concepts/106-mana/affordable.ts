@@ -8,11 +8,12 @@ import { openMana } from './open.ts';
 import { eachWay } from './sources.ts';
 import { type Supply, Tally } from './supply.ts';
 import type { TypeSet } from './types.ts';
+import { isManaChanged } from './units-instead.ts';
 
 /** What a player could pay with now: the pool and the sources. */
 export function supplyOf(game: Game, seat: Seat): Supply {
   const { pool } = player(game, seat);
-  if (pool.length === 0) {
+  if (pool.length === 0 && !isManaChanged(game)) {
     const supply = openMana(game, seat)?.supply;
     if (supply != null && playerRules(game, seat).length === 0) return supply;
   }

@@ -1,6 +1,6 @@
 import type { Color, Filter } from '@lawmage/ability';
 import { isManaAbility } from '../../6-spells-and-effects/605-mana-abilities/is-mana-ability.ts';
-import { abilitiesOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { abilitiesOf, controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { chosenWord } from '../../nouns/linked.ts';
 import { objectsOf } from '../../nouns/objects.ts';
 import type { Scope } from '../../nouns/scope.ts';
@@ -8,6 +8,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { outputsOf, ownMana } from './outputs.ts';
 import { NO_TYPE, type TypeSet } from './types.ts';
+import { tapsForMana, unitsInstead } from './units-instead.ts';
 
 const COLOR_WORDS: Readonly<Record<string, Color>> = { W: 'W', U: 'U', B: 'B', R: 'R', G: 'G' };
 
@@ -33,8 +34,10 @@ function typesOf(game: Game, id: ObjectId, scope: Scope): TypeSet {
     if (ability.is !== 'activated' || !isManaAbility(game, ability)) continue;
     const mana = ownMana(ability)?.mana;
     if (mana === undefined || mana.mana === 'typesOf') continue;
-    for (const output of outputsOf(game, mana, { ...scope, source: id }))
-      for (const unit of output.units) types |= unit;
+    for (const output of outputsOf(game, mana, { ...scope, source: id })) {
+      const units = tapsForMana(ability) ? unitsInstead(game, controllerOf(game, id), id, output) : output.units;
+      for (const unit of units) types |= unit;
+    }
   }
   return types;
 }

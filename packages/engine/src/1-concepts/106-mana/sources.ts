@@ -11,6 +11,7 @@ import { type ManaNeed, needOf } from './need.ts';
 import { type Output, outputsOf, ownMana, stepsOf } from './outputs.ts';
 import { manaAbilitiesOf } from './ready.ts';
 import type { TypeSet } from './types.ts';
+import { isManaChanged, tapsForMana, unitsInstead } from './units-instead.ts';
 
 /** One way to get mana from a permanent. */
 export type Way = {
@@ -65,14 +66,18 @@ export function eachWay(game: Game, seat: Seat, visit: (id: ObjectId, ways: read
   const abilities = manaAbilitiesOf(game, seat);
   if (abilities.length === 0) return;
   const rules = playerRules(game, seat);
+  const changed = isManaChanged(game);
   for (const { id, at, ability, ways: fixed } of abilities) {
     const cost = costKind(ability);
     if (cost === 'other' || !payableNow(game, seat, id, cost) || !mayActivate(game, seat, id, ability, at, rules))
       continue;
     const ways = fixed ?? waysOf(game, seat, id, at, ability);
-    if (ways.length > 0) visit(id, ways);
+    if (ways.length > 0) visit(id, changed && tapsForMana(ability) ? waysInstead(game, seat, id, ways) : ways);
   }
 }
+
+const waysInstead = (game: Game, seat: Seat, id: ObjectId, ways: readonly Way[]): readonly Way[] =>
+  ways.map(way => ({ ...way, units: unitsInstead(game, seat, id, way) }));
 
 type Fixed = { readonly at: number; readonly ways: readonly Way[] };
 const FIXED = new WeakMap<Activated, Fixed>();

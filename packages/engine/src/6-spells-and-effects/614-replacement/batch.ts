@@ -1,5 +1,6 @@
 /** Batches of events while they are being changed. */
 
+import type { ManaType } from '@lawmage/ability';
 import { must } from '../../state/must.ts';
 import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
@@ -56,4 +57,11 @@ export function amountOf(event: GameEvent): number {
     default:
       return 1;
   }
+}
+
+/** [CR 106.12b | 2007: none] Mana of another type; with `whole` one mana, whatever the amount. */
+export function ofOtherType(event: GameEvent, type: ManaType, whole: boolean): GameEvent {
+  if (event.what !== 'addMana') return event;
+  cite('106.12b|', '614.1a|419.1a');
+  return { ...event, mana: whole ? [type] : event.mana.map(() => type) };
 }

@@ -20,7 +20,7 @@ import { openMemory } from '../../work/memory.ts';
 import { moveTo } from '../609-effects/destination.ts';
 import { abilitiesOf, isType } from '../613-layers/characteristics.ts';
 import type { Applicable, Kind } from './applicable.ts';
-import { amountOf, eventAt, usedAt, withAmount, withInstead } from './batch.ts';
+import { amountOf, eventAt, ofOtherType, usedAt, withAmount, withInstead } from './batch.ts';
 import type { EventsFrame } from './frames.ts';
 import { arrivalOf, type Coming, isComing } from './would-be.ts';
 
@@ -100,6 +100,8 @@ function eventsInstead(game: Game, event: GameEvent, instead: Instead, scope: Sc
       return withAmount(event, countOf(game, instead.amount, scope));
     case 'double':
       return withAmount(event, 2 * amountOf(event));
+    case 'mana':
+      return [ofOtherType(event, instead.type, instead.whole === true)];
     case 'destination':
       if (instead.to.zone === 'battlefield' && isComing(game, event))
         return [enteringInstead(game, event, instead.to, scope)];

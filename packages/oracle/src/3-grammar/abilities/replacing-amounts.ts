@@ -2,7 +2,7 @@ import type { Count, EventPattern, Instead, Replacement } from '@lawmage/ability
 import { as, is, maybe, oneOf, type Phrase, part, say, table, where } from '../../2-kernel/index.ts';
 import { would } from '../events/index.ts';
 import { someOne } from '../nouns/index.ts';
-import { counterKind, numberWord, numeral } from '../words/index.ts';
+import { counterKind, manaType, numberWord, numeral } from '../words/index.ts';
 
 const that = { count: 'that', slot: -1, said: 'that much' } as const;
 const thatDamage: Phrase<Count> = part<Count>()(is(that)`that damage`);
@@ -103,6 +103,31 @@ const tapped: Phrase<EventPattern> = part<EventPattern>()(
 );
 const twice: Phrase<Instead> = part<Instead>()(is({ instead: 'double' })`it produces twice as much of that mana`);
 
+/** "If a land is tapped for mana, it produces {B} instead of any other type" [CR 106.12b | 2007: none]. */
+const tappedBySome: Phrase<EventPattern> = part<EventPattern>()(
+  oneOf(
+    'tapping for mana',
+    tapped,
+    is({
+      on: 'tapForMana',
+      who: { who: 'some', of: 'player' },
+      said: 'passive',
+    })`${{ what: someOne }} is tapped for mana`,
+  ),
+);
+const ofOtherType: Phrase<Instead> = part<Instead>()(
+  oneOf(
+    'mana of another type',
+    is({ instead: 'mana', whole: true })`it produces ${{ type: manaType }} instead of any other type and amount`,
+    is({ instead: 'mana' })`it produces ${{ type: manaType }} instead of any other type`,
+    is({
+      instead: 'mana',
+      type: 'C',
+      said: 'colorless mana',
+    })`it produces colorless mana instead of any other type`,
+  ),
+);
+
 /** The same event with another amount: "it deals double that damage instead", "you gain that much life plus 1 instead". */
 export const changedAmount: Phrase<Replacement> = part<Replacement>()(
   oneOf(
@@ -120,6 +145,7 @@ export const changedAmount: Phrase<Replacement> = part<Replacement>()(
     ),
     counters,
     say`if ${{ event: tapped }}, ${{ instead: twice }} instead`,
+    say`if ${{ event: tappedBySome }}, ${{ instead: ofOtherType }}`,
     say`if ${{ event: created }}, ${{ instead: part<Instead>()(is({ instead: 'double' })`twice that many of those tokens are created`) }} instead`,
     say`if an effect would ${{ event: creating }}, it ${{ instead: part<Instead>()(is({ instead: 'double' })`creates twice that many of those tokens`) }} instead`,
     say`if an effect would ${{ event: putting }}, it ${{ instead: part<Instead>()(is({ instead: 'double' })`puts twice that many of those counters on that permanent`) }} instead`,
