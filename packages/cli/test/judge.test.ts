@@ -50,6 +50,13 @@ describe('lawmage judge', async () => {
     expect(judged.out).toContain('did you mean "has"?');
   });
 
+  test('runs no records of other engines where none has the name that was given', async () => {
+    await writeFile(join(home, 'none.jsonl'), '');
+    const judged = await judge('peers', join(home, 'none.jsonl'), '--only', 'FrogTest#testLeap');
+    expect(judged).toMatchObject({ status: 2, out: '' });
+    expect(judged.err).toContain('unknownRecord: no record is named FrogTest#testLeap');
+  });
+
   test('skips, visibly, what names printed cards when there are none', async () => {
     const judged = await judge(join(home, 'printed.play'));
     expect(judged.status).toBe(0);

@@ -55,6 +55,13 @@ describe('a sentence that is not understood', () => {
     expect(problemOf('  Moss Baer is 2/2')).toMatchObject({ place: { line: 9, column: 3 }, nearest: 'Moss Bear' });
   });
 
+  test('says what makes a name known that nothing has', () => {
+    expect(problemOf('  Purple Whale is 2/2')).toMatchObject({
+      message: expect.stringContaining('"Card:" or "Printed card:" names it'),
+    });
+    expect(problemOf('  whatever it is')?.message).not.toContain('Printed card');
+  });
+
   test('names the nearest player', () => {
     expect(problemOf('it is Anne’s turn')).toMatchObject({ code: 'sentence', nearest: 'Ann' });
   });

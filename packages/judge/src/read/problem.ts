@@ -56,12 +56,18 @@ export function quoted(text: string): string {
 
 const MOST_WANTED = 8;
 
+/** What to do about a name that nothing in the scenario has. */
+const unknownName = (seen: string, expected: readonly string[]): string =>
+  /^\p{Lu}/u.test(seen) && expected.includes('an object')
+    ? '; a card is known once "Card:" or "Printed card:" names it'
+    : '';
+
 function misfit(line: Line, place: Place): Problem {
   const expected = [...line.wanted];
   const seen = line.text.slice(line.furthest).trim();
   const shown = expected.slice(0, MOST_WANTED).join(', ') + (expected.length > MOST_WANTED ? ' …' : '');
   const nearest = nearestIn(line) ?? null;
-  const hint = nearest === null ? '' : `; did you mean "${nearest}"?`;
+  const hint = nearest === null ? unknownName(seen, expected) : `; did you mean "${nearest}"?`;
   const what = seen === '' ? 'the line ends' : `${quoted(seen)} does not fit`;
   return problem(
     'sentence',

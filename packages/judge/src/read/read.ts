@@ -45,7 +45,8 @@ function assemble(source: string, report: Report): Scenario {
   const names = namesIn(heads);
   const one = (key: Head['key']): Head | undefined => single(heads, key, report);
   const players = heads.filter(head => head.key === 'player');
-  if (players.length < 2) report(problem('missing', START, 'a scenario needs at least two players ("Ann:")'));
+  if (players.length < 2)
+    report(problem('missing', START, 'a scenario needs at least two players: "Bob:", with nothing below, is one'));
   return {
     title: one('scenario')?.value ?? missing('Scenario', report),
     editions: editionsOf(one('edition'), report),

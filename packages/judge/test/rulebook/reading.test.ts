@@ -123,6 +123,8 @@ describe('what cannot be read whole', () => {
     ['truncated', rulebookText('June 1, 2031', BODY.replace('200. Leaps\n', ''))],
     ['outOfOrder', rulebookText('June 1, 2031', BODY.replace('200.2.', '100.7.'))],
     ['outOfOrder', rulebookText('June 1, 2031', BODY.replace('101.2.', '101.1.'))],
+    ['hole', rulebookText('June 1, 2031', BODY.replace('200.2.', '200.4.'))],
+    ['hole', rulebookText('June 1, 2031', BODY.replace('101.2b A dry', '101.2e A dry'))],
   ])('%s', (code, text) => expect(failure(text)).toMatchObject({ code }));
 
   test('tells the line', () => {
@@ -137,6 +139,21 @@ describe('what cannot be read whole', () => {
     bytes[at] = 0xe9;
     expect(read(bytes)).toMatchObject({ ok: false, error: { code: 'misencoded', place: { byte: at } } });
   });
+
+  test.each(['latin1', 'windows-1252'])('is what was encoded twice, by way of %s', alphabet => {
+    const twice =
+      alphabet === 'latin1'
+        ? Buffer.from(rulebookText()).toString('latin1')
+        : new TextDecoder(alphabet).decode(Buffer.from(rulebookText()));
+    const line =
+      rulebookText()
+        .split('\n')
+        .findIndex(one => one.includes('“')) + 1;
+    expect(read(bytesOf(twice))).toMatchObject({ ok: false, error: { code: 'misencoded', place: { line } } });
+  });
+
+  test('is nothing from which a single number is missing, as in some that were published', () =>
+    expect(failure(rulebookText('June 1, 2031', BODY.replace('200.2.', '200.3.')))).toBe('read'));
 
   test('is what is larger than any rulebook', () =>
     expect(read(new Uint8Array(9_000_000).fill(65))).toMatchObject({ ok: false, error: { code: 'tooLarge' } }));

@@ -1,7 +1,7 @@
 /** Runs scenarios of other engines, in the neutral format, and counts what comes of them. */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { peerReport } from '@lawmage/judge/peers';
+import { type PeerRecord, peerReport } from '@lawmage/judge/peers';
 import { CommandError, DONE, NEGATIVE, type Status } from '../../command.ts';
 import { libraryOf } from '../../scenarios.ts';
 import { printJson } from '../../text/print.ts';
@@ -32,9 +32,9 @@ export async function peers(args: readonly string[]): Promise<Status> {
   if (file === undefined) throw new CommandError('noFiles', 'name a file of records');
   const only = values.only === undefined ? null : new Set([...values.only, ...more]);
   if (only === null && more.length > 0) throw new CommandError('usage', 'one file of records at a time');
+  const records = chosen(recordsIn(file), only);
   if ((await libraryOf(values.cards)) === null)
     throw new CommandError('noCards', 'there are no printed cards: import a library, or name a file with --cards');
-  const records = recordsIn(file).filter(({ id }) => only === null || only.has(id));
   const watched = bar('records', records.length);
   const verdicts = await judgeInWorkers(records, { cards: values.cards }, jobsIn(values.jobs), done =>
     watched.update(done),
@@ -44,6 +44,15 @@ export async function peers(args: readonly string[]): Promise<Status> {
   if (values.json) printJson(report);
   else showPeers(report);
   return report.failed > 0 ? NEGATIVE : DONE;
+}
+
+/** The records that are named, or all. Throws `unknownRecord`. */
+function chosen(records: readonly PeerRecord[], only: ReadonlySet<string> | null): readonly PeerRecord[] {
+  if (only === null) return records;
+  const ids = new Set(records.map(({ id }) => id));
+  const unknown = [...only].filter(id => !ids.has(id));
+  if (unknown.length > 0) throw new CommandError('unknownRecord', `no record is named ${unknown.join(', ')}`);
+  return records.filter(({ id }) => only.has(id));
 }
 
 function jobsIn(given: string | undefined): number {

@@ -8,5 +8,6 @@ export type ReadCode =
   | 'noDate'
   | 'truncated'
   | 'outOfOrder'
+  | 'hole'
   | 'emptyRule'
   | 'brokenRecord';

@@ -16,12 +16,22 @@ export function decodeExactly(bytes: Uint8Array): Result<string, ReadCode> {
 export function decode(bytes: Uint8Array): Result<string, ReadCode> {
   const decoded = decodeExactly(bytes);
   if (!decoded.ok) return decoded;
+  const twice = decoded.value.search(TWICE);
+  if (twice >= 0)
+    return fail(
+      'misencoded',
+      'its UTF-8 was taken for another alphabet and encoded again',
+      lineAt(decoded.value, twice),
+    );
   const text = decoded.value.replaceAll(/\r\n?|[\f\v\u0085\u2028\u2029]/g, '\n').replaceAll('\u00a0', ' ');
   const control = text.search(CONTROL);
   if (control >= 0)
     return fail('notText', `a control character (${code(text, control)}) stands in it`, lineAt(text, control));
   return text.trim() === '' ? fail('empty', 'there is nothing in the file but blanks') : ok(text);
 }
+
+/** A curly quote or a dash as it looks when its three bytes were read as Latin-1, or as Windows letters. */
+const TWICE = /\u00e2(?:\u0080[\u0080-\u00bf]|\u20ac[\u0090-\u009f\u2018-\u2022\u201c\u201d\u2122\u0153\u02dc])/;
 
 /** Everything below the blank but tab and line break. */
 const CONTROL = /[^\t\n\u0020-\uffff]|\u007f/;

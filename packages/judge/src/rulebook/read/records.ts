@@ -31,7 +31,8 @@ export function recordsIn(lines: readonly Line[]): Result<readonly Draft[], Read
     if (failure !== null) return failure;
   }
   const empty = drafts.find(({ text }) => text.every(part => part === ''));
-  return empty === undefined ? ok(drafts) : fail('emptyRule', `rule ${empty.number} has no text`, { line: empty.at });
+  if (empty !== undefined) return fail('emptyRule', `rule ${empty.number} has no text`, { line: empty.at });
+  return holeIn(drafts) ?? ok(drafts);
 }
 
 type Failure = Result<never, ReadCode> | null;
@@ -100,13 +101,36 @@ function mended(last: Draft | undefined, printed: string): string | null {
   return tries.find(number => fits(last, number) && isNext(before, number)) ?? null;
 }
 
-/** Whether nothing is missing between two numbers, but the letters l and o, which the rulebook leaves out. */
+/** The place of a subrule's letter, without l and o, which the rulebook leaves out; those of two letters follow z. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
+const letter = (text: string): number =>
+  text.length > 1 ? LETTERS.length + LETTERS.indexOf(text.slice(1)) : LETTERS.indexOf(text || ' ');
+
+/** Whether nothing is missing between two numbers. */
 function isNext(before: NonNullable<ReturnType<typeof partsOf>>, number: string): boolean {
   const parts = partsOf(number);
   if (parts === null) return false;
   if (parts.subrule === '') return parts.rule === before.rule + 1;
-  const letter = (text: string): number => 'abcdefghijkmnpqrstuvwxyz'.indexOf(text);
   return before.subrule === '' ? parts.subrule === 'a' : letter(parts.subrule) === letter(before.subrule) + 1;
+}
+
+/** Published rulebooks leave a single number out now and then; where more are missing, a piece of text is. */
+function holeIn(drafts: readonly Draft[]): Failure {
+  for (const [n, { number, at }] of drafts.entries()) {
+    const before = drafts[n - 1]?.number ?? '';
+    if (number.includes('.') && missingBetween(before, number) > 1)
+      return fail('hole', `rules are missing between ${before} and ${number}`, { line: at });
+  }
+  return null;
+}
+
+/** How many numbers there would be between two, at least. */
+function missingBetween(before: string, number: string): number {
+  const [first, second] = [partsOf(before), partsOf(number)];
+  if (first === null || second === null) return 0;
+  const rules = second.rule - (first.chapter === second.chapter ? first.rule : 0);
+  if (rules > 0) return rules - 1 + letter(second.subrule) + 1;
+  return Math.max(0, letter(second.subrule) - letter(first.subrule) - 1);
 }
 
 /** An example, another paragraph of the rule, or the next line of an example that lists something. */
