@@ -27,16 +27,16 @@ const SKIPPED_WITHOUT_ATTACK: readonly Step[] = ['declareBlockers', 'combatDamag
 
 export function nextStop(seen: Seen, decision: DecisionSeen, settings: PassSettings, memory: PassMemory): NextStop {
   const mine = seen.active === seen.seat;
-  const instant = actsIn(decision).some(
-    ({ option }) => isMeaningful(seen, option, settings) && atInstantSpeed(seen, option.id),
-  );
+  const acts = actsIn(decision).filter(({ option }) => isMeaningful(seen, option, settings));
+  const able = acts.length > 0;
+  const instant = acts.some(({ option }) => atInstantSpeed(seen, option.id));
   const rest = STEP_ORDER.slice(STEP_ORDER.indexOf(seen.step) + 1);
   for (const step of rest) {
     const fight = isFightOn(seen, step);
     if (SKIPPED_WITHOUT_ATTACK.includes(step) && !fight) continue;
     if (mine && step === 'declareAttackers' && couldAttack(seen)) return { is: 'attacks' };
     if (!mine && step === 'declareBlockers' && isAttacked(seen) && couldBlock(seen)) return { is: 'blocks' };
-    if (asksAt(seen, step, mine, instant, settings, memory)) return { is: 'step', step, active: seen.active };
+    if (asksAt(seen, step, mine, { able, instant }, settings, memory)) return { is: 'step', step, active: seen.active };
   }
   return { is: 'turn', active: nextActive(seen) };
 }
@@ -57,13 +57,13 @@ function asksAt(
   seen: Seen,
   step: Step,
   mine: boolean,
-  instant: boolean,
+  { able, instant }: { readonly able: boolean; readonly instant: boolean },
   settings: PassSettings,
   memory: PassMemory,
 ): boolean {
   if (settings.mode === 'full') return step !== 'untap' && step !== 'cleanup';
   if (mine && step === 'beginCombat' && memory.beforeAttacks) return true;
-  if (mine && step === 'postcombatMain') return hasStop(settings.stops, step, true) && (settings.secondMain || instant);
+  if (mine && step === 'postcombatMain') return hasStop(settings.stops, step, true) && (settings.secondMain || able);
   if (
     hasStop(settings.stops, step, mine) &&
     (instant || settings.mode === 'stops' || !hasStop(defaultStops(seen.edition), step, mine))
