@@ -1,6 +1,9 @@
 import { type Card, card, keyword } from '@lawmage/ability';
+import { answer, seatOf } from '@lawmage/engine';
+import { beginStep, place, sit } from '@lawmage/engine/setup';
 import { readCard } from '@lawmage/oracle';
 import { describe, expect, test } from 'vitest';
+import { makesDifference } from '../src/behaviour/moment.ts';
 import { unitsOf } from '../src/behaviour/units.ts';
 import { Progress, playBatch, reportOn } from '../src/index.ts';
 
@@ -56,4 +59,21 @@ test('what a level gives counts beside the level', () => {
     { is: 'level', of: 'leveler', from: 3, power: 4, toughness: 4, abilities: [flying, keyword('vigilance')] },
   );
   expect(unitsOf(squire).units.map(({ at }) => at)).toEqual([[0], [0, 0], [1], [1, 0], [1, 1]]);
+});
+
+test('a way to cast that a card would not have without its words makes a difference', () => {
+  const fire = invent(
+    'Trial Fire',
+    '{R}',
+    'Sorcery',
+    'You may cast this spell as though it had flash if you pay {2} more to cast it.\nTrial Fire deals 1 damage to any target.',
+  );
+  const game = sit({ edition: 'current', names: ['Ann', 'Ben'], active: seatOf(0), seed: 1 });
+  const mountain = invent('Mountain', '', 'Basic Land — Mountain', '({T}: Add {R}.)');
+  for (let n = 0; n < 3; n++) place(game, { card: mountain, owner: seatOf(0), zone: 'battlefield' });
+  place(game, { card: fire, owner: seatOf(0), zone: 'hand' });
+  beginStep(game, 'upkeep');
+  const at = game.asking?.options.findIndex(option => option.is === 'act' && option.act === 'cast') ?? -1;
+  expect(at).toBeGreaterThanOrEqual(0);
+  expect(makesDifference({ before: game, reply: [at], after: answer(game, [at]) }, fire, 0)).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** Moments of a game at which an ability may make a difference: something was answered, and something came of it. */
 import type { Ability, Card, KeywordName, StepName } from '@lawmage/ability';
 import { type Answered, answer, type Decision, type Game, type Reply } from '@lawmage/engine';
-import { thing } from '@lawmage/engine/setup';
+import { legalActsOf, thing } from '@lawmage/engine/setup';
 import { without } from './without.ts';
 
 /** A reply to the question of a game, and what came of it. */
@@ -60,8 +60,23 @@ export function mayMatter(ability: Ability, moment: Moment): boolean {
 
 /** Whether something else would have come of a moment if a card had not said something. */
 export function makesDifference(moment: Moment, card: Card, unit: number): boolean {
-  const would = answer(without(moment.before, card, unit), moment.reply);
-  return outcome(would) !== outcome(moment.after);
+  const silent = without(moment.before, card, unit);
+  return !isStillOffered(silent, moment.reply) || outcome(answer(silent, moment.reply)) !== outcome(moment.after);
+}
+
+/** Whether the act that a player with priority has chosen would be among the legal ones there too. */
+function isStillOffered(game: Game, [at = -1]: Reply): boolean {
+  const { asking } = game;
+  const option = asking?.options[at];
+  if (asking?.kind !== 'priority' || option?.is !== 'act') return true;
+  return legalActsOf(game, asking.seat).some(
+    act =>
+      act.act === option.act &&
+      act.id === option.id &&
+      act.face === option.face &&
+      act.ability === option.ability &&
+      act.way === option.way,
+  );
 }
 
 /** What happened and what is asked next, as one text. */

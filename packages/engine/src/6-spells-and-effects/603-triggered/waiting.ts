@@ -131,9 +131,9 @@ function underLimit(game: Game, one: Matched, limit: NonNullable<Triggered['limi
   return true;
 }
 
-/** [CR 603.2d] How many additional times an ability triggers. */
+/** [CR 603.2d] How many additional times an ability of an object triggers; those of the rules themselves have no source. */
 function additional(game: Game, one: Matched): number {
-  if (one.delayed >= 0) return 0;
+  if (one.delayed >= 0 || one.source === NONE) return 0;
   let times = 0;
   for (const { rule, source } of playerRules(game, one.controller)) {
     if (rule.rule !== 'triggersTwice') continue;
