@@ -73,7 +73,7 @@ export const discard: Executor<'discard'> = (game, verb, memory) => {
     objectsOf(game, verb.what, scope).filter(id => thing(game, id).zone === 'hand'),
   );
   const batch = ids.map(id =>
-    moveEvent(game, id, 'graveyard', '701.9a|', { cause: 'discard', by: thing(game, id).owner, source: scope.source }),
+    moveEvent(game, id, 'graveyard', '701.9a|217.4a', { cause: 'discard', by: thing(game, id).owner, source: scope.source }),
   );
   return happen(game, batch, into(memory, verb.slot));
 };
@@ -87,7 +87,7 @@ export const mill: Executor<'mill'> = (game, verb, memory) => {
     if (count > library.length) cite('701.17b|');
     const top = count === 0 ? [] : library.slice(-count).toReversed();
     return top.map(id =>
-      moveEvent(game, id, 'graveyard', '701.17a|', { cause: 'mill', by: seat, source: scope.source }),
+      moveEvent(game, id, 'graveyard', '701.17a|417.1', { cause: 'mill', by: seat, source: scope.source }),
     );
   });
   return happen(game, didSome(game, memory, batch), into(memory, verb.slot));

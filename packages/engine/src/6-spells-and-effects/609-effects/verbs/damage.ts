@@ -51,7 +51,7 @@ export const damage: Executor<'damage'> = (game, verb, memory) => {
           : verb.divided
             ? (shareOf(game, verb.to, scope, target) ?? 0)
             : Math.max(0, countOf(game, verb.amount, standingFor(asSource, verb.to, oneOf(target))));
-      return damageEvent(source, target, amount, '120.1|', { preventable: !verb.unpreventable });
+      return damageEvent(source, target, amount, '120.1|417.1', { preventable: !verb.unpreventable });
     });
   });
   const real = batch.filter(event => event.amount > 0);

@@ -22,7 +22,7 @@ export const destroy: Executor<'destroy'> = (game, verb, memory) => {
   const { source, you } = memoryOf(game, memory);
   const cause = verb.noRegeneration ? 'destroyForGood' : 'destroy';
   const batch = permanentsOf(game, verb.what, memory).map(id =>
-    moveEvent(game, id, 'graveyard', '701.8a|', { cause, source, by: you }),
+    moveEvent(game, id, 'graveyard', '701.8a|217.4a', { cause, source, by: you }),
   );
   return happen(game, batch, into(memory, verb.slot));
 };
@@ -34,7 +34,7 @@ export const sacrifice: Executor<'sacrifice'> = (game, verb, memory) => {
   const seats = actors(game, verb.who, scope);
   const own = permanentsOf(game, verb.what, memory).filter(id => seats.includes(controllerOf(game, id)));
   const batch = didSome(game, memory, own).map(id =>
-    moveEvent(game, id, 'graveyard', '701.21a|', { cause: 'sacrifice', source, by: controllerOf(game, id) }),
+    moveEvent(game, id, 'graveyard', '701.21a|217.4a', { cause: 'sacrifice', source, by: controllerOf(game, id) }),
   );
   return happen(game, batch, into(memory, verb.slot));
 };
@@ -54,7 +54,7 @@ const turn =
     const event = what === 'tap' ? tapEvent : untapEvent;
     return happen(
       game,
-      didSome(game, memory, ids).map(id => event(id, who, what === 'tap' ? '701.26a|' : '701.26b|', source)),
+      didSome(game, memory, ids).map(id => event(id, who, what === 'tap' ? '701.26a|510.4' : '701.26b|510.4', source)),
     );
   };
 export const tap = turn('tap');
