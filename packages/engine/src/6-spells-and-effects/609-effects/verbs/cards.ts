@@ -73,7 +73,11 @@ export const discard: Executor<'discard'> = (game, verb, memory) => {
     objectsOf(game, verb.what, scope).filter(id => thing(game, id).zone === 'hand'),
   );
   const batch = ids.map(id =>
-    moveEvent(game, id, 'graveyard', '701.9a|217.4a', { cause: 'discard', by: thing(game, id).owner, source: scope.source }),
+    moveEvent(game, id, 'graveyard', '701.9a|217.4a', {
+      cause: 'discard',
+      by: thing(game, id).owner,
+      source: scope.source,
+    }),
   );
   return happen(game, batch, into(memory, verb.slot));
 };
