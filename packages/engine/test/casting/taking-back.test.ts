@@ -18,6 +18,7 @@ import {
 } from '@lawmage/ability';
 import { describe, expect, it } from 'vitest';
 import { save } from '../../src/state/save.ts';
+import { indexWords, reindexed } from '../laws.ts';
 import { forest, island, mossBear, swamp } from '../pool.ts';
 import { table } from '../table.ts';
 
@@ -94,6 +95,32 @@ describe('taking back [CR 733.1 | 2007: 422.1]', () => {
     expect([t.question.kind, t.ann.hand.length]).toEqual(['pay', 1]);
     t.reply([-1]);
     expect([t.where('Tax'), t.where('Moss Bear')]).toEqual(["bob's graveyard", "ann's graveyard"]);
+  });
+
+  it('of a spell after a card was drawn for mana leaves nothing of it in the indexes', () => {
+    const dearer = { is: 'static', from: 'stack', rule: { static: 'cost', of: 'this', amount: 1 } } as const;
+    const whirl = card('Whirl', 'sorcery', { cost: '{1}{G}' }, { is: 'spell', effect: gainLife(1) }, dearer);
+    const prism = card(
+      'Reading Prism',
+      'artifact',
+      { cost: '{1}' },
+      activated([tapSymbol], sequence(addMana('G'), draw(1))),
+    );
+    const t = table(
+      { ann: { hand: [whirl], board: [[forest, 3], prism], library: [[forest, 5]] }, bob: {} },
+      { edition: '2007-02' },
+    );
+    const paying = t.game.players[0];
+    if (paying !== undefined) paying.autoPay = false;
+    const does = (name: string): void => {
+      t.reply([t.question.options.findIndex(option => option.is === 'act' && option.id === t.find(name))]);
+    };
+    does('Whirl');
+    does('Reading Prism');
+    expect([t.question.kind, t.ann.hand.length]).toEqual(['pay', 1]);
+    t.reply([-1]);
+    expect(t.where('Whirl')).toBe("ann's hand");
+    expect(indexWords(t.game)).toBe(indexWords(reindexed(t.game)));
   });
 
   it('of one payment within others leaves those as they are, and a saved game grows evenly', () => {

@@ -3,6 +3,7 @@
 import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Game, Kept } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat, seatOf } from '../../state/ids.ts';
+import { delist, enlist } from '../../state/indexing.ts';
 import { must } from '../../state/must.ts';
 import { fork, player, write, writePlayer } from '../../state/store.ts';
 import { type Done, nothing, push } from '../../work/agenda.ts';
@@ -66,6 +67,7 @@ function onlyTheAction(game: Game, kept: Kept): void {
 function unstack(game: Game, kept: Kept): void {
   const { item } = kept;
   game.stack = game.stack.filter(id => id !== item);
+  delist(game, item);
   const record = write(game, item);
   record.zone = null;
   const { previous } = record;
@@ -80,6 +82,7 @@ function putBack(game: Game, kept: Kept, id: ObjectId): void {
   if (zone === 'hand' || zone === 'graveyard' || zone === 'library') {
     writePlayer(game, owner)[zone] = insertAsBefore(player(kept.game, owner)[zone], player(game, owner)[zone], id);
   } else if (zone === 'exile' || zone === 'command') game[zone] = insertAsBefore(kept.game[zone], game[zone], id);
+  enlist(game, id);
 }
 
 function insertAsBefore(before: readonly ObjectId[], now: readonly ObjectId[], id: ObjectId): readonly ObjectId[] {
