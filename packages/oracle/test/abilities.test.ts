@@ -725,14 +725,21 @@ describe('abilities say', () => {
       },
     });
     says(
-      'if a source you control would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.',
+      'if a snow source you control would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.',
       {
         is: 'static',
         rule: {
           static: 'replace',
           replacement: {
             event: {
-              source: { what: 'some', filter: { sort: 'source', whose: { by: 'controller', who: { who: 'you' } } } },
+              source: {
+                what: 'some',
+                filter: {
+                  adj: [{ is: 'type', type: 'snow' }],
+                  sort: 'source',
+                  whose: { by: 'controller', who: { who: 'you' } },
+                },
+              },
               on: 'damage',
               to: {
                 all: [
@@ -777,7 +784,7 @@ describe('abilities say', () => {
       },
     });
     says(
-      'if one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.',
+      'if one or more +1/+1 counters would be put on a Fox you control, that many plus one +1/+1 counters are put on it instead.',
       {
         is: 'static',
         rule: {
@@ -788,7 +795,7 @@ describe('abilities say', () => {
               kind: '+1/+1',
               what: {
                 what: 'some',
-                filter: { sort: 'permanent', types: ['creature'], whose: { by: 'controller', who: { who: 'you' } } },
+                filter: { sort: 'permanent', types: ['Fox'], whose: { by: 'controller', who: { who: 'you' } } },
               },
             },
             instead: {
@@ -801,7 +808,7 @@ describe('abilities say', () => {
       },
     );
     says(
-      'if one or more tokens would be created under your control, twice that many of those tokens are created instead.',
+      'as long as you control an artifact, if one or more tokens would be created under your control, twice that many of those tokens are created instead.',
       {
         is: 'static',
         rule: {
@@ -849,7 +856,7 @@ describe('abilities say', () => {
       rule: { static: 'prevent', shield: { said: 'and', to: { what: 'self' }, then: { do: 'draw', count: 1 } } },
     });
     says(
-      'if damage would be dealt to ~ while it has a +1/+1 counter on it, prevent that damage and remove a +1/+1 counter from it.',
+      'if damage would be dealt to ~ while it has a +1/+1 counter on it, prevent that damage and remove two +1/+1 counters from it.',
       {
         is: 'static',
         said: 'while',
@@ -863,7 +870,7 @@ describe('abilities say', () => {
           static: 'prevent',
           shield: {
             to: { what: 'self' },
-            then: { do: 'removeCounters', count: 1, kind: '+1/+1', from: { what: 'that', slot: -1, said: 'it' } },
+            then: { do: 'removeCounters', count: 2, kind: '+1/+1', from: { what: 'that', slot: -1, said: 'it' } },
           },
         },
       },

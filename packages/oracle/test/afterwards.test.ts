@@ -16,8 +16,12 @@ describe('what is said afterwards of what an instruction did', () => {
   it('where a countered spell goes', () => {
     says(
       g,
-      "counter target spell. if that spell is countered this way, exile it instead of putting it into its owner's graveyard.",
-      { do: 'counterSpell', what: spell, to: { zone: 'exile' } },
+      "counter target snow spell. if that spell is countered this way, exile it instead of putting it into its owner's graveyard.",
+      {
+        do: 'counterSpell',
+        what: { ...spell, filter: { ...spell.filter, adj: [{ is: 'type', type: 'snow' }] } },
+        to: { zone: 'exile' },
+      },
     );
   });
 

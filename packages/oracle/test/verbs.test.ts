@@ -42,14 +42,14 @@ describe('what players do with cards', () => {
   });
 
   it('search, and what is done with what was found', () => {
-    says(g, 'search your library for a basic land card, reveal it, put it into your hand, then shuffle.', {
+    says(g, 'search your library for a snow land card, reveal it, put it into your hand, then shuffle.', {
       do: 'sequence',
       said: 'then',
       steps: [
         {
           do: 'search',
           in: { zone: 'library', of: you },
-          for: { adj: [{ is: 'type', type: 'basic' }], types: ['land'], sort: 'card' },
+          for: { adj: [{ is: 'type', type: 'snow' }], types: ['land'], sort: 'card' },
         },
         { do: 'reveal', what: it_ },
         { do: 'move', said: 'put', what: it_, to: { zone: 'hand' } },
@@ -61,10 +61,10 @@ describe('what players do with cards', () => {
   it('look at some and take one', () => {
     says(
       g,
-      'look at the top four cards of your library. put one of them into your hand and the rest on the bottom of your library in any order.',
+      'look at the top nine cards of your library. put one of them into your hand and the rest on the bottom of your library in any order.',
       {
         do: 'dig',
-        count: 4,
+        count: 9,
         take: { count: { exactly: 1 }, of: card, to: { zone: 'hand' } },
         rest: { zone: 'library', at: 'bottom', order: 'any' },
       },

@@ -31,7 +31,7 @@ const WORDINGS: { readonly [family: string]: readonly string[] } = {
     'reveal cards from the top of your library until you reveal a land card. put that card into your hand and the rest on the bottom of your library in a random order.',
     'look at the top X cards of your library, where X is your life total. put two of them into your hand and the rest into your graveyard.',
     'look at the top three cards of your library, then put one of them into your hand and the rest into your graveyard.',
-    'reveal the top four cards of your library. put all land cards revealed this way into your hand and the rest into your graveyard.',
+    'reveal the top seven cards of your library. put all snow cards revealed this way into your hand and the rest into your graveyard.',
     'shuffle your hand and graveyard into your library.',
     "put target creature on top of its owner's library.",
     "put it into its owner's library third from the top.",

@@ -4,7 +4,7 @@ import { sentence } from './sentence.ts';
 
 type Turn = { readonly effect: Effect; readonly atEnd: Effect };
 
-/** "Take an extra turn after this one. At the beginning of that turn's end step, you lose the game." */
+/** "Take an extra turn after this one. At the beginning of that turn's end step, you lose 9 life." */
 export const endOfThatTurn: Phrase<Effect> = as(
   say`${{ effect: sentence }} . at the beginning of that turn's end step, ${{ atEnd: sentence }} .`,
   ({ effect, atEnd }: Turn): Effect | undefined =>
