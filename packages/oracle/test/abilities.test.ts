@@ -811,6 +811,11 @@ describe('abilities say', () => {
       'as long as you control an artifact, if one or more tokens would be created under your control, twice that many of those tokens are created instead.',
       {
         is: 'static',
+        while: {
+          if: 'exists',
+          said: 'controls',
+          of: { types: ['artifact'], sort: 'permanent', whose: { by: 'controller', who: { who: 'you' } } },
+        },
         rule: {
           static: 'replace',
           replacement: {
