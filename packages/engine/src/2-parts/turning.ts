@@ -1,41 +1,87 @@
 /** Permanents that are turned: to their other face [CR 701.27, 712], face up or face down [CR 708 | 2007: 504]. */
 
-import { openFace } from '../4-zones/printed.ts';
+import { faceAt } from '../4-zones/printed.ts';
 import { isNeverPermanent } from '../4-zones/stays.ts';
+import { abilitiesOf, controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import { copiedBy, FLIPPED, isFlipped } from '../7-additional/707-copying/copiable.ts';
 import { editionOf } from '../editions/edition.ts';
-import type { Game, Thing } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { Rule } from '../editions/rule.ts';
+import type { Copiable, Game, Thing } from '../state/game.ts';
+import { NONE, type ObjectId } from '../state/ids.ts';
 import { delist, enlist } from '../state/indexing.ts';
 import { mintTimestamp, thingOrNone, write } from '../state/store.ts';
 import { touch } from '../state/touch.ts';
+import { push } from '../work/agenda.ts';
 import { by, cite, isCiting } from '../work/cite.ts';
 import type { EventOf } from '../work/event.ts';
+import { openMemory } from '../work/memory.ts';
+import { hasTwoSides } from './faces.ts';
 
-/** [CR 701.27a, 701.27c, 701.27d] The other face, if there is one that can be a permanent. */
+/** [CR 701.27, 701.28] What the rules say of the two names that turning over has: in general, of no and of no fitting other face. */
+const TRANSFORMING = { apart: '701.27b|', noOther: '701.27c|', unfit: '701.27d|' } as const;
+const CONVERTING = { apart: '701.28b|', noOther: '701.28c|', unfit: '701.28d|' } as const;
+
+/** [CR 701.27a–701.27d, 701.28a–701.28d, 712.9, 712.10] The other face, if there is one that can be a permanent. */
 export function applyTransform(game: Game, event: EventOf<'transform'>): readonly EventOf<'transform'>[] | null {
+  const rules = event.converts ? CONVERTING : TRANSFORMING;
   const record = onBattlefield(game, event.id);
-  if (record === null || record.faceDown !== 'no' || by('701.27c|', !hasOtherFace(game, record))) return null;
-  const { copied } = record;
-  const other = { face: 1 - record.face, copied: copied === null ? null : { ...copied, face: 1 - copied.face } };
-  const face = openFace(game, { ...record, ...other });
-  if (face === null || isNeverPermanent(face)) {
-    cite('701.27d|');
+  if (record === null || !canTurnOver(game, record, rules.noOther)) return null;
+  const face = 1 - record.face;
+  if (isNeverPermanent(faceAt(game, record.card, face))) {
+    cite(rules.unfit, '712.10|');
     return null;
   }
-  turn(game, record, other);
+  if (game.index.triggers.has('turnFaceUp')) cite(rules.apart);
+  if (isCiting()) citeTurned(game, record);
+  turn(game, record, { face, copied: turnedCopy(record) });
   const turned = write(game, event.id);
   turned.marks = [...turned.marks.filter(mark => !mark.startsWith(TURNED)), `${TURNED}${mintTimestamp(game)}`];
+  doAs(game, event.id, 'transforms', '712.20|');
   return [event];
+}
+
+/** [CR 712.4c, 712.9, 712.15a | 2007: none] What is face down, has one face or is a meld card does not turn over. */
+function canTurnOver(game: Game, record: Thing, noOther: Rule): boolean {
+  const isDouble = hasOtherFace(game, record);
+  if (record.faceDown !== 'no' && isDouble) cite('712.15a|');
+  if (record.faceDown !== 'no') return false;
+  if (isDouble) return true;
+  cite(noOther, '712.9|');
+  if (game.cards[record.card]?.layout === 'meld') cite('712.4c|');
+  return false;
+}
+
+/** [CR 707.8a, 712.9] A token or copied spell has both faces; a card that is a copy of something turns and stays a copy of it. */
+function turnedCopy({ kind, copied }: Thing): Copiable | null {
+  if (copied === null || kind !== 'card') return copied && { ...copied, face: 1 - copied.face };
+  cite('712.9|');
+  return copied;
+}
+
+/** [CR 712.18 | 2007: none] What applied to the permanent goes on applying to it. */
+function citeTurned(game: Game, { id, counters, attachments }: Thing): void {
+  const isAffected = game.lasting.some(one => one.is === 'modify' && one.ids?.includes(id) === true);
+  if (isAffected || attachments.length > 0 || Object.keys(counters).length > 0) cite('712.18|');
+}
+
+/** [CR 708.11, 712.20 | 2007: 504.8] What is done as a permanent is turned is done before anything else. */
+export function doAs(game: Game, id: ObjectId, turns: 'turnUp' | 'transforms', rule: Rule): void {
+  for (const { ability } of abilitiesOf(game, id)) {
+    if (ability.is !== 'static' || ability.rule.static !== turns) continue;
+    cite(rule);
+    const memory = openMemory(game, { you: controllerOf(game, id), source: id, item: NONE, x: 0, found: [] });
+    push(game, { do: 'forget', memory }, { do: 'effect', effect: ability.rule.effect, memory });
+  }
 }
 
 /** When a permanent last transformed, as a timestamp. */
 const TURNED = 'transformed:';
 
-/** [CR 701.27f] Whether a permanent has transformed since an object was put on the stack. */
+/** [CR 701.27f] Whether a permanent has transformed since an ability was put on the stack, a delayed one since it was created. */
 export function hasTransformedSince(game: Game, id: ObjectId, item: ObjectId): boolean {
-  const since = thingOrNone(game, item)?.timestamp ?? Number.POSITIVE_INFINITY;
+  const ability = thingOrNone(game, item);
+  const since = ability?.stack?.created ?? ability?.timestamp ?? Number.POSITIVE_INFINITY;
   const mark = thingOrNone(game, id)?.marks.find(known => known.startsWith(TURNED));
   return mark !== undefined && Number(mark.slice(TURNED.length)) > since;
 }
@@ -70,12 +116,7 @@ export function onBattlefield(game: Game, id: ObjectId): Thing | null {
 export const hasOtherFace = (game: Game, { card }: Thing): boolean => isDoubleFaced(game, card);
 
 /** Whether a card has a front and a back, each of which it may show as a permanent. */
-export function isDoubleFaced(game: Game, card: number): boolean {
-  const own = game.cards[card];
-  return own !== undefined && own.faces.length === 2 && DOUBLE_FACED.has(own.layout);
-}
-
-const DOUBLE_FACED: ReadonlySet<string> = new Set(['transform', 'battle', 'modal_dfc', 'token']);
+export const isDoubleFaced = (game: Game, card: number): boolean => hasTwoSides(game.cards[card]);
 
 /** [CR 707.2b] Whether something is a copy of a permanent, and stays what it is whatever becomes of that. */
 const hasCopies = (game: Game, { id, card }: Thing): boolean =>

@@ -31,6 +31,8 @@ export type StackItem = {
   readonly offered?: ObjectId;
   /** `Game.nextId` when its cost had moved its source: what that became then may be found [CR 400.7j | 2007: none]. */
   readonly paidUntil?: ObjectId;
+  /** The timestamp of the delayed ability that has triggered, of when it was created [CR 701.27f | 2007: none]. */
+  readonly created?: number;
 };
 
 /** The chosen targets of one target phrase, by its slot; `amounts` divides among them. */
@@ -82,4 +84,6 @@ export type Waiting = {
   readonly x: number;
   /** The source's own memory goes with a delayed trigger. */
   readonly delayed: boolean;
+  /** When the delayed ability that has triggered was created, as a timestamp. */
+  readonly created?: number;
 };

@@ -4,6 +4,7 @@ import type { CardType, KeywordName } from '@lawmage/ability';
 import { isNothing, needOf } from '../../1-concepts/106-mana/need.ts';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
+import { PREPARED, preparedBehind } from '../../2-parts/preparation.ts';
 import { FUSED } from '../../2-parts/faces.ts';
 import { citeCastBy, citeKeyword, citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
@@ -17,6 +18,7 @@ import { thing } from '../../state/store.ts';
 import { type Done, nothing, push, pushInOrder } from '../../work/agenda.ts';
 import { cite, citeAll, isCiting } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
+import { markEvent } from '../../work/events.ts';
 import { happen } from '../../work/happen.ts';
 import { forget, memory as memoryOf, recall } from '../../work/memory.ts';
 import { abilityKind } from '../602-activating/kinds.ts';
@@ -59,7 +61,7 @@ const TOTAL_OF_ABILITY: readonly Rule[] = ['602.2b|409.1f', '602.1a|403.1'];
 /** [CR 601.2e, 601.6 | 2007: 409.4] Whether the proposed spell may not be cast; in 2007 only what begins is checked. */
 function isForbiddenNow(game: Game, { way, seat, item }: Announcement): boolean {
   if (way === null || !editionOf(game).proposalChecked) return false;
-  return isForbidden(game, seat, item, lookOf(game, item, way.face), playerRules(game, seat));
+  return isForbidden(game, seat, item, lookOf(game, item, way.face), way, playerRules(game, seat));
 }
 
 /** [CR 601.2i, 602.2b | 2007: 409.1i] The spell becomes cast, the ability activated; it can no longer be taken back. */
@@ -140,8 +142,13 @@ function becomeCast(game: Game, of: Announcement): Done {
     rule: '601.2i|409.1i',
     source: of.item,
   };
-  return happen(game, [cast]);
+  const prepared = preparedBehind(game, of.item);
+  return happen(game, prepared === NONE ? [cast] : [cast, unprepared(prepared, of.item)]);
 }
+
+/** [CR 722.3c | 2007: none] As the copy becomes cast, its permanent loses the designation. */
+const unprepared = (id: ObjectId, source: ObjectId): GameEvent =>
+  markEvent({ id }, PREPARED, '722.3c|', { source, on: false });
 
 /** [CR 602.2b, 605.3b | 2007: 409.1i, 411.1] A mana ability resolves at once. */
 function becomeActivated(game: Game, of: Announcement): Done {

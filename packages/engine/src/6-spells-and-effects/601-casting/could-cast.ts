@@ -111,7 +111,7 @@ export function whyNotCast(
   ) {
     return whyNotPlain(game, id, way, look, needOf(look.cost), outlook);
   }
-  if (isForbidden(game, seat, id, look, outlook.rules)) {
+  if (isForbidden(game, seat, id, look, way, outlook.rules)) {
     cite('601.3|409.4', '101.2|103.2');
     return 'forbidden';
   }
@@ -201,7 +201,7 @@ function whyNotPlain(
   { seat, supply, rules }: Outlook,
 ): ReasonCode | null {
   if (!couldAfford(supply, need)) return 'cannotPayMana';
-  if (isForbidden(game, seat, id, look, rules)) {
+  if (isForbidden(game, seat, id, look, way, rules)) {
     cite('601.3|409.4', '101.2|103.2');
     return 'forbidden';
   }

@@ -19,7 +19,7 @@ import { isSuchSpell } from '../609-effects/choice.ts';
 import type { Executor } from '../609-effects/types.ts';
 import { type Outlook, outlookOf, whyNotCast } from './could-cast.ts';
 import { facesOf } from './faces.ts';
-import { lookOf } from './look.ts';
+import { type Look, lookOf } from './look.ts';
 import { type Way, way } from './ways.ts';
 
 /** A player casts a card as an instruction is carried out; `did` says whether it was cast. */
@@ -91,6 +91,7 @@ function begin(game: Game, seat: Seat, id: ObjectId, chosen: Way, memory: Memory
   recall(game, memory, { did: true });
   if (chosen.keyword === 'madness') cite('702.35b|502.24b');
   if (chosen.keyword === 'suspend') cite('702.62d|502.59c');
+  if (chosen.keyword === 'rebound') cite('702.88b|');
   return push(game, { do: 'propose', seat, id, way: chosen, then: { do: 'notPaid', memory } });
 }
 
@@ -102,15 +103,20 @@ function waysDuring(game: Game, { id, free, cost, transformed, only, memory }: C
     const look = lookOf(game, id, face);
     if (look.land || isBack(game, id, face) !== transformed) return [];
     if (only !== null && !isSuchSpell(game, id, face, only, scope)) return [];
-    const keyword = own ? (look.keywords.find(one => OWN.has(one.keyword))?.keyword ?? null) : null;
+    const keyword = own ? ownKeyword(look, cost) : null;
     if (free) return [way({ way: keyword ?? 'free', face, free: true, keyword })];
     if (cost !== null) return [way({ way: keyword ?? 'permitted', face, cost, keyword })];
     return look.cost === null ? [] : [way({ face, cost: [{ pay: 'mana', cost: look.cost }] })];
   });
 }
 
-/** Keywords whose own ability has the card cast. */
-const OWN: ReadonlySet<KeywordName> = new Set<KeywordName>(['suspend', 'madness']);
+/** The keyword whose own ability has the card cast, for a cost or for nothing. */
+function ownKeyword({ keywords }: Look, cost: Cost | null): KeywordName | null {
+  const such = keywords.filter(({ keyword }) => (cost === null ? FREELY : FOR_A_COST).has(keyword));
+  return such[0]?.keyword ?? null;
+}
+const FREELY: ReadonlySet<KeywordName> = new Set<KeywordName>(['suspend', 'rebound']);
+const FOR_A_COST: ReadonlySet<KeywordName> = new Set<KeywordName>(['madness', 'miracle']);
 
 const isBack = (game: Game, id: ObjectId, face: number): boolean =>
   face > 0 && hasNonmodalBack(game.cards[thing(game, id).card]);

@@ -20,7 +20,6 @@ export function facesOf(game: Game, id: ObjectId): readonly number[] {
     case 'omen':
     case 'modal_dfc':
     case 'room':
-    case 'prepare':
     case 'prototype':
       return printed.faces.map((_, face) => face);
     case 'transform':

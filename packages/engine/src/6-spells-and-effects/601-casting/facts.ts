@@ -63,7 +63,7 @@ function factsOfCard(card: Card): CardFacts {
   const has = (names: ReadonlySet<string>): boolean =>
     abilities.some(ability => ability.is === 'keyword' && names.has(ability.keyword));
   let played = has(FROM_GRAVEYARD) || card.layout === 'aftermath' ? BITS.graveyard : 0;
-  if (has(FROM_EXILE) || card.layout === 'adventure') played |= BITS.exile;
+  if (has(FROM_EXILE) || card.layout === 'adventure' || card.layout === 'prepare') played |= BITS.exile;
   let activated = 0;
   for (const ability of abilities) {
     if (ability.is === 'static' && ability.rule.static === 'castableFrom') played |= BITS[ability.rule.from.zone];

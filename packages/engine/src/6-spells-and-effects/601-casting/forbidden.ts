@@ -7,13 +7,17 @@ import { editionOf } from '../../editions/edition.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
-import { thing } from '../../state/store.ts';
+import { fork, thing, write } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
 import type { LivePlayerRule } from '../604-static/rules.ts';
 import { controllerOf, isSupertype, isType } from '../613-layers/characteristics.ts';
+import { staleOne } from '../613-layers/stale.ts';
 import type { Look } from './look.ts';
+import { newItem } from './new-item.ts';
 import { isStep } from './periods.ts';
 import { isIn } from './place.ts';
+import { SOME_X } from './possible-x.ts';
+import type { Way } from './ways.ts';
 
 /** Whether an effect forbids a player to cast a card, or the card itself says "cast only …". */
 export function isForbidden(
@@ -21,10 +25,11 @@ export function isForbidden(
   seat: Seat,
   id: ObjectId,
   look: Look,
+  way: Way,
   rules: readonly LivePlayerRule[],
 ): boolean {
   if (lacksLegend(game, seat, id, look)) return true;
-  for (const rule of rules) if (forbids(game, seat, id, rule) && !mayEscape(game, id, look, rule)) return true;
+  for (const rule of rules) if (forbids(game, seat, id, rule) && !mayEscape(game, seat, id, look, way, rule)) return true;
   return look.statics.some(ability => {
     const { rule } = ability;
     if (rule.static !== 'castOnly') return false;
@@ -48,13 +53,24 @@ function lacksLegend(game: Game, seat: Seat, id: ObjectId, { instant, sorcery }:
 }
 
 /**
- * [CR 601.3a | 2007: 409.4] A spell forbidden for its mana value may be begun if another X could make it allowed; then it
- * is asked again what it has become.
+ * [CR 601.3a | 2007: 409.4] A spell forbidden for its mana value may be begun if another X makes it allowed; then it is asked
+ * again what it has become.
  */
-function mayEscape(game: Game, id: ObjectId, { cost }: Look, { rule }: LivePlayerRule): boolean {
+function mayEscape(game: Game, seat: Seat, id: ObjectId, { cost }: Look, way: Way, live: LivePlayerRule): boolean {
+  const { rule } = live;
   if (rule.rule !== 'cantCast' || thing(game, id).zone === 'stack' || !editionOf(game).proposalChecked) return false;
-  if (cost?.includes('X') !== true || !hasWord(rule.what, node => node.stat === 'manaValue')) return false;
-  return by('601.3a|', true);
+  if (way.free || cost?.includes('X') !== true || !hasWord(rule.what, node => node.stat === 'manaValue')) return false;
+  return by('601.3a|', SOME_X.some(x => !forbids(announced(game, seat, id, way, x), seat, id, live)));
+}
+
+/** The game in which a card is the spell that it would be with that X. */
+function announced(game: Game, seat: Seat, id: ObjectId, way: Way, x: number): Game {
+  const copy = fork(game);
+  const spell = write(copy, id);
+  spell.stack = { ...newItem(id, seat, way, spell.zone), x };
+  spell.zone = 'stack';
+  staleOne(copy, id);
+  return copy;
 }
 
 type During = StepName | Period | 'opponentsTurn' | 'yourTurn';

@@ -196,7 +196,7 @@ function otherFaces({ game, record, face, look }: Ask): readonly Way[] {
   if (layout === 'aftermath') return look.cost === null ? [] : [way({ way: 'aftermath', face, cost: manaOf(look) })];
   if (layout !== 'transform') return [];
   const disturb = lookOf(game, record.id, 0).keywords.find(({ keyword }) => keyword === 'disturb');
-  return disturb?.cost === undefined ? [] : [named(disturb, face, { cost: disturb.cost })];
+  return disturb?.cost === undefined || !by('712.11d|', true) ? [] : [named(disturb, face, { cost: disturb.cost })];
 }
 
 /** [CR 702.137a] */

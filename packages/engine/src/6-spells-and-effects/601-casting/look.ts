@@ -2,6 +2,7 @@
 
 import type { Ability, Card, Effect, Face, Keyword, ManaCost, Static } from '@lawmage/ability';
 import { apart } from '../../1-concepts/115-targets/mode-instances.ts';
+import { hasTwoSides } from '../../2-parts/faces.ts';
 import { isCombined } from '../../2-parts/split.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
@@ -45,6 +46,7 @@ export function lookOf(game: Game, id: ObjectId, face: number): Look {
     const printed = card.faces[face];
     if (printed !== undefined) {
       if (card.layout === 'split') cite('709.3a|');
+      if (hasTwoSides(card)) cite('712.11c|');
       return lookOfFace(printed);
     }
   }

@@ -3,6 +3,7 @@
 import type { Cost } from '@lawmage/ability';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { hasNonmodalBack } from '../../2-parts/faces.ts';
+import { mayCastPrepared } from '../../2-parts/preparation.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game, Thing } from '../../state/game.ts';
@@ -44,6 +45,7 @@ export function permissionsFor(game: Game, seat: Seat, id: ObjectId): readonly P
   if (record.zone === 'hand' && record.owner === seat)
     permissions.push({ ...PLAIN, faces: facesFromHand(game, record) });
   if (record.zone === 'command') permissions.push(...commander(game, seat, record));
+  if (mayCastPrepared(game, seat, record)) permissions.push({ ...PLAIN, faces: [0] });
   permissions.push(...byRules(game, seat, record), ...byItself(game, seat, record), ...onAdventure(seat, record));
   return permissions;
 }

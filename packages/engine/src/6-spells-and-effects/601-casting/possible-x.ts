@@ -6,8 +6,8 @@ import type { Look } from './look.ts';
 import type { Way } from './ways.ts';
 
 const ONLY_ZERO: readonly number[] = [0];
-/** No printed mana value is greater. */
-const SOME_X: readonly number[] = Array.from({ length: 17 }, (_, x) => x);
+/** The values of X that are tried; no printed mana value is greater. */
+export const SOME_X: readonly number[] = Array.from({ length: 17 }, (_, x) => x);
 
 /** X is announced before targets are chosen, so that some X may make targets legal; cast for free, it is 0 [CR 107.3b]. */
 export function possibleX({ cost }: Look, { free }: Way, effects: readonly Effect[]): readonly number[] {

@@ -1,5 +1,6 @@
 /** [CR 601.2a | 2007: 409.1a] The card moves to the stack, with the face and form in which it is cast. */
 
+import { hasNonmodalBack, hasTwoSides } from '../../2-parts/faces.ts';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { BESTOWED } from '../../7-additional/702-keywords/bestowed.ts';
 import { keep } from '../../7-additional/733-illegal-actions/take-back.ts';
@@ -8,7 +9,7 @@ import { type MemoryId, NONE, type ObjectId, type Seat } from '../../state/ids.t
 import { must } from '../../state/must.ts';
 import { player, thing, write, writePlayer } from '../../state/store.ts';
 import { type Done, push, pushInOrder } from '../../work/agenda.ts';
-import { cite } from '../../work/cite.ts';
+import { cite, isCiting } from '../../work/cite.ts';
 import { moveEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
@@ -39,12 +40,20 @@ export type ProposedFrame = {
 export function propose(game: Game, { seat, id, way, then }: ProposeFrame): Done {
   const { zone, faceDown } = thing(game, id);
   if (zone === 'exile' && faceDown !== 'no') cite('406.3a|');
+  if (isCiting()) citeFace(game, id, way);
   keep(game, seat, id, then);
   push(game, { do: 'proposed', seat, id, way, from: zone });
   const arrival = arrivalUnder(seat, { face: way.face, faceDown: way.faceDown });
   return happen(game, [
     moveEvent(game, id, 'stack', '601.2a|409.1a', { cause: 'cast', by: seat, arrival, source: id }),
   ]);
+}
+
+/** [CR 712.11, 712.11a, 712.11b | 2007: none] With which face up a double-faced card is put on the stack. */
+function citeFace(game: Game, id: ObjectId, { face, faceDown }: Way): void {
+  const card = game.cards[thing(game, id).card];
+  if (!hasTwoSides(card) || faceDown !== 'no') return;
+  cite(!hasNonmodalBack(card) ? '712.11b|' : face === 1 ? '712.11a|' : '712.11|');
 }
 
 export function proposed(game: Game, { seat, id, way, from }: ProposedFrame): Done {

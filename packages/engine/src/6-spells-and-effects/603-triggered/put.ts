@@ -109,6 +109,7 @@ const itemOf = (one: Waiting): StackItem => ({
   spent: [],
   found: one.found,
   damage: [],
+  ...(one.created !== undefined && { created: one.created }),
 });
 
 /** Told when its choices are made. One that had no legal choice has been removed from the stack [CR 603.3d | 2007: 410.4]. */

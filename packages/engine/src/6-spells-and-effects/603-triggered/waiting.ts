@@ -27,7 +27,7 @@ export type Matched = {
   readonly group: number;
   /** Who is dealt damage: what several do to different ones makes one trigger for each of them. */
   readonly to?: ObjectId | `player ${Seat}`;
-  /** The number of the delayed ability that triggers; -1 for an ability of an object. */
+  /** The number of the delayed ability that triggers, the timestamp of its creation; -1 for an ability of an object. */
   readonly delayed: number;
 };
 
@@ -68,6 +68,7 @@ const waitingFrom = (game: Game, one: Matched): Waiting => ({
   found: one.found,
   x: one.x,
   delayed: one.delayed >= 0,
+  ...(one.delayed >= 0 && { created: one.delayed }),
 });
 
 /** [CR 603.2c] "One or more" triggers once for all that happens at the same time. */
