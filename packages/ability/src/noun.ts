@@ -106,6 +106,7 @@ export const OBJECT_STATES = [
   'suspected',
   'renowned',
   'monstrous',
+  'prepared',
   'goaded',
   'ringBearer',
   'paired',

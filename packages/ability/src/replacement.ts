@@ -41,6 +41,8 @@ export type Instead =
 export type Entering =
   | { readonly enters: 'tapped' }
   | { readonly enters: 'transformed' }
+  /** [CR 722.3a] */
+  | { readonly enters: 'prepared' }
   | { readonly enters: 'attacking'; readonly what: Attacking }
   | { readonly enters: 'with'; readonly with: EntersWith }
   | (Worded & {

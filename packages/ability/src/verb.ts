@@ -308,7 +308,7 @@ export type Verb =
   | (Worded & {
       readonly do: 'become';
       readonly what: Objects;
-      readonly designation: 'monstrous' | 'renowned' | 'prepared' | 'saddled' | 'harnessed' | 'ringBearer';
+      readonly designation: 'monstrous' | 'renowned' | 'prepared' | 'unprepared' | 'saddled' | 'harnessed' | 'ringBearer';
       readonly count?: Count;
     })
   /** Marks an object, see the trait `marked`. */

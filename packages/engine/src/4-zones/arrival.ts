@@ -1,6 +1,7 @@
 /** How an object arrives on the battlefield [CR 110.5b, 110.2a, 614.1c | 2007: 510.3, 214.4, 419.1c]. */
 
 import type { Ability, Duration } from '@lawmage/ability';
+import { applyPrepare, PREPARED } from '../2-parts/preparation.ts';
 import { doorOf, isRoom } from '../2-parts/rooms.ts';
 import { canAttach } from '../3-card-types/attach.ts';
 import { attachTo } from '../3-card-types/attached.ts';
@@ -29,6 +30,7 @@ export const arrivalUnder = (controller: Seat, says: Partial<Arrival> = {}): Arr
   faceDown: 'no',
   face: 0,
   door: -1,
+  prepared: false,
   counters: NO_COUNTER_LIST,
   attachedTo: NONE,
   attachedToSeat: NOBODY,
@@ -59,12 +61,12 @@ export function arrive(game: Game, record: Thing, arrival: Arrival): readonly Ev
   if (arrival.changes.length > 0) beginChanges(game, record.id, record.controller, arrival.changes);
   if (arrival.copied !== null && arrival.copiedUntil !== null)
     beginCopying(game, record, arrival.copied, arrival.copiedUntil);
-  const opened = openDoor(game, record, arrival);
+  const marked = [...openDoor(game, record, arrival), ...prepareOnArrival(game, record, arrival)];
   const put = arrival.counters.filter(({ n }) => n > 0);
-  if (put.length === 0) return opened;
+  if (put.length === 0) return marked;
   record.counters = sumOf(put);
   cite('122.6a|');
-  return [...opened, ...put.map(({ kind, n }) => enteredWith(record.id, record.controller, kind, n))];
+  return [...marked, ...put.map(({ kind, n }) => enteredWith(record.id, record.controller, kind, n))];
 }
 
 /** [CR 709.5d | 2007: none] The half that was cast is unlocked as the permanent enters. */
@@ -74,6 +76,10 @@ function openDoor(game: Game, record: Thing, { door }: Arrival): readonly EventO
   record.marks = [...record.marks, mark];
   return [markEvent({ id: record.id }, mark, '709.5d|')];
 }
+
+/** [CR 722.3a | 2007: none] What enters prepared is so if it has a prepare spell. */
+const prepareOnArrival = (game: Game, { id }: Thing, { prepared }: Arrival): readonly EventOf<'mark'>[] =>
+  prepared ? (applyPrepare(game, markEvent({ id }, PREPARED, '722.3a|')) ?? []) : [];
 
 /** [CR 301.5e, 303.4h, 303.4i] An Aura has been judged by its enchant ability; anything else enters unattached if it must. */
 function attachOnArrival(game: Game, record: Thing, { attachedTo, attachedToSeat }: Arrival): void {

@@ -1,4 +1,5 @@
 /** What other rooms keep about objects follows them when they come and go. */
+import { lookAtCopy, PREPARED } from '../2-parts/preparation.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { delist, enlist } from '../state/indexing.ts';
 import { touch } from '../state/touch.ts';
@@ -14,5 +15,6 @@ export function hasEntered(game: Game, record: Thing): void {
 export function hasLeft(game: Game, record: Thing): void {
   delist(game, record.id);
   for (const id of record.attachments) touch(game, id);
+  if (record.marks.includes(PREPARED)) lookAtCopy(game, record);
   if (record.kind === 'ability' && record.stack !== null) touch(game, record.stack.source);
 }

@@ -37,7 +37,7 @@ const LAYOUTS: { readonly [K in Layout]: boolean } = {
   mutate: false,
   battle: true,
   room: true,
-  prepare: false,
+  prepare: true,
   token: true,
   emblem: true,
 };

@@ -59,6 +59,8 @@ export type Arrival = {
   readonly face: number;
   /** [CR 709.5d] The half of a Room that was cast as a spell; -1: none. */
   readonly door: number;
+  /** [CR 722.3a] It enters prepared. */
+  readonly prepared: boolean;
   readonly counters: readonly { readonly kind: CounterKind; readonly n: number }[];
   readonly attachedTo: ObjectId;
   readonly attachedToSeat: Seat;

@@ -1,5 +1,6 @@
 /** Marks: designations and once-per-turn reminders on objects and players. */
 
+import { applyPrepare, PREPARED } from '../../2-parts/preparation.ts';
 import { FULLY_UNLOCKED, isDoor, lockedDoors } from '../../2-parts/rooms.ts';
 import { onBattlefield } from '../../2-parts/turning.ts';
 import { stale, staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
@@ -20,6 +21,7 @@ export function applyMark(game: Game, event: EventOf<'mark'>): readonly EventOf<
   if (event.mark === MONARCH) return crown(game, event);
   if (event.mark === INITIATIVE) return takeInitiative(game, event);
   if (isDoor(event.mark)) return unlock(game, event);
+  if (event.mark === PREPARED) return applyPrepare(game, event);
   const bearer = event.id === NONE ? game.players[event.seat] : thingOrNone(game, event.id);
   if (bearer === undefined) return null;
   if (bearer.marks.includes(event.mark) === event.on) return citeAgain(event);

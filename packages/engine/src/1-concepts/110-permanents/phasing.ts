@@ -3,6 +3,7 @@
  * a zone it stands in `Game.phasedOut`, otherwise among the permanents, marked.
  */
 
+import { copyInExile, lookAtCopy, PREPARED } from '../../2-parts/preparation.ts';
 import { cease } from '../../4-zones/leave.ts';
 import { withoutFighter } from '../../5-turns/combat/removal.ts';
 import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
@@ -61,6 +62,7 @@ function phaseOut(game: Game, id: ObjectId, indirectly: boolean): void {
   }
   if (editionOf(game).phasedOutIsZone) forgetPhased(game, id);
   if (game.combat !== null) game.combat = withoutFighter(game.combat, id);
+  if (written.marks.includes(PREPARED)) lookAtCopy(game, written);
   delist(game, id);
 }
 
@@ -124,6 +126,7 @@ function phaseIn(game: Game, id: ObjectId): void {
   }
   enlist(game, id);
   touch(game, id);
+  if (written.marks.includes(PREPARED)) copyInExile(game, id);
 }
 
 /** [CR 702.26c | 2007: 502.15n] What targets it finds it again. */

@@ -52,6 +52,8 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
   switch (how.enters) {
     case 'tapped':
       return arriving(game, frame, { tapped: true });
+    case 'prepared':
+      return arriving(game, frame, { prepared: true });
     case 'transformed':
       return arriving(game, frame, { face: 1 });
     case 'attacking': {

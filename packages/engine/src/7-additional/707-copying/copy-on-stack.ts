@@ -1,6 +1,7 @@
 /** Copies of spells and abilities on the stack [CR 707.10 | 2007: 503.10]. */
 
 import type { KeywordName, Modification } from '@lawmage/ability';
+import { isPrepareSpell } from '../../2-parts/preparation.ts';
 import { isDoubleFaced } from '../../2-parts/turning.ts';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
@@ -30,6 +31,7 @@ export function applyCopySpell(game: Game, event: EventOf<'copySpell'>): readonl
   record.faceDown = original.faceDown;
   if (!ability) record.copied = copyValuesOf(game, event.id, exceptions(event.without));
   if (!ability && isDoubleFaced(game, original.card) && isPermanentSpell(game, event.id)) cite('707.10g|');
+  if (isPrepareSpell(game, record)) cite('722.3d|');
   if (event.without === 'epic') cite('702.50b|502.44b');
   record.stack = { ...original.stack, controller: event.seat, source: ability ? original.stack.source : record.id };
   putIn(game, record);

@@ -52,6 +52,7 @@ const STATES: { readonly [K in ObjectState]: Test } = {
   suspected: marked('suspected'),
   renowned: marked('renowned'),
   monstrous: marked('monstrous'),
+  prepared: marked('prepared'),
   activated: (_, record) => record.stack?.ability?.is === 'activated',
   triggered: (_, record) => record.stack?.ability?.is === 'triggered',
   goaded: (_, record) => record.marks.some(mark => mark.startsWith(GOADED)),

@@ -25,6 +25,7 @@ const additional: Phrase<EntersWith> = part<EntersWith>()(
 
 export const TAPPED = { enters: 'tapped' } as const;
 const tapped = is(TAPPED)`tapped`;
+const prepared = is({ enters: 'prepared' })`prepared`;
 const withCounters = is({ enters: 'with' })`with ${{ with: counters }}`;
 
 /** One way of entering as the only one. */
@@ -59,7 +60,7 @@ const twoKinds: Phrase<readonly Entering[]> = as(
 
 /** How it enters: "tapped", "with two +1/+1 counters on it", or both. */
 export const how: Phrase<readonly Entering[]> = part<readonly Entering[]>()(
-  oneOf('how it enters', single(tapped), single(withCounters), tappedAndWith, twoKinds),
+  oneOf('how it enters', single(tapped), single(prepared), single(withCounters), tappedAndWith, twoKinds),
 );
 
 /** "with an additional +1/+1 counter on it". */

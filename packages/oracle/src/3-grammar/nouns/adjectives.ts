@@ -23,6 +23,7 @@ export const state = is({ is: 'state' })`${{
       saddled: 'saddled',
       suspected: 'suspected',
       renowned: 'renowned',
+      prepared: 'prepared',
       goaded: 'goaded',
       commander: 'commander',
       activated: 'activated',

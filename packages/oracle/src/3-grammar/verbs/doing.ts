@@ -83,7 +83,7 @@ export const objectDoes: Forms<ObjectVerb> = partForms<ObjectVerb>()(
     forms({ do: 'endure' })`[endures|endure] ${{ count: numeral }}`,
     forms({
       do: 'become',
-    })`[becomes|become] ${{ designation: table('a designation', ['monstrous', 'renowned', 'prepared', 'saddled', 'harnessed']) }}`,
+    })`[becomes|become] ${{ designation: table('a designation', ['monstrous', 'renowned', 'prepared', 'unprepared', 'saddled', 'harnessed']) }}`,
     copying,
   ),
 );

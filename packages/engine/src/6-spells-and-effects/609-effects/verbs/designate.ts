@@ -1,6 +1,7 @@
 /** Designations: marks that objects carry [CR 701.15a, 701.37c, 702.112b]. */
 import { type Condition, keyword, type Modification, type Verb } from '@lawmage/ability';
 import { GOADED } from '../../../1-concepts/110-permanents/marks.ts';
+import { PREPARED } from '../../../2-parts/preparation.ts';
 import type { Rule } from '../../../editions/rule.ts';
 import { countOf } from '../../../nouns/count.ts';
 import type { Found, Game } from '../../../state/game.ts';
@@ -21,30 +22,27 @@ const DESIGNATION_RULES: { readonly [K in Extract<Verb, { readonly do: 'become' 
   renowned: '702.112a|',
   saddled: '702.171b|',
   ringBearer: '701.54a|',
+  prepared: '722.3a|',
+  unprepared: '722.3b|',
 };
 
-/** [CR 701.37a, 702.112a] Becoming what it is not yet; with counters where the text says so. */
+/** [CR 701.37a, 702.112a, 722.3b] Becoming what it is not yet, with counters where the text says so; or no longer being it. */
 export const become: Executor<'become'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
+  const { designation } = verb;
+  const { mark, on } = designation === 'unprepared' ? { mark: PREPARED, on: false } : { mark: designation, on: true };
   const ids = permanentsOf(game, verb.what, memory).filter(
-    id => verb.designation === 'ringBearer' || !thing(game, id).marks.includes(verb.designation),
+    id => designation === 'ringBearer' || thing(game, id).marks.includes(mark) !== on,
   );
   const n = verb.count === undefined ? 0 : countOf(game, verb.count, scope);
-  const rule = DESIGNATION_RULES[verb.designation] ?? '701.37a|';
+  const rule = DESIGNATION_RULES[designation] ?? '701.37a|';
+  const { source } = scope;
   const batch = ids.flatMap((id): readonly GameEvent[] => {
-    const mark: GameEvent = {
-      what: 'mark',
-      rule,
-      source: scope.source,
-      id,
-      seat: NOBODY,
-      mark: verb.designation,
-      on: true,
-    };
-    const before = verb.designation === 'ringBearer' ? noLongerBearer(game, scope.you, scope.source) : [];
+    const marked = markEvent({ id }, mark, rule, { source, on });
+    const before = designation === 'ringBearer' ? noLongerBearer(game, scope.you, source) : [];
     return n > 0
-      ? [countersEvent({ id, seat: NOBODY }, '+1/+1', n, { rule, source: scope.source, by: scope.you }), mark]
-      : [...before, mark];
+      ? [countersEvent({ id, seat: NOBODY }, '+1/+1', n, { rule, source, by: scope.you }), marked]
+      : [...before, marked];
   });
   return happen(game, batch);
 };
