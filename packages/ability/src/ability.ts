@@ -140,6 +140,8 @@ export type StaticRule =
   | (Worded & { readonly static: 'castableFrom'; readonly from: Place; readonly extra?: Cost })
   /** "As this is turned face up": done while it is turned [CR 708.11 | 2007: 504.8]. */
   | (Worded & { readonly static: 'turnUp'; readonly what: Objects; readonly effect: Effect })
+  /** "As this transforms into …": done while it is turned over [CR 712.20 | 2007: none]. */
+  | (Worded & { readonly static: 'transforms'; readonly what: Objects; readonly effect: Effect })
   | (Worded & { readonly static: 'startInPlay' })
   /** "Remove this card from your deck before playing if you're not playing for ante" [CR 407.3 | 2007: 217.9c]. */
   | { readonly static: 'anteOnly' }

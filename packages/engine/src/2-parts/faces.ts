@@ -5,6 +5,12 @@ import type { Ability, Card, Face } from '@lawmage/ability';
 export const hasNonmodalBack = (card: Card | undefined): boolean =>
   card !== undefined && card.faces.length === 2 && (card.layout === 'transform' || card.layout === 'battle');
 
+/** [CR 712.1, 712.9 | 2007: none] Whether a card has a front and a back, each of which it may show: not one that melds. */
+export const hasTwoSides = (card: Card | undefined): boolean =>
+  card !== undefined && card.faces.length === 2 && TWO_SIDED.has(card.layout);
+
+const TWO_SIDED: ReadonlySet<string> = new Set(['transform', 'battle', 'modal_dfc', 'token']);
+
 /** One face of a card; of a card with fewer faces, the front. */
 export function faceOf(card: Card, face: number): Face {
   if (face === 1 && card.layout === 'flip') return flipped(card);

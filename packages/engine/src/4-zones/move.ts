@@ -1,6 +1,7 @@
 /** [CR 400.7 | 2007: 217.1c] Changing zones: what moves becomes a new object. */
 
 import type { ZoneName } from '@lawmage/ability';
+import { hasTwoSides } from '../2-parts/faces.ts';
 import { letGo } from '../3-card-types/attached.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import { BESTOWED, isBestowed } from '../7-additional/702-keywords/bestowed.ts';
@@ -64,7 +65,7 @@ const uncovered = (seat: Seat, id: ObjectId): EventOf<'reveal'> => ({
 function citeMove(
   game: Game,
   { kind, home, owner, controller, counters, tapped, card }: Thing,
-  { cause }: Move,
+  { cause, arrival }: Move,
   to: ZoneName,
 ): void {
   const isLand = game.cards[card]?.faces[0].type.types.includes('land') === true;
@@ -74,6 +75,8 @@ function citeMove(
   if (home === 'library' && to === 'hand') cite('121.5|423.5');
   if (to === 'battlefield') cite('110.1|214.3', '403.4|217.5c', '110.5b|510.3');
   if (to === 'graveyard') cite('404.1|217.4a');
+  if (to === 'battlefield' && home !== 'stack' && hasTwoSides(game.cards[card]))
+    cite(arrival?.face === 1 ? '712.14a|' : '712.14|');
   if (to === 'battlefield' && isLand && cause !== 'play') cite('305.4|212.6b');
   if (to === 'exile') cite('406.2|217.7a');
   if (home === 'battlefield' && tapped) cite('110.5d|510.5');

@@ -1,14 +1,15 @@
 /** Rules that keep an object from moving, or send it elsewhere. */
 
 import type { CardType, Face, ZoneName } from '@lawmage/ability';
+import { hasTwoSides } from '../2-parts/faces.ts';
 import { canEnchant } from '../3-card-types/attach.ts';
 import { asThoughThere } from '../6-spells-and-effects/614-replacement/would-be.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { NOBODY, NONE } from '../state/ids.ts';
-import { cite } from '../work/cite.ts';
+import { by, cite } from '../work/cite.ts';
 import type { Arrival, EventOf } from '../work/event.ts';
-import { printedFace } from './printed.ts';
+import { faceAt, printedFace } from './printed.ts';
 
 const NEVER_PERMANENTS: ReadonlySet<CardType> = new Set<CardType>(['instant', 'sorcery']);
 
@@ -29,9 +30,15 @@ export function goesInstead(
     return 'exile';
   }
   if (arrival === null || arrival.faceDown !== 'no') return event.to;
+  if (hasNoBack(game, record, arrival)) return null;
+  if (arrival.face === 1 && hasTwoSides(game.cards[record.card]) && isNeverPermanent(faceAt(game, record.card, 1))) {
+    cite('712.13a|');
+    return record.home === 'stack' ? 'graveyard' : null;
+  }
   const face = printedFace(game, { card: record.card, face: arrival.face, copied: arrival.copied });
   if (face === null) return null;
   if (isNeverPermanent(face)) {
+    if (hasTwoSides(game.cards[record.card])) cite('712.14b|');
     cite('110.4|214.1', '400.4a|217.1a', face.type.types.includes('instant') ? '304.4|212.5d' : '307.4|212.7d');
     return null;
   }
@@ -47,6 +54,10 @@ const isLostToken = (game: Game, record: Thing, to: ZoneName): boolean =>
 /** [CR 702.34a, 702.127a, 702.133a | 2007: 502.22a] Flashback, aftermath, jump-start: exiled wherever it would go. */
 const isExiledOnLeaving = ({ stack }: Thing): boolean => stack !== null && EXILED.has(stack.way);
 const EXILED: ReadonlySet<string> = new Set(['flashback', 'aftermath', 'jump-start']);
+
+/** [CR 712.14a | 2007: none] A card without a back that is to enter transformed stays where it is. */
+const hasNoBack = (game: Game, { home, card }: Thing, { face }: Arrival): boolean =>
+  by('712.14a|', face === 1 && home !== 'stack' && game.cards[card]?.faces.length === 1);
 
 /** [CR 400.4a | 2007: 217.1a] */
 export const isNeverPermanent = (face: Face): boolean => face.type.types.some(type => NEVER_PERMANENTS.has(type));

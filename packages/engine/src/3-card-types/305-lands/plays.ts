@@ -59,6 +59,7 @@ export function playLand(game: Game, seat: Seat, id: ObjectId, face: number): Do
   cite('505.6b|305.4', '305.2a|212.6b', '701.18a|');
   if ((game.cards[thing(game, id).card]?.faces[face]?.type.types.length ?? 0) > 1)
     cite('305.9|212.6g', '300.2a|212.2f');
+  if (game.cards[thing(game, id).card]?.layout === 'modal_dfc') cite('712.12|');
   return happen(game, [
     { what: 'playLand', id, seat, from, rule: '305.1|212.6a', source: id },
     moveEvent(game, id, 'battlefield', '305.1|212.6a', {

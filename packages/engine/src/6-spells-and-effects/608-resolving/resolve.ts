@@ -2,7 +2,7 @@
 
 import type { CardType } from '@lawmage/ability';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
-import { FUSED } from '../../2-parts/faces.ts';
+import { FUSED, hasTwoSides } from '../../2-parts/faces.ts';
 import { arrivalOfSpell } from '../../4-zones/arrival.ts';
 import { cease } from '../../4-zones/leave.ts';
 import { ceaseToBeBestowed, isBestowed } from '../../7-additional/702-keywords/bestowed.ts';
@@ -48,6 +48,7 @@ function resolve(game: Game, { id }: { readonly id: ObjectId }): Done {
   if (item.what === 'combatDamage') return push(game, { do: 'resolveDamage', id });
   const { none, found } = checkTargets(game, id, item);
   if (none && isBestowed(thing(game, id))) {
+    cite('702.103e|', '608.3b|');
     ceaseToBeBestowed(game, id);
     return enter(game, id, item, found);
   }
@@ -184,6 +185,7 @@ function enter(game: Game, id: ObjectId, item: StackItem, found: readonly (Found
   cite('608.3|413.2h', '110.2|200.6a', '110.2|214.4', '608.3a|401.7', '112.1|401.2');
   for (const [type, rule] of ENTERING) if (isType(game, id, type)) cite(rule);
   if (spell.kind === 'copy') cite('608.3f|', '707.10f|', '111.13|');
+  if (hasTwoSides(game.cards[spell.card]) && spell.faceDown === 'no') cite('712.13|');
   const host = found[0];
   const aimed = item.targets.length > 0 && host !== undefined;
   if (aimed) cite('608.3b|', '608.3c|', '303.4|212.4d');

@@ -3,6 +3,7 @@
 import type { ChosenWord, Effect, Entering, EntersWith } from '@lawmage/ability';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { canPay } from '../../1-concepts/118-costs/can-pay.ts';
+import { hasTwoSides } from '../../2-parts/faces.ts';
 import { attackedBy } from '../../5-turns/combat/entering.ts';
 import { copyValuesOf } from '../../7-additional/707-copying/copy-values.ts';
 import { namedAs } from '../../7-additional/707-copying/own-name.ts';
@@ -24,7 +25,7 @@ import { characteristics } from '../613-layers/characteristics.ts';
 import type { Applicable, Kind } from './applicable.ts';
 import { eventAt, withInstead } from './batch.ts';
 import type { EnteringFrame, EventsFrame } from './frames.ts';
-import { arrivalOf, type Coming } from './would-be.ts';
+import { arrivalOf, type Coming, cardOf } from './would-be.ts';
 
 type How<K extends Entering['enters']> = Extract<Entering, { readonly enters: K }>;
 
@@ -55,7 +56,9 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
     case 'prepared':
       return arriving(game, frame, { prepared: true });
     case 'transformed':
-      return arriving(game, frame, { face: 1 });
+      return hasTwoSides(game.cards[cardOf(game, coming(frame))])
+        ? arriving(game, frame, { face: 1 })
+        : enterNext(game, rest(frame));
     case 'attacking': {
       const attacking = attackedBy(game, how.what, enterer(game, frame), scopeOf(game, frame));
       return arriving(game, frame, { attacking });

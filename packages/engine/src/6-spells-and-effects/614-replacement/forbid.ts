@@ -54,7 +54,10 @@ export function isForbidden(game: Game, event: GameEvent): boolean {
     case 'counters':
       return event.n > 0 && areCountersForbidden(game, event);
     case 'transform':
-      return rulesOn(game, event.id).some(({ rule }) => rule.rule === 'cantTransform');
+      return by(
+        event.converts ? '701.28f|' : '101.2|103.2',
+        rulesOn(game, event.id).some(({ rule }) => rule.rule === 'cantTransform'),
+      );
     case 'search':
       return isOnPlayer(game, event.seat, 'cantSearch');
     default:

@@ -1,9 +1,10 @@
 /** What happens in place of an event [CR 614.6 | 2007: 419.5]. */
 
-import type { Effect, EventPattern, Instead, Recipient, Replacement } from '@lawmage/ability';
+import type { Count, Effect, EventPattern, Instead, Recipient, Replacement } from '@lawmage/ability';
 import { stepsOf } from '../../1-concepts/106-mana/outputs.ts';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { isPaying } from '../../1-concepts/118-costs/paying.ts';
+import { hasTwoSides } from '../../2-parts/faces.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { countOf } from '../../nouns/count.ts';
 import { speaksOfExiled } from '../../nouns/linked.ts';
@@ -22,7 +23,7 @@ import { abilitiesOf, isType } from '../613-layers/characteristics.ts';
 import type { Applicable, Kind } from './applicable.ts';
 import { amountOf, eventAt, ofOtherType, usedAt, withAmount, withInstead } from './batch.ts';
 import type { EventsFrame } from './frames.ts';
-import { arrivalOf, type Coming, isComing } from './would-be.ts';
+import { arrivalOf, type Coming, cardOf, isComing } from './would-be.ts';
 
 type Replacing = Extract<Kind, { readonly is: 'replace' }>;
 
@@ -97,8 +98,10 @@ export function effectAfter(
 function eventsInstead(game: Game, event: GameEvent, instead: Instead, scope: Scope): readonly GameEvent[] {
   switch (instead.instead) {
     case 'amount':
+      if (event.what === 'damage' && isDouble(instead.amount)) cite('701.10g|');
       return withAmount(event, countOf(game, instead.amount, scope));
     case 'double':
+      if (event.what === 'damage') cite('701.10g|');
       return withAmount(event, 2 * amountOf(event));
     case 'mana':
       return [ofOtherType(event, instead.type, instead.whole === true)];
@@ -116,6 +119,9 @@ function eventsInstead(game: Game, event: GameEvent, instead: Instead, scope: Sc
       return [];
   }
 }
+
+/** [CR 701.10g | 2007: none] */
+const isDouble = (amount: Count): boolean => typeof amount !== 'number' && amount.count === 'times' && amount.n === 2;
 
 type MoveInstead = Extract<Instead, { readonly instead: 'destination' }>['to'];
 
@@ -135,7 +141,7 @@ function enteringInstead(game: Game, event: Coming, to: MoveInstead, scope: Scop
     ...before,
     controller,
     tapped: before.tapped || to.tapped === true,
-    face: to.transformed === true ? 1 : before.face,
+    face: to.transformed === true && hasTwoSides(game.cards[cardOf(game, event)]) ? 1 : before.face,
   };
   return { ...event, arrival };
 }

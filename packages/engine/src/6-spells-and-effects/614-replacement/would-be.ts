@@ -18,6 +18,10 @@ export const isComing = (game: Game, event: GameEvent): event is Coming =>
   event.what === 'create' ||
   (event.what === 'move' && event.to === 'battlefield' && thingOrNone(game, event.id)?.zone != null);
 
+/** The card that represents it. */
+export const cardOf = (game: Game, event: Coming): number =>
+  event.what === 'create' ? event.card : thing(game, event.id).card;
+
 /** How it arrives, as far as that is settled. */
 export function arrivalOf(game: Game, event: Coming): Arrival {
   if (event.arrival !== null) return event.arrival;

@@ -1,7 +1,7 @@
 /** Copiable values: what is printed, as modified by copy effects and face-down status [CR 707.2 | 2007: 503.2]. */
 
 import type { Ability, Modification } from '@lawmage/ability';
-import { FUSED, faceOf, hasNonmodalBack } from '../../2-parts/faces.ts';
+import { FUSED, faceOf, hasNonmodalBack, hasTwoSides } from '../../2-parts/faces.ts';
 import { BLANK, keywordsOf, manaValue, printed, withMeanings } from '../../2-parts/printed.ts';
 import { isRoom, roomValues } from '../../2-parts/rooms.ts';
 import { combined, HALF, isCombined } from '../../2-parts/split.ts';
@@ -23,6 +23,7 @@ export function copiableValues(game: Game, record: Thing): Characteristics {
   const hidden = faceDownValues(record);
   if (hidden !== null) {
     if (isCiting() && copiedBy(game, record) !== null) cite('613.2|418.5a', '613.2b|', '708.10|504.7');
+    if (hasTwoSides(game.cards[record.card])) cite('712.15|');
     return hidden;
   }
   if (record.card < 0) return BLANK;
@@ -31,7 +32,10 @@ export function copiableValues(game: Game, record: Thing): Characteristics {
     return valuesOfRoom(game, record, copied);
   if (record.zone === 'stack' && record.face === FUSED) cite('702.102b|', '709.4d|');
   const values = copied === null ? printedValues(game, record) : valuesOfCopy(game, copied);
-  if (isCiting()) citeValues(values, record, copied);
+  if (isCiting()) {
+    citeValues(values, record, copied);
+    citeSide(game, record, copied);
+  }
   return withSpliced(game, record, withAnnouncedX(record, values));
 }
 
@@ -61,6 +65,21 @@ function citeValues(values: Characteristics, { kind, zone }: Thing, copied: Copi
   if (cost.some(symbol => String(symbol).startsWith('2/'))) cite('202.3f|');
   if (cost.some(symbol => String(symbol).endsWith('/P'))) cite('202.3g|');
   if (cost.some(symbol => /^[WUBRG]\/[WUBRG]$/.test(String(symbol)))) cite('202.2d|203.2e');
+}
+
+/** [CR 712.8, 712.8a–712.8f | 2007: none] Which face of a double-faced card, or copied face, gives the values. */
+function citeSide(game: Game, { card, face, zone }: Thing, copied: Copiable | null): void {
+  if (copied !== null && copied.face === 1 && hasNonmodalBack(game.cards[copied.card])) cite('712.8e|', '202.3b|');
+  const own = game.cards[card];
+  if (copied !== null || own === undefined) return;
+  if (own.layout === 'meld' && zone === 'stack') cite('712.8b|');
+  if (!hasTwoSides(own) && own.layout !== 'meld') return;
+  const isPublic = zone === 'battlefield' || zone === 'stack';
+  cite('712.8|');
+  if (!isPublic && face === 0) cite('712.8a|');
+  else if (own.layout === 'modal_dfc') cite('712.8f|');
+  else if (zone === 'stack') cite('712.8c|');
+  else cite(face === 0 ? '712.8d|' : '712.8e|');
 }
 
 /** The mark of a permanent that has been flipped. */

@@ -3,6 +3,7 @@
 import type { KeywordName, Modification } from '@lawmage/ability';
 import { isPrepareSpell } from '../../2-parts/preparation.ts';
 import { isDoubleFaced } from '../../2-parts/turning.ts';
+import { hasEntered } from '../../4-zones/settle.ts';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
 import { isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
@@ -15,6 +16,7 @@ import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent, Into } from '../../work/event.ts';
 import { happen } from '../../work/happen.ts';
 import { foundIn, memory as memoryOf, openSlot } from '../../work/memory.ts';
+import { BESTOWED, isBestowed } from '../702-keywords/bestowed.ts';
 import { copyValuesOf } from './copy-values.ts';
 
 /**
@@ -31,10 +33,15 @@ export function applyCopySpell(game: Game, event: EventOf<'copySpell'>): readonl
   record.faceDown = original.faceDown;
   if (!ability) record.copied = copyValuesOf(game, event.id, exceptions(event.without));
   if (!ability && isDoubleFaced(game, original.card) && isPermanentSpell(game, event.id)) cite('707.10g|');
+  if (isBestowed(original)) {
+    cite('702.103c|');
+    record.marks = [...record.marks, BESTOWED];
+  }
   if (isPrepareSpell(game, record)) cite('722.3d|');
   if (event.without === 'epic') cite('702.50b|502.44b');
   record.stack = { ...original.stack, controller: event.seat, source: ability ? original.stack.source : record.id };
   putIn(game, record);
+  hasEntered(game, record);
   return [{ ...event, newId: record.id }];
 }
 

@@ -15,6 +15,7 @@ const NO_CHANGES: Copiable['changes'] = [];
 export function copyValuesOf(game: Game, id: ObjectId, exceptions: readonly Modification[] = []): Copiable {
   const values = unflipped(game, valuesOf(game, thing(game, id)));
   cite('707.2|503.2');
+  if (thing(game, id).marks.includes('ringBearer')) cite('701.54b|');
   if (thing(game, id).home === 'battlefield' && isDoubleFaced(game, values.card)) cite('707.8|');
   if (exceptions.length === 0) return values;
   for (const { change } of exceptions) cite(change === 'gain' ? '707.9a|503.9' : '707.9b|503.9');

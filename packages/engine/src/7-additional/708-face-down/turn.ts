@@ -1,16 +1,15 @@
 /** Turning face up and face down [CR 708.2a, 708.8 | 2007: 504.2, 504.5]. */
 
-import { hasOtherFace, onBattlefield, turn } from '../../2-parts/turning.ts';
+import { doAs, hasOtherFace, onBattlefield, turn } from '../../2-parts/turning.ts';
 import { printedFace } from '../../4-zones/printed.ts';
 import { isNeverPermanent } from '../../4-zones/stays.ts';
-import { abilitiesOf, controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
-import { NONE, type ObjectId } from '../../state/ids.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import { push } from '../../work/agenda.ts';
-import { cite } from '../../work/cite.ts';
+import { by, cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
-import { openMemory } from '../../work/memory.ts';
+import { revealEvent } from '../../work/events.ts';
 
 /** [CR 708.8, 701.40g | 2007: 504.5] It is again what it is, if that can be a permanent; nothing enters. */
 export function applyTurnFaceUp(game: Game, event: EventOf<'turnFaceUp'>): readonly GameEvent[] | null {
@@ -19,20 +18,18 @@ export function applyTurnFaceUp(game: Game, event: EventOf<'turnFaceUp'>): reado
   if (record === null || record.faceDown === 'no') return null;
   cite('708.8|504.5');
   const face = printedFace(game, record);
-  if (face === null || isNeverPermanent(face)) return null;
-  turn(game, record, { faceDown: 'no' });
-  doAsTurned(game, event.id);
+  if (face === null || isNeverPermanent(face)) return staysDown(game, event);
+  if (hasOtherFace(game, record)) cite('712.15a|');
+  turn(game, record, { faceDown: 'no', face: hasOtherFace(game, record) ? 0 : record.face });
+  doAs(game, event.id, 'turnUp', '708.11|504.8');
   return [event];
 }
 
-/** [CR 708.11 | 2007: 504.8] What is done as it is turned face up is done before anything else. */
-function doAsTurned(game: Game, id: ObjectId): void {
-  for (const { ability } of abilitiesOf(game, id)) {
-    if (ability.is !== 'static' || ability.rule.static !== 'turnUp') continue;
-    cite('708.11|504.8');
-    const memory = openMemory(game, { you: controllerOf(game, id), source: id, item: NONE, x: 0, found: [] });
-    push(game, { do: 'forget', memory }, { do: 'effect', effect: ability.rule.effect, memory });
-  }
+/** [CR 701.40g | 2007: none] What can be no permanent is shown and stays as it is; it has not been turned face up. */
+function staysDown(game: Game, { id, source }: EventOf<'turnFaceUp'>): null {
+  cite('701.40g|');
+  push(game, { do: 'tell', batch: [revealEvent(controllerOf(game, id), [id], source)] });
+  return null;
 }
 
 /** [CR 406.3 | 2007: 217.7b] A card that was exiled face down has its characteristics again. */
@@ -46,7 +43,7 @@ function turnUpInExile(game: Game, event: EventOf<'turnFaceUp'>): readonly GameE
 /** [CR 708.2a, 708.2b, 712.16 | 2007: 504.2] A 2/2 creature with nothing else; not what is face down or has two faces. */
 export function applyTurnFaceDown(game: Game, event: EventOf<'turnFaceDown'>): readonly GameEvent[] | null {
   const record = onBattlefield(game, event.id);
-  if (record === null || hasOtherFace(game, record)) return null;
+  if (record === null || by('712.16|', hasOtherFace(game, record))) return null;
   if (record.faceDown !== 'no') {
     cite('708.2b|');
     return null;

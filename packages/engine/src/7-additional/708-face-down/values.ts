@@ -14,6 +14,7 @@ const VALUES: { readonly [K in Exclude<FaceDown, 'no'>]: () => Characteristics }
   cloak: () => printed(WARDED.faces[0]),
   exiled: () => BLANK,
   foretold: () => BLANK,
+  drawn: () => BLANK,
 };
 
 function hidden(how: Exclude<FaceDown, 'no'>): Characteristics {

@@ -27,6 +27,11 @@ const turningUp: Phrase<StaticRule> = part<StaticRule>()(
   is({ static: 'turnUp' })`as ${{ what: self }} is turned face up, ${{ effect: clauses }}`,
 );
 
+/** [CR 712.20 | 2007: none] */
+const transforming: Phrase<StaticRule> = part<StaticRule>()(
+  is({ static: 'transforms' })`as ${{ what: self }} transforms into ~, ${{ effect: clauses }}`,
+);
+
 /** What a defending player controls is asked for each attack, by the restriction itself. */
 const settled = where('a condition', condition, asked => !speaksOfDefender(asked));
 const speaksOfDefender = (value: unknown): boolean =>
@@ -55,6 +60,7 @@ export const staticLine: Phrase<Static> = part<Static>()(
     'a static ability',
     is({ is: 'static' })`${{ rule }} .`,
     is({ is: 'static' })`${{ rule: turningUp }} .`,
+    is({ is: 'static' })`${{ rule: transforming }} .`,
     preventingWhile,
     pairing,
     countsAs,

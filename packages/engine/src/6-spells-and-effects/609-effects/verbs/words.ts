@@ -1,6 +1,7 @@
 /** Choosing words and players: a color, a creature type, a number, an opponent [CR 608.2d, 607.2d | 2007: 413.2c]. */
 import type { Card, ChosenWord, Filter, Layout } from '@lawmage/ability';
 import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, CREATURE_TYPES } from '@lawmage/ability';
+import { hasTwoSides } from '../../../2-parts/faces.ts';
 import { hasTypes } from '../../../2-parts/has-types.ts';
 import { editionOf } from '../../../editions/edition.ts';
 import type { Rule } from '../../../editions/rule.ts';
@@ -137,6 +138,7 @@ const OF_LAYOUTS: Partial<Record<Layout, Rule>> = {
   transform: '201.4d|',
   modal_dfc: '201.4d|',
   adventure: '201.4f|',
+  meld: '201.4e|',
 };
 
 /** [CR 201.4–201.4f | 2007: 505.7] Halves, flipped halves, back faces and adventures have names of their own. */
@@ -147,6 +149,7 @@ export function citeName({ cards }: Game, word: string): void {
   const rule = card === undefined || card.faces.length < 2 ? undefined : OF_LAYOUTS[card.layout];
   const isOther = card?.layout === 'split' || card?.faces[0].name !== word;
   if (rule !== undefined && isOther) cite(rule);
+  if (card?.layout === 'meld' || hasTwoSides(card)) cite('712.19|');
 }
 
 export type WordsChosenFrame = { readonly do: 'wordsChosen'; readonly frame: ChooseWordFrame };
