@@ -121,7 +121,14 @@ export type Game = {
  * A game from before something was begun that may be taken back. `then` goes on when it has been: null gives the player
  * who acted the choice again.
  */
-export type Kept = { readonly game: Game; readonly seat: Seat; readonly item: ObjectId; readonly then: Frame | null };
+export type Kept = {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly item: ObjectId;
+  readonly then: Frame | null;
+  /** Cards that were drawn since and stay unseen [CR 121.8 | 2007: 217.2f]. */
+  readonly drawn?: readonly ObjectId[];
+};
 
 /** Who sees cards that are revealed or looked at; NOBODY stands for everybody. */
 export type Shown = { readonly seat: Seat; readonly ids: readonly ObjectId[] };
@@ -178,7 +185,7 @@ export type Thing = {
 };
 
 export type ThingKind = 'card' | 'token' | 'copy' | 'ability' | 'emblem' | 'combatDamage';
-export type FaceDown = 'no' | 'exiled' | 'morph' | 'megamorph' | 'manifest' | 'disguise' | 'cloak' | 'foretold';
+export type FaceDown = 'no' | 'exiled' | 'morph' | 'megamorph' | 'manifest' | 'disguise' | 'cloak' | 'foretold' | 'drawn';
 export type Counters = Readonly<Record<CounterKind, number>>;
 export const NO_COUNTERS: Counters = Object.freeze({});
 export type Remembered = string | number | readonly number[];

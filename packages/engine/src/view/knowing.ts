@@ -5,7 +5,7 @@ import { isForecast } from '../7-additional/702-keywords/forecast.ts';
 import { seesFor } from '../7-additional/723-controlling/controlling.ts';
 import { playersOf } from '../nouns/players.ts';
 import type { Game, Thing } from '../state/game.ts';
-import { JUDGE, NOBODY, type ObjectId, type Seat } from '../state/ids.ts';
+import { JUDGE, NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { livingSeats } from '../state/seats.ts';
 import { player, thing } from '../state/store.ts';
 import { by } from '../work/cite.ts';
@@ -17,10 +17,14 @@ export function mayKnow(game: Game, seat: Seat, id: ObjectId): boolean {
   if (seesThrough(game, seat, other => mayKnow(game, other, id))) return true;
   switch (record.home) {
     case 'hand':
+      if (record.faceDown === 'drawn') return !by('121.8|217.2f', true);
       return record.owner === seat || isHandRevealed(game, record.owner) || isForecast(game, record);
     case 'library':
       return (
-        record.zone !== null && player(game, record.owner).library.at(-1) === id && seesTop(game, seat, record.owner)
+        record.zone !== null &&
+        player(game, record.owner).library.at(-1) === id &&
+        seesTop(game, seat, record.owner) &&
+        isTopStill(game, record.owner, id)
       );
     case 'graveyard':
     case 'command':
@@ -37,7 +41,8 @@ const seesThrough = (game: Game, seat: Seat, sees: (other: Seat) => boolean): bo
 
 /** The cards in a player's hand that a seat may know. */
 export function knownHand(game: Game, seat: Seat, owner: Seat): readonly ObjectId[] {
-  const { hand } = player(game, owner);
+  const { hand: all } = player(game, owner);
+  const hand = game.kept.length === 0 || seat === JUDGE ? all : all.filter(id => thing(game, id).faceDown === 'no');
   if (seesFor(game, seat, owner)) return hand;
   if (hand.length === 0 || owner === seat || seat === JUDGE || isHandRevealed(game, owner)) return hand;
   return hand.filter(id => isShown(game, seat, id) || isForecast(game, thing(game, id)));
@@ -50,7 +55,7 @@ export function knownLibrary(game: Game, seat: Seat, owner: Seat): readonly Obje
   if (top === undefined) return [];
   if (seat === JUDGE) return library.toReversed();
   if (game.shown.length > 0) return library.filter(id => mayKnow(game, seat, id)).toReversed();
-  return seesTop(game, seat, owner) ? [top] : [];
+  return seesTop(game, seat, owner) && isTopStill(game, owner, top) ? [top] : [];
 }
 
 const isShown = (game: Game, seat: Seat, id: ObjectId): boolean =>
@@ -78,4 +83,16 @@ function seesTop(game: Game, seat: Seat, owner: Seat): boolean {
       return playersOf(game, rule.of, live).includes(owner);
     }),
   );
+}
+
+/**
+ * [CR 401.5 | 2007: 217.2e] While a spell or ability is announced, or a special action is being taken, a card that has
+ * come to the top since then is not seen yet.
+ */
+function isTopStill(game: Game, owner: Seat, top: ObjectId): boolean {
+  const [first] = game.kept;
+  if (first === undefined) return true;
+  const special = game.agenda.some(waiting => waiting.do === 'specialPaid');
+  const begun = special ? first : game.kept.find(({ item }) => item !== NONE);
+  return begun === undefined || !by('401.5|217.2e', player(begun.game, owner).library.at(-1) !== top);
 }

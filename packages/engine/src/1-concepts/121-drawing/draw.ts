@@ -9,6 +9,7 @@ import type { Seat } from '../../state/ids.ts';
 import { player, thing, writePlayer } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import type { EventOf } from '../../work/event.ts';
+import { coverDrawn } from './unseen.ts';
 
 /**
  * [CR 121.1, 121.4, 704.5b | 2007: 423.1, 423.4, 420.5g] The top card of the library goes to the hand. Who draws from an empty
@@ -27,6 +28,7 @@ export function applyDraw(game: Game, event: EventOf<'draw'>): readonly EventOf<
   const old = thing(game, top);
   const drawn = newThing(game, old.kind, old.card, old.owner, 'hand', old.id);
   drawn.marks = old.marks;
+  if (game.kept.length > 0) coverDrawn(game, drawn);
   leave(game, old, drawn.id, null);
   putIn(game, drawn);
   hasEntered(game, drawn);

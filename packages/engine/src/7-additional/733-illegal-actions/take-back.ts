@@ -1,5 +1,6 @@
 /** Taking back what cannot be completed or what a player cancels. */
 
+import { uncoverDrawn } from '../../1-concepts/121-drawing/unseen.ts';
 import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Game, Kept } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat, seatOf } from '../../state/ids.ts';
@@ -23,7 +24,9 @@ export function keep(game: Game, seat: Seat, item: ObjectId, then: Frame | null 
 
 /** What was begun is complete and can no longer be taken back. */
 export function release(game: Game): void {
+  const complete = game.kept.at(-1);
   game.kept = game.kept.slice(0, -1);
+  if (complete?.drawn !== undefined) uncoverDrawn(game, complete);
 }
 
 /**

@@ -5,7 +5,9 @@ import type { Game } from '../../../state/game.ts';
 import type { MemoryId } from '../../../state/ids.ts';
 import { type Done, nothing, push } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
+import { happen } from '../../../work/happen.ts';
 import type { Executor } from '../types.ts';
+import { isOutcome, outcomesOf } from '../verbs/game.ts';
 
 export type StepsFrame = {
   readonly do: 'steps';
@@ -22,10 +24,23 @@ export function goOnWithSteps(game: Game, frame: StepsFrame): Done {
   const effect = frame.steps[frame.at];
   if (effect === undefined) return nothing();
   cite('608.2c|413.2b');
-  const as = entersAs(effect, frame.steps[frame.at + 1]);
+  const next = frame.steps[frame.at + 1];
+  if (next !== undefined && isOutcome(effect) && isOutcome(next)) return endBoth(game, frame, [effect, next]);
+  const as = entersAs(effect, next);
   if (as !== null)
     return push(game, { ...frame, at: frame.at + 2 }, { do: 'effect', effect: as, memory: frame.memory });
   return push(game, { ...frame, at: frame.at + 1 }, { do: 'effect', effect, memory: frame.memory });
+}
+
+type Outcomes = readonly Parameters<typeof outcomesOf>[1][];
+
+/** [CR 104.3f | 2007: 102.3e] Winning and losing that an effect says together happen at once. */
+function endBoth(game: Game, frame: StepsFrame, outcomes: Outcomes): Done {
+  push(game, { ...frame, at: frame.at + outcomes.length });
+  return happen(
+    game,
+    outcomes.flatMap(one => outcomesOf(game, one, frame.memory)),
+  );
 }
 
 /**

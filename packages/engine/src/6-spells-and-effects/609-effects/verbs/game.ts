@@ -5,38 +5,37 @@ import { controlNextTurn } from '../../../7-additional/723-controlling/controlli
 import { countOf } from '../../../nouns/count.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { Game } from '../../../state/game.ts';
-import type { Seat } from '../../../state/ids.ts';
+import type { MemoryId, Seat } from '../../../state/ids.ts';
 import { randomInt } from '../../../state/random.ts';
 import { writePlayer } from '../../../state/store.ts';
 import { nothing, push } from '../../../work/agenda.ts';
 import { by, cite } from '../../../work/cite.ts';
+import type { GameEvent } from '../../../work/event.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
 import { playerRules } from '../../604-static/rules.ts';
 import { actor, actors } from '../scope.ts';
-import type { Executor } from '../types.ts';
+import type { EffectOf, Executor } from '../types.ts';
+
+type Outcome = EffectOf<'winGame'> | EffectOf<'loseGame'>;
 
 /** [CR 104.2b, 104.3e | 2007: 102.2b] */
-export const winGame: Executor<'winGame'> = (game, verb, memory) => {
+export const winGame: Executor<'winGame'> = (game, verb, memory) => happen(game, outcomesOf(game, verb, memory));
+export const loseGame: Executor<'loseGame'> = (game, verb, memory) => happen(game, outcomesOf(game, verb, memory));
+
+/** Who wins or loses by an instruction. */
+export function outcomesOf(game: Game, verb: Outcome, memory: MemoryId): readonly GameEvent[] {
   const scope = memoryOf(game, memory);
-  return happen(
-    game,
-    actors(game, verb.who, scope).map(seat => ({ what: 'win', rule: '104.2b|102.2b', source: scope.source, seat })),
+  const { source } = scope;
+  return actors(game, verb.who, scope).map(seat =>
+    verb.do === 'winGame'
+      ? { what: 'win', rule: '104.2b|102.2b', source, seat }
+      : { what: 'lose', rule: '104.3e|', source, seat, reason: 'effect' },
   );
-};
-export const loseGame: Executor<'loseGame'> = (game, verb, memory) => {
-  const scope = memoryOf(game, memory);
-  return happen(
-    game,
-    actors(game, verb.who, scope).map(seat => ({
-      what: 'lose',
-      rule: '104.3e|',
-      source: scope.source,
-      seat,
-      reason: 'effect',
-    })),
-  );
-};
+}
+
+export const isOutcome = (effect: Effect): effect is Outcome => effect.do === 'winGame' || effect.do === 'loseGame';
+
 /** [CR 104.4c] */
 export const drawGame: Executor<'drawGame'> = (game, _verb, memory) =>
   happen(game, [{ what: 'drawGame', rule: '104.4c|', source: memoryOf(game, memory).source, reason: 'effect' }]);
