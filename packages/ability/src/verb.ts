@@ -253,8 +253,16 @@ export type Verb =
       readonly anyMana?: true;
       readonly cast?: true;
     })
-  /** `to`: what the new target must be, other than the old one. */
-  | (Worded & { readonly do: 'retarget'; readonly what: Objects; readonly may?: true; readonly to?: Filter })
+  /** `to`: what the new target must be, other than the old one; `onto`: which object it must be. */
+  | (Worded & {
+      readonly do: 'retarget';
+      readonly what: Objects;
+      readonly may?: true;
+      /** Only one of the targets, or any number of them; absent: each [CR 115.7a–115.7c | 2007: 415.7a]. */
+      readonly which?: 'one' | 'any';
+      readonly to?: Filter;
+      readonly onto?: Objects;
+    })
   | (Worded & { readonly do: 'exchangeControl'; readonly a: Objects; readonly b: Objects })
   /** You and another player each gain control of all that the other controls of a kind. */
   | (Worded & {

@@ -15,7 +15,7 @@ import {
   say,
   where,
 } from '../../2-kernel/index.ts';
-import { anyObjects, filter, place, plainFilter, pluralQuantity, possessive } from '../nouns/index.ts';
+import { anyObjects, filter, oneObject, place, plainFilter, pluralQuantity, possessive } from '../nouns/index.ts';
 import { duration } from './durations.ts';
 
 const free = is({ free: true })`without paying its mana cost`;
@@ -144,6 +144,14 @@ export const castVerbs: Forms<Effect> = partForms<Effect>()(
     })`[copies|copy] ${{ what: anyObjects }} twice . you may choose new targets for the copies`,
     forms({ do: 'retarget', may: true })`[chooses|choose] new targets for ${{ what: original }}`,
     forms({ do: 'retarget' })`[changes|change] the target of ${{ what: original }}`,
+    forms({ do: 'retarget' })`[changes|change] the target of ${{ what: original }} to ${{ onto: oneObject }}`,
+    forms({ do: 'retarget', said: 'plural' })`[changes|change] the targets of ${{ what: original }}`,
+    forms({ do: 'retarget', which: 'any' })`[changes|change] any targets of ${{ what: original }}`,
+    forms({ do: 'retarget', which: 'one' })`[changes|change] a target of ${{ what: original }}`,
+    forms({
+      do: 'retarget',
+      which: 'one',
+    })`[changes|change] a target of ${{ what: original }} to ${{ onto: oneObject }}`,
     forms({ do: 'retarget', said: 'to another' })`[changes|change] ${{ what: possessive }} target to another ${{
       to: plainFilter.one,
     }}`,

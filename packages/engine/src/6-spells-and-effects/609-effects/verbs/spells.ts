@@ -95,7 +95,9 @@ export const retarget: Executor<'retarget'> = (game, verb, memory) => {
         id,
         seat: scope.you,
         may: verb.may ?? false,
+        ...(verb.which && { which: verb.which }),
         ...(verb.to && { to: { filter: verb.to, memory } }),
+        ...(verb.onto && { onto: objectsOf(game, verb.onto, scope)[0] ?? NONE }),
       }),
     ),
   );
