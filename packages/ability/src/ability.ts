@@ -145,6 +145,8 @@ export type StaticRule =
   | (Worded & { readonly static: 'startInPlay' })
   /** "Remove this card from your deck before playing if you're not playing for ante" [CR 407.3 | 2007: 217.9c]. */
   | { readonly static: 'anteOnly' }
+  /** Such spells that you cast are changed as you cast them, for good [CR 610.5 | 2007: none]. */
+  | (Worded & { readonly static: 'asCast'; readonly what: Filter; readonly changes: readonly Modification[] })
   /** What may not be chosen as this spell's target as it is cast. */
   | (Worded & { readonly static: 'cantTarget'; readonly what: Filter })
   /** "Effects from spells with that name count it as a card with that name." */

@@ -34,8 +34,8 @@ export type Filter =
     })
   | { readonly anyOf: readonly Filter[] };
 
-/** "you control", "an opponent controls", "you don't control", "that player owns". */
-export type Whose = { readonly by: 'controller' | 'owner'; readonly who: Players; readonly not?: true };
+/** "you control", "an opponent controls", "you don't control", "that player owns"; of spells also "you cast". */
+export type Whose = { readonly by: 'controller' | 'owner' | 'caster'; readonly who: Players; readonly not?: true };
 
 /** A zone, and whose where zones belong to players: "in your graveyard", "from exile". */
 export type Place = { readonly zone: ZoneName; readonly of?: Players };

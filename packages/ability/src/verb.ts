@@ -131,6 +131,13 @@ export type Verb =
       readonly changes: readonly Modification[];
       readonly until?: Duration;
     })
+  /** The next such spell that you cast is changed as it is put on the stack [CR 611.2f | 2007: none]. */
+  | (Worded & {
+      readonly do: 'nextSpell';
+      readonly what: Filter;
+      readonly changes: readonly Modification[];
+      readonly until?: Duration;
+    })
   /** One word of a text for another, both chosen [CR 612.1 | 2007: 418.6]. */
   | (Worded & {
       readonly do: 'changeText';
@@ -316,7 +323,14 @@ export type Verb =
   | (Worded & {
       readonly do: 'become';
       readonly what: Objects;
-      readonly designation: 'monstrous' | 'renowned' | 'prepared' | 'unprepared' | 'saddled' | 'harnessed' | 'ringBearer';
+      readonly designation:
+        | 'monstrous'
+        | 'renowned'
+        | 'prepared'
+        | 'unprepared'
+        | 'saddled'
+        | 'harnessed'
+        | 'ringBearer';
       readonly count?: Count;
     })
   /** Marks an object, see the trait `marked`. */

@@ -75,7 +75,10 @@ const isSpell = (record: Thing): boolean => record.kind === 'card' || record.kin
 
 function passes(game: Game, record: Thing, plain: Plain, scope: Scope): boolean {
   if (plain.other && record.id === scope.source) return false;
-  if (plain.place !== null && !isIn(game, record, plain.place, scope)) return false;
+  if (plain.place !== null) {
+    const isThere = plain.whose?.by === 'caster' ? isCastFrom : isIn;
+    if (!isThere(game, record, plain.place, scope)) return false;
+  }
   return hasAll(game, record, characteristics(game, record.id), plain, scope);
 }
 
@@ -93,6 +96,10 @@ function hasAll(game: Game, record: Thing, is: Characteristics, plain: Plain, sc
 const isIn = (game: Game, record: Thing, place: Place, scope: Scope): boolean =>
   record.home === place.zone && (place.of === undefined || isAmongPlayers(game, place.of, record.owner, scope));
 
+/** "Spells you cast from exile". */
+const isCastFrom = (game: Game, { owner, stack }: Thing, { zone, of }: Place, scope: Scope): boolean =>
+  stack?.from === zone && (of === undefined || isAmongPlayers(game, of, owner, scope));
+
 const hasMasks = (is: Characteristics, all: Masks, none: Masks): boolean =>
   (is.types & all.types) === all.types &&
   (is.supertypes & all.supertypes) === all.supertypes &&
@@ -103,10 +110,15 @@ const hasMasks = (is: Characteristics, all: Masks, none: Masks): boolean =>
 
 /** [CR 108.4a, 109.4] A card without a controller is asked for its owner. */
 function isOf(game: Game, record: Thing, is: Characteristics, whose: Whose, scope: Scope): boolean {
+  if (whose.by === 'caster') return isCastBy(game, record, whose, scope);
   if (whose.by === 'controller' && !hasController(record)) cite('108.4|', '108.4a|', '109.4|217.5d');
   const seat = whose.by === 'owner' ? record.owner : hasController(record) ? is.controller : record.owner;
   return isAmongPlayers(game, whose.who, seat, scope) !== (whose.not === true);
 }
+
+/** [CR 112.2, 707.10 | 2007: none] Who cast a spell; a copy of a spell has been cast by nobody. */
+const isCastBy = (game: Game, { home, kind, stack }: Thing, whose: Whose, scope: Scope): boolean =>
+  home === 'stack' && kind === 'card' && stack !== null && isAmongPlayers(game, whose.who, stack.controller, scope);
 
 const hasController = (record: Thing): boolean =>
   record.home === 'battlefield' || record.home === 'stack' || record.kind === 'emblem';

@@ -53,7 +53,7 @@ export function linkedTo(game: Game, id: ObjectId, by: Linked): readonly ObjectI
   return ids.map(objectIdOf);
 }
 
-/** [CR 607.1b, 607.4, 607.5] How the abilities are linked: on both faces, in several pairs, given together. */
+/** [CR 607.1b, 607.1c, 607.4, 607.5] How the abilities are linked: on both faces, one to itself, in several pairs, given together. */
 function citeLinks(game: Game, record: Thing): void {
   const { id, zone, face } = record;
   if (imprints(game, id)) cite('607.2a|502.34b');
@@ -64,7 +64,11 @@ function citeLinks(game: Game, record: Thing): void {
   if (speaking.length > ownGift.length + 1) cite('607.4|');
   if (speaking.some(live => live.granted)) cite('607.5|217.7d');
   if (ownGift.length > 0) cite('607.1a|');
+  if (speaking.some(({ ability }) => hasWord(ability, exiles))) cite('607.1c|');
 }
+
+const exiles = (node: Readonly<Record<string, unknown>>): boolean =>
+  node.do === 'move' && (node.to as { readonly zone?: unknown } | undefined)?.zone === 'exile';
 
 /** Whether a word speaks of the cards that its object has exiled [CR 607.2a, 607.2b | 2007: 217.7d]. */
 export const speaksOfExiled = (node: Readonly<Record<string, unknown>>): boolean =>

@@ -2,6 +2,7 @@
 import type { Filter, Objects, Place, Sort, ZoneName } from '@lawmage/ability';
 import { printedFace } from '../4-zones/printed.ts';
 import { isOwnZone, zoneOf } from '../4-zones/zones.ts';
+import { isWorking } from '../6-spells-and-effects/613-layers/underway.ts';
 import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { fromActive } from '../state/seats.ts';
@@ -40,11 +41,18 @@ const OBJECTS: { readonly [K in Objects['what']]: Evaluate<K> } = {
   both: (game, { of }, scope) => distinct(of.flatMap(part => objectsOf(game, part, scope))),
   either: (game, { of }, scope) => distinct(of.flatMap(part => objectsOf(game, part, scope))),
   linked: (game, { by, said }, scope) => {
-    const ids = linkedTo(game, scope.source, by);
+    const ids = isWorking() ? present(game, linkedTo(game, scope.source, by)) : linkedTo(game, scope.source, by);
     if (ids.length > 1 && said === 'the exiled card') cite('607.3|');
     return ids;
   },
 };
+
+/** [CR 604.7 | 2007: none] A static ability doesn't look at what an object was that has gone. */
+function present(game: Game, ids: readonly ObjectId[]): readonly ObjectId[] {
+  const there = ids.filter(id => (thingOrNone(game, id)?.zone ?? null) !== null);
+  if (there.length < ids.length) cite('604.7|');
+  return there;
+}
 
 /**
  * The objects a phrase stands for, those that have gone included: they are asked for last known information. What an

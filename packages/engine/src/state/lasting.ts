@@ -6,6 +6,7 @@ import type {
   Duration,
   Effect,
   EventPattern,
+  Filter,
   Modification,
   Objects,
   PlayerRule,
@@ -49,6 +50,8 @@ export type Lasting =
     })
   /** Two creatures are paired [CR 702.95b | 2007: none]. */
   | (Made & { readonly is: 'pair'; readonly ids: readonly ObjectId[] })
+  /** The next such spell of its player will be changed [CR 611.2f | 2007: none]. */
+  | (Made & { readonly is: 'nextSpell'; readonly what: Filter; readonly changes: readonly Modification[] })
   | (Made & { readonly is: 'regenerate'; readonly id: ObjectId })
   /** A delayed triggered ability [CR 603.7 | 2007: 404.4]. */
   | (Made & {

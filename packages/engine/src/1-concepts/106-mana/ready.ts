@@ -182,7 +182,8 @@ function staticsOf({ abilities }: Characteristics): Statics {
   if (known !== undefined) return known;
   const rules = abilities.flatMap(({ ability }) => (ability.is === 'static' ? [ability.rule] : []));
   const costs = rules.some(rule => rule.static === 'cost' && rule.of !== 'this');
-  const found = { costs, wide: rules.some(rule => rule.static === 'modify' && reachesCards(rule.what)) };
+  const wide = rules.some(rule => rule.static === 'asCast' || (rule.static === 'modify' && reachesCards(rule.what)));
+  const found = { costs, wide };
   STATICS.set(abilities, found);
   return found;
 }
@@ -191,7 +192,9 @@ function staticsOf({ abilities }: Characteristics): Statics {
 function reachesCards(what: Objects): boolean {
   if (what.what !== 'each' && what.what !== 'some') return false;
   const filters = 'anyOf' in what.filter ? what.filter.anyOf : [what.filter];
-  return filters.some(filter => 'anyOf' in filter || filter.sort === 'card' || filter.in !== undefined);
+  return filters.some(
+    filter => 'anyOf' in filter || filter.sort === 'card' || filter.in !== undefined || filter.whose?.by === 'caster',
+  );
 }
 
 const isForAll = ({ limits }: Activated): boolean => limits?.some(limit => limit.only === 'byAny') === true;

@@ -2,18 +2,23 @@
 import { HALF, isCombined } from '../../2-parts/split.ts';
 import { BESTOWED } from '../../7-additional/702-keywords/bestowed.ts';
 import type { FaceDown, Game } from '../../state/game.ts';
-import type { ObjectId } from '../../state/ids.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
 import { fork, thing, write } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import { staleOne } from '../613-layers/stale.ts';
+import { withGifts } from './given.ts';
 
 type Cast = { readonly face: number; readonly way: string; readonly faceDown: FaceDown };
 
 /**
  * [CR 601.3e] The game in which a card has the characteristics it would be cast with: those of another face, of an
- * Aura where it is cast bestowed, of a face-down spell. Effects that would apply to it then apply. Most cards are cast as they are.
+ * Aura where it is cast bestowed, of a face-down spell. Effects that would apply to it then apply, also those that are about spells
+ * of its player only. Most cards are cast as they are.
  */
-export function asCast(game: Game, id: ObjectId, { face, way, faceDown }: Cast): Game {
+export const asCast = (game: Game, seat: Seat, id: ObjectId, cast: Cast): Game =>
+  withGifts(inItsWay(game, id, cast), seat, id);
+
+function inItsWay(game: Game, id: ObjectId, { face, way, faceDown }: Cast): Game {
   const record = thing(game, id);
   const bestowed = way === 'bestow';
   const isAnother = record.face !== face && face < (game.cards[record.card]?.faces.length ?? 0);

@@ -2,10 +2,11 @@
 
 import type { CardType, KeywordName } from '@lawmage/ability';
 import { isNothing, needOf } from '../../1-concepts/106-mana/need.ts';
+import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
-import { PREPARED, preparedBehind } from '../../2-parts/preparation.ts';
 import { FUSED } from '../../2-parts/faces.ts';
+import { PREPARED, preparedBehind } from '../../2-parts/preparation.ts';
 import { citeCastBy, citeKeyword, citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import { editionOf } from '../../editions/edition.ts';
@@ -130,6 +131,13 @@ function citeType(game: Game, item: ObjectId): void {
 
 function becomeCast(game: Game, of: Announcement): Done {
   if (game.stack.length > 1) cite('117.7|');
+  if (
+    isLate(
+      game,
+      characteristics(game, of.item).abilities.map(live => live.ability),
+    )
+  )
+    cite('601.8|409.3');
   forget(game, of.memory);
   citeCast(game, of);
   const { from } = itemOf(game, of);
@@ -146,6 +154,16 @@ function becomeCast(game: Game, of: Announcement): Done {
   return happen(game, prepared === NONE ? [cast] : [cast, unprepared(prepared, of.item)]);
 }
 
+/** [CR 601.8, 602.4 | 2007: 409.3] Whether something alters costs, too late for what is on the stack already. */
+const isLate = (game: Game, words: unknown): boolean =>
+  isCiting() && game.stack.length > 1 && hasWord(words, altersCosts);
+
+const altersCosts = (node: Readonly<Record<string, unknown>>): boolean =>
+  (node.static === 'cost' && node.of !== 'this') ||
+  (node.change === 'gain' &&
+    Array.isArray(node.abilities) &&
+    node.abilities.some(one => hasWord(one, ({ static: kind }) => kind === 'cost')));
+
 /** [CR 722.3c | 2007: none] As the copy becomes cast, its permanent loses the designation. */
 const unprepared = (id: ObjectId, source: ObjectId): GameEvent =>
   markEvent({ id }, PREPARED, '722.3c|', { source, on: false });
@@ -157,6 +175,7 @@ function becomeActivated(game: Game, of: Announcement): Done {
   noteActivation(game, source, activated, of.at);
   cite('602.2|409.1', '602.2a|409.1a', '113.8|200.7a');
   if (!of.mana) cite('405.1|217.6a', '405.2|408.1e');
+  if (isLate(game, activated)) cite('602.4|409.3');
   if (activated.from !== undefined) cite('113.6m|402.8g');
   if (abilitiesOf(game, source).length > 1) cite('113.2c|402.7');
   citeMeaning(characteristics(game, source), abilitiesOf(game, source)[of.at]?.meaningOf ?? null);

@@ -85,16 +85,11 @@ class OutlookNow implements Outlook {
   }
 }
 
-/** Timing, then prohibitions, then mana, then the rest of the cost, then the first targets: null if nothing is in the way. */
-export function whyNotCast(
-  now: Game,
-  id: ObjectId,
-  way: Way,
-  outlook: Outlook,
-  look = lookOf(now, id, way.face),
-): ReasonCode | null {
+/** Timing, then prohibitions, then mana, then the rest of the cost, then the first targets: null if nothing is in the way. `plain`: its look, if known. */
+export function whyNotCast(now: Game, id: ObjectId, way: Way, outlook: Outlook, plain?: Look): ReasonCode | null {
   const { seat } = outlook;
-  const game = asCast(now, id, way);
+  const game = asCast(now, seat, id, way);
+  const look = plain ?? lookOf(game, id, way.face);
   if (outlook.splitSecond) return 'splitSecond';
   if (!isInTime(game, id, look, way, outlook)) {
     citeAll(look.sorcery ? SORCERY_TIMES : INSTANT_TIMES);

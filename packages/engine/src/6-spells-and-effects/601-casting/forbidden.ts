@@ -29,7 +29,8 @@ export function isForbidden(
   rules: readonly LivePlayerRule[],
 ): boolean {
   if (lacksLegend(game, seat, id, look)) return true;
-  for (const rule of rules) if (forbids(game, seat, id, rule) && !mayEscape(game, seat, id, look, way, rule)) return true;
+  for (const rule of rules)
+    if (forbids(game, seat, id, rule) && !mayEscape(game, seat, id, look, way, rule)) return true;
   return look.statics.some(ability => {
     const { rule } = ability;
     if (rule.static !== 'castOnly') return false;
@@ -60,7 +61,10 @@ function mayEscape(game: Game, seat: Seat, id: ObjectId, { cost }: Look, way: Wa
   const { rule } = live;
   if (rule.rule !== 'cantCast' || thing(game, id).zone === 'stack' || !editionOf(game).proposalChecked) return false;
   if (way.free || cost?.includes('X') !== true || !hasWord(rule.what, node => node.stat === 'manaValue')) return false;
-  return by('601.3a|', SOME_X.some(x => !forbids(announced(game, seat, id, way, x), seat, id, live)));
+  return by(
+    '601.3a|',
+    SOME_X.some(x => !forbids(announced(game, seat, id, way, x), seat, id, live)),
+  );
 }
 
 /** The game in which a card is the spell that it would be with that X. */

@@ -98,7 +98,7 @@ const alternative =
 const faceDown: Maker = (ask, { keyword }) => {
   const { game, record, face } = ask;
   if (keyword !== 'morph' && keyword !== 'megamorph' && keyword !== 'disguise') return null;
-  const leave = leaveFor(asCast(game, record.id, { face, way: keyword, faceDown: keyword }), ask);
+  const leave = leaveFor(asCast(game, ask.seat, record.id, { face, way: keyword, faceDown: keyword }), ask);
   if (leave === null) return null;
   return way({ way: keyword, face, cost: MANA_FACE_DOWN, faceDown: keyword, timing: 'sorcery', keyword, ...leave });
 };

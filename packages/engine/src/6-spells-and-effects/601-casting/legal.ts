@@ -51,7 +51,8 @@ function plainHand(game: Game): readonly CardFacts[] | null {
 }
 
 const reachesHand = (game: Game, lasting: Lasting): boolean =>
-  lasting.is === 'modify' && (lasting.ids === null || lasting.ids.some(id => thingOrNone(game, id)?.zone === 'hand'));
+  lasting.is === 'nextSpell' ||
+  (lasting.is === 'modify' && (lasting.ids === null || lasting.ids.some(id => thingOrNone(game, id)?.zone === 'hand')));
 
 /** A card in hand that is cast, or played, as its face says. */
 function addPlain(game: Game, acts: Act[], id: ObjectId, look: Look, outlook: Outlook, lands: boolean): void {

@@ -16,6 +16,7 @@ import { happen } from '../../work/happen.ts';
 import { openMemory, recall } from '../../work/memory.ts';
 import { staleIfRead, staleOne } from '../613-layers/stale.ts';
 import type { Announcement } from './announcement.ts';
+import { beginGifts } from './given.ts';
 import { newItem } from './new-item.ts';
 import { type Way, wayNamed } from './ways.ts';
 import { beginCasting } from './which-permission.ts';
@@ -63,6 +64,7 @@ export function proposed(game: Game, { seat, id, way, from }: ProposedFrame): Do
   if (way.faceDown !== 'no') cite('708.4|504.2');
   if (way.way === 'bestow') spell.marks = [...spell.marks, BESTOWED];
   countUse(game, seat, way.counted);
+  beginGifts(game, seat, item);
   staleOne(game, item);
   staleIfRead(game);
   const last = game.kept.length - 1;

@@ -10,6 +10,7 @@ import { thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import { asCast } from './as-cast.ts';
 import { facesOf } from './faces.ts';
+import { mayBeGiven } from './given.ts';
 import { keywordWays } from './keyword-ways.ts';
 import { type Look, lookOf } from './look.ts';
 import { type Permission, permissionsFor } from './permissions.ts';
@@ -50,10 +51,10 @@ export function waysToCast(game: Game, seat: Seat, id: ObjectId): readonly Way[]
   const record = thing(game, id);
   if (record.zone === 'hand' && record.owner === seat) {
     const look = lookOf(game, id, record.face);
-    if (look.plain && facesOf(game, id).length === 1) return plainWays(look);
+    if (look.plain && facesOf(game, id).length === 1 && !mayBeGiven(game)) return plainWays(look);
   }
   const ways = facesOf(game, id).flatMap(face => {
-    const as = asCast(game, id, { face, way: face === FUSED ? 'fuse' : 'normal', faceDown: 'no' });
+    const as = asCast(game, seat, id, { face, way: face === FUSED ? 'fuse' : 'normal', faceDown: 'no' });
     const look = lookOf(as, id, face);
     const byKeywords = keywordWays(as, seat, id, face, look);
     if (look.land) return byKeywords.filter(one => one.faceDown !== 'no');

@@ -61,7 +61,7 @@ export const isPlayerRuled = (game: Game, seat: Seat, rule: PlayerRule['rule']):
 export type Working = { readonly ability: Static; readonly scope: Scope };
 
 /** The static abilities of a kind that work now and whose condition holds, in the order in which their objects came. */
-export function* staticsOf(game: Game, kind: 'players' | 'cost'): Generator<Working> {
+export function* staticsOf(game: Game, kind: 'players' | 'cost' | 'asCast'): Generator<Working> {
   for (const id of game.index.statics) {
     const record = thing(game, id);
     if (record.zone === null || record.phasedOut) continue;
@@ -70,7 +70,8 @@ export function* staticsOf(game: Game, kind: 'players' | 'cost'): Generator<Work
       if (!worksIn(ability, record.zone, characteristics(game, id).types)) continue;
       const scope: Scope = { you: controllerOf(game, id), source: id, x: 0, found: [] };
       if (ability.while !== undefined && !holds(game, ability.while, scope)) continue;
-      cite(kind === 'players' ? '613.10|418.5j' : '613.11|418.5j', '604.1|405.1', '117.2b|408.1h');
+      if (kind !== 'asCast') cite(kind === 'players' ? '613.10|418.5j' : '613.11|418.5j');
+      cite('604.1|405.1', '117.2b|408.1h');
       yield { ability, scope };
     }
   }

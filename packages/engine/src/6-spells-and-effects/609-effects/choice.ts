@@ -107,7 +107,7 @@ const isAmong = (trait: Trait): boolean => trait.is === 'among';
 
 /** Whether a card would be one of some spells if it were cast with a face. */
 export const isSuchSpell = (game: Game, id: ObjectId, face: number, spells: Filter, scope: Scope): boolean =>
-  fitsAsSpell(asCast(game, id, { face, way: 'normal', faceDown: 'no' }), id, spells, scope);
+  fitsAsSpell(asCast(game, scope.you, id, { face, way: 'normal', faceDown: 'no' }), id, spells, scope);
 
 /** [CR 701.9a] A card is discarded from a hand. */
 const inHand = (noun: Indefinite): Indefinite =>

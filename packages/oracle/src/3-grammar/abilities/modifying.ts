@@ -16,6 +16,7 @@ import {
 import { amount } from '../amounts/index.ts';
 import { bearer, eachMany, eachOne, filter, self, thatObject } from '../nouns/index.ts';
 import { are, change, joinedChanges } from '../verbs/index.ts';
+import { castSpells, eachCastSpell } from './cast-spells.ts';
 import { ruleChange } from './rules.ts';
 import { amountIn, withAmount, withoutAmount } from './where-x.ts';
 
@@ -151,6 +152,8 @@ const plain: Phrase<StaticRule> = where(
       'a static ability',
       is({ static: 'modify' })`${{ what: one }} ${{ changes: changes.one }}`,
       is({ static: 'modify' })`${{ what: many }} ${{ changes: changes.many }}`,
+      is({ static: 'modify' })`${{ what: castSpells }} ${{ changes: changes.many }}`,
+      is({ static: 'modify' })`${{ what: eachCastSpell }} ${{ changes: changes.one }}`,
     ),
   ),
   rule => !blocksNotThis(rule),

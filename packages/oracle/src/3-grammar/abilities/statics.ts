@@ -4,6 +4,7 @@ import { condition } from '../conditions/index.ts';
 import { self } from '../nouns/index.ts';
 import { clauses } from '../sentences/index.ts';
 import { name } from '../words/index.ts';
+import { asYouCast } from './cast-spells.ts';
 import { castingCost } from './casting.ts';
 import { costChange, ownCostChange } from './costs.ts';
 import { defining } from './defining.ts';
@@ -16,7 +17,7 @@ import { preventing, preventingWhile } from './preventing.ts';
 import { replacing, sparing } from './replacing.ts';
 
 const conditional: Phrase<StaticRule> = part<StaticRule>()(
-  oneOf('a static ability', modifying, playersStatic, costChange, replacing, preventing, othersEnter),
+  oneOf('a static ability', modifying, asYouCast, playersStatic, costChange, replacing, preventing, othersEnter),
 );
 const rule: Phrase<StaticRule> = part<StaticRule>()(
   oneOf('a static ability', conditional, entering, castingCost, defining),

@@ -23,6 +23,7 @@ import { digging, revealingUntil } from '../verbs/digging.ts';
 import { byPlayer, type ObjectVerb, objectDoes, objectOf, ofObject, playerDoes, playerOf } from '../verbs/index.ts';
 import { joined } from '../verbs/joining.ts';
 import { lured } from '../verbs/modifying.ts';
+import { nextSpell } from '../verbs/next-spell.ts';
 import { mayPlay, mayPlayUntil } from '../verbs/playing.ts';
 import { prevention } from '../verbs/preventing.ts';
 import { again } from './process.ts';
@@ -168,6 +169,7 @@ const plainClause = oneOf(
   rulebookActs,
   mayPlayUntil,
   lured,
+  nextSpell,
 );
 
 type Row = { readonly first: Effect; readonly rest: readonly Effect[]; readonly last: Effect };

@@ -21,6 +21,7 @@ import { dig, look, reveal, revealUntil, search, shuffle } from './library.ts';
 import { exchangeLife, gainLife, loseLife, setLife } from './life.ts';
 import { addMana, pay } from './mana.ts';
 import { exileUntil, move, phaseOutUntil } from './move.ts';
+import { nextSpell } from './next-spell.ts';
 import { copyPermanent, emblem, mark, playFrom } from './objects.ts';
 import { pair } from './pair.ts';
 import {
@@ -78,6 +79,7 @@ export const VERBS = {
   addMana,
   pay,
   modify,
+  nextSpell,
   rule,
   replace,
   prevent,
