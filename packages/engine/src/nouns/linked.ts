@@ -50,6 +50,7 @@ export function linkedTo(game: Game, id: ObjectId, by: Linked): readonly ObjectI
   const ids = record?.memory[by];
   if (!Array.isArray(ids)) return [];
   if (by === 'exiled' && isCiting() && record !== undefined) citeLinks(game, record);
+  if (by === 'creator') cite('201.5a|202.2b');
   return ids.map(objectIdOf);
 }
 

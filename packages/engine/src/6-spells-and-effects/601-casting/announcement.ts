@@ -61,10 +61,21 @@ export function phrasesOf(game: Game, of: Announcement): readonly TargetPhrase[]
   const { modes } = itemOf(game, of);
   const scope = aimingOf(game, of);
   const isPaid = (payment: Condition): boolean => holds(game, payment, scope);
-  return effectsOf(game, of).flatMap(effect =>
-    targetPhrases(of.what === 'spell' ? settledByPayment(effect, isPaid) : effect, modes),
+  return controllerFirst(
+    effectsOf(game, of).flatMap(effect =>
+      targetPhrases(of.what === 'spell' ? settledByPayment(effect, isPaid) : effect, modes),
+    ),
   );
 }
+
+/** [CR 601.7b, 602.3b | 2007: 409.2b] Before another player chooses anything for it, its controller has chosen. */
+function controllerFirst(phrases: readonly TargetPhrase[]): readonly TargetPhrase[] {
+  if (!phrases.some(isChosenByOther)) return phrases;
+  return [...phrases.filter(phrase => !isChosenByOther(phrase)), ...phrases.filter(isChosenByOther)];
+}
+
+/** Whether a player other than the controller chooses what a phrase targets. */
+const isChosenByOther = (phrase: TargetPhrase): boolean => 'by' in phrase && phrase.by !== undefined;
 
 /** Who aims, from what, with the targets chosen so far standing for their phrases. */
 export function aimingOf(game: Game, of: Announcement): Aiming {

@@ -120,15 +120,16 @@ function setTargets(game: Game, of: Announcement, n: number, phrase: TargetPhras
 
 /** What is said of opponents who make choices for a spell or ability; of a triggered one it is all as for a spell [CR 603.3d]. */
 const CHOSEN_BY_OPPONENT = {
-  spell: { chooses: '601.7|409.2', named: '601.7a|409.2a' },
-  activated: { chooses: '602.3|409.2', named: '602.3a|409.2a' },
-  triggered: { chooses: '603.3d|410.4', named: '603.3d|410.4' },
+  spell: { chooses: '601.7|409.2', named: '601.7a|409.2a', second: '601.7b|409.2b' },
+  activated: { chooses: '602.3|409.2', named: '602.3a|409.2a', second: '602.3b|409.2b' },
+  triggered: { chooses: '603.3d|410.4', named: '603.3d|410.4', second: '603.3d|410.4' },
 } as const;
 
 /** [CR 601.7, 602.3 | 2007: 409.2] Some targets are chosen by an opponent. */
 function choosersOf(game: Game, of: Announcement, phrase: TargetPhrase): readonly Seat[] {
   if (!('by' in phrase) || phrase.by === undefined) return [of.seat];
   cite(CHOSEN_BY_OPPONENT[of.what].chooses);
+  if (itemOf(game, of).targets.length > 0) cite(CHOSEN_BY_OPPONENT[of.what].second);
   return playersOf(game, phrase.by, aimingOf(game, of));
 }
 

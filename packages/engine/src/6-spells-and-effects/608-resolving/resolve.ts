@@ -195,10 +195,21 @@ function enter(game: Game, id: ObjectId, item: StackItem, found: readonly (Found
     aimed ? { attachedTo: host.ids[0] ?? NONE, attachedToSeat: host.seats[0] ?? NOBODY } : {},
   );
   if (endsNextEndStep(item.way)) push(game, { do: 'afterEntering', id });
+  if (isCiting() && game.stack.length > 1) citeCosts(game, id);
   return happen(game, [
     { what: 'resolve', rule: '608.3a|413.2h', source: id, id },
     moveEvent(game, id, 'battlefield', '608.3a|413.2h', { cause: 'resolve', source: id, by: item.controller, arrival }),
   ]);
+}
+
+/** [CR 601.8, 602.4 | 2007: 409.3] What alters costs does nothing to what is on the stack already. */
+function citeCosts(game: Game, id: ObjectId): void {
+  const alters = characteristics(game, id).abilities.some(
+    ({ ability }) => ability.is === 'static' && ability.rule.static === 'cost' && ability.rule.of !== 'this',
+  );
+  if (!alters) return;
+  for (const other of game.stack)
+    if (other !== id) cite(thing(game, other).stack?.what === 'spell' ? '601.8|409.3' : '602.4|409.3');
 }
 
 export const resolvingHandlers: Handlers<ResolvingFrame> = {

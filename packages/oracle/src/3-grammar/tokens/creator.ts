@@ -5,9 +5,11 @@ type Part = Readonly<Record<string, unknown>>;
 
 const THIS = /^this (?<noun>artifact|creature|enchantment|land|planeswalker|Aura|Equipment|Vehicle|Saga)$/u;
 
-/** A noun that the token itself cannot be means what creates it. */
+/** [CR 201.5a | 2007: 202.2b] The name of what creates it, or a noun that the token itself cannot be, means what creates it. */
 function isCreator({ types, subtypes }: Described, part: Part): boolean {
-  const noun = part.what === 'self' ? THIS.exec(String(part.said))?.groups?.noun : undefined;
+  if (part.what !== 'self') return false;
+  if (part.said === undefined) return true;
+  const noun = THIS.exec(String(part.said))?.groups?.noun;
   return noun !== undefined && ![...types, ...subtypes].some(type => type === noun);
 }
 
@@ -24,10 +26,12 @@ const inAbilities = (token: Described, change: (part: Part) => Part | undefined)
     ? token
     : { ...token, abilities: replaced(token.abilities, change) as readonly Ability[] };
 
+const saidOf = ({ said }: Part): Part => (said === undefined ? {} : { said });
+
 /** "This enchantment" in the text of a creature token: what created it [CR 607.2 | 2007: 217.7d]. */
 export const withCreator = (token: Described): Described =>
-  inAbilities(token, part => (isCreator(token, part) ? { what: 'linked', by: 'creator', said: part.said } : undefined));
+  inAbilities(token, part => (isCreator(token, part) ? { what: 'linked', by: 'creator', ...saidOf(part) } : undefined));
 
 /** The inverse of `withCreator`. */
 export const withoutCreator = (token: Described): Described =>
-  inAbilities(token, part => (part.by === 'creator' ? { what: 'self', said: part.said } : undefined));
+  inAbilities(token, part => (part.by === 'creator' ? { what: 'self', ...saidOf(part) } : undefined));
