@@ -7,6 +7,22 @@ export type { Hindrance, HindranceCode } from './5-turns/combat/hindrance.ts';
 export { whyNotAttack, whyNotBlock } from './5-turns/combat/why-not.ts';
 export type { ReasonCode } from './6-spells-and-effects/601-casting/could-cast.ts';
 export { type Wish, whyNot } from './6-spells-and-effects/601-casting/why-not.ts';
+export { foreseenBy } from './7-additional/732-shortcuts/foreseen.ts';
+export {
+  isProposal,
+  type Proposal,
+  type ProposedChoice,
+  type ProposedLoop,
+  proposalIn,
+  propose,
+  SHORTCUT_LIMITS,
+} from './7-additional/732-shortcuts/proposal.ts';
+export { whyNotPropose } from './7-additional/732-shortcuts/rehearse.ts';
+export {
+  type Past,
+  repeatable,
+} from './7-additional/732-shortcuts/repeatable.ts';
+export type { SpokenChoice, SpokenShortcut } from './7-additional/732-shortcuts/spoken.ts';
 export { type Edition, editionOf } from './editions/edition.ts';
 export { EDITIONS, type EditionName, type Rule, ruleIn } from './editions/rule.ts';
 export type { FormatRules, Game, GameResult } from './state/game.ts';

@@ -25,6 +25,8 @@ export function applyTurn(game: Game, event: EventOf<'turn'>): readonly EventOf<
   game.history = { own: game.own, events: [] };
   game.forced = 0;
   game.acts = 0;
+  game.chosen = [];
+  game.closed = [];
   writePlayer(game, event.seat).turns++;
   passControl(game, event.seat);
   openNew(game, event.seat);

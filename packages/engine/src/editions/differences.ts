@@ -88,6 +88,8 @@ export const DIFFERENCES = {
   copyKeepsChoices: held<boolean>(true, ['2020-06-01', false]),
   /** [CR 201.4b, 709.4a | 2007: 505.7] Both halves of a split card are named together, or one. */
   splitNamedWhole: held<boolean>(true, ['2014-09-26', false]),
+  /** [CR 732.2b, 732.2c | 2007: 421.3] Who takes part in a loop chooses how often it is done, and the other has the last word. */
+  loopNumbers: held<boolean>(true, ['2009-07-11', false]),
   /** [CR 729.2, 729.5 | 2007: 506.3, 506.6] For a subgame libraries are exiled; what is exiled in it stays so. */
   subgameExilesLibraries: held<boolean>(true, ['2008-10-01', false]),
 } as const;

@@ -12,6 +12,7 @@ import type { MemoryId, ObjectId, Seat } from './ids.ts';
 import type { Indexes } from './indexes.ts';
 import type { Lasting } from './lasting.ts';
 import type { Player } from './player.ts';
+import type { Chosen, Closed, Shortcut } from './shortcut.ts';
 import type { Copiable, Memory, StackItem, Waiting } from './stack-item.ts';
 
 export type { AssignedDamage, Attacker, Combat } from './fighting.ts';
@@ -98,10 +99,16 @@ export type Game = {
   telling: boolean;
   /** Forced steps since the last free choice, for loop detection [CR 104.4b | 2007: 421.4]. */
   forced: number;
-  /** How often players have acted with priority this turn; optional loops end at a limit [CR 732.2 | 2007: 421.2]. */
-  acts: number;
   /** Hashes of the positions seen since then. */
   seen: readonly string[];
+  /** Optional actions of this turn; loops of them end at a limit [CR 732.1b | 2007: 421.1]. */
+  acts: number;
+  /** Choices of this turn with their positions, once so much was done that it may be a loop [CR 732.3 | 2007: 421.5]. */
+  chosen: readonly Chosen[];
+  /** What would go on with a loop that has been seen. */
+  closed: readonly Closed[];
+  /** The shortcut that is proposed or taken [CR 732.2 | 2007: 421.2]. */
+  shortcut: Shortcut | null;
   index: Indexes;
   /** Who could make mana and activate abilities with what; a cache, not saved. */
   ready: Ready | null;
@@ -126,6 +133,8 @@ export type Kept = {
   readonly seat: Seat;
   readonly item: ObjectId;
   readonly then: Frame | null;
+  /** How many events of the turn there were: the list itself is that of the game. */
+  readonly happened: number;
   /** Cards that were drawn since and stay unseen [CR 121.8 | 2007: 217.2f]. */
   readonly drawn?: readonly ObjectId[];
 };

@@ -6,6 +6,8 @@ import type { EventKind } from '../work/event.ts';
 import type { Game, Player, Thing } from './game.ts';
 import type { ObjectId } from './ids.ts';
 import { thingOrNone } from './store.ts';
+import type { Lasting } from './lasting.ts';
+import { asksForHistory, lastOfEqual } from './standing.ts';
 
 /** The name of a position. */
 export function hash(game: Game): string {
@@ -13,26 +15,35 @@ export function hash(game: Game): string {
 }
 
 /** What counts of a position, objects numbered by their places. */
-export function position(game: Game): unknown {
-  const names = new Names(game);
+/**
+ * The name of a position by what stands, for loops in which players do something again and again: of equal effects that only
+ * say what things are the last one counts, and what has happened this turn only if some text asks for it.
+ */
+export function hashOfStanding(game: Game): string {
+  const lasting = lastOfEqual(game.lasting);
+  const happened = asksForHistory(game) ? game.history.events.length : null;
+  const sizes = game.battlefield.map(id => {
+    const { power, toughness, abilities } = characteristics(game, id);
+    return [power, toughness, abilities.length];
+  });
+  return digest(JSON.stringify([position(game, lasting, happened), sizes]));
+}
+
+export function position(
+  game: Game,
+  lasting: readonly Lasting[] = game.lasting,
+  happened: unknown = happenedSoFar(game),
+): unknown {
+  const names = new Names(game, lasting);
   return [
     [game.edition, game.rng, game.active, game.step, game.phase, game.firstStrike, game.passed, game.priority],
     [game.daytime, game.monarch, game.initiative, game.result, game.regular],
     game.players.map(playerPosition),
     names.placed.map(record => thingPosition(names, record)),
-    names.plain([
-      game.agenda,
-      game.then,
-      game.asking,
-      game.memories,
-      game.waiting,
-      game.lasting,
-      game.combat,
-      game.shown,
-    ]),
+    names.plain([game.agenda, game.then, game.asking, game.memories, game.waiting, lasting, game.combat, game.shown]),
     [game.extraTurns, game.steps],
     game.outer === null ? null : position(game.outer),
-    happenedSoFar(game),
+    happened,
   ];
 }
 
@@ -104,11 +115,11 @@ class Names {
   readonly #names = new Map<ObjectId, number>();
   readonly #ranks = new Map<number, number>();
 
-  constructor(game: Game) {
+  constructor(game: Game, lasting: readonly Lasting[]) {
     this.#game = game;
     this.placed = inPlaces(game);
     for (const record of this.placed) this.#names.set(record.id, this.#names.size);
-    const stamps = [...this.placed, ...game.lasting].map(one => one.timestamp).sort((a, b) => a - b);
+    const stamps = [...this.placed, ...lasting].map(one => one.timestamp).sort((a, b) => a - b);
     for (const stamp of stamps) if (!this.#ranks.has(stamp)) this.#ranks.set(stamp, this.#ranks.size);
   }
 

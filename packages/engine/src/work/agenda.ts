@@ -7,7 +7,7 @@ import { decides } from '../7-additional/723-controlling/controlling.ts';
 import type { Rule } from '../editions/rule.ts';
 import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../state/ids.ts';
-import type { Decision, DecisionKind, Option, Total, Why, WhyCode } from './decision.ts';
+import type { Decision, DecisionKind, Option, Reply, Total, Why, WhyCode } from './decision.ts';
 import type { Frame } from './frames.ts';
 
 declare const done: unique symbol;
@@ -45,6 +45,8 @@ export type Asking = {
   readonly cancellable?: boolean;
 };
 
+const NO_REPLIES: readonly Reply[] = [];
+
 /** Stops to ask. `then` goes on with the reply. A player who has left is not asked [CR 800.4 | 2007: 600.4], see `resume`. */
 export function ask(game: Game, asking: Asking, then: Frame): Done {
   const decision: Decision = {
@@ -59,6 +61,7 @@ export function ask(game: Game, asking: Asking, then: Frame): Done {
     repeat: asking.repeat ?? false,
     total: asking.total ?? null,
     cancellable: asking.cancellable ?? game.kept.at(-1)?.seat === asking.seat,
+    barred: NO_REPLIES,
     sofar: [],
   };
   if (game.players[asking.seat]?.left === true) return push(game, { do: 'resume', asking: decision, then });

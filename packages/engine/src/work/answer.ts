@@ -1,14 +1,19 @@
 /** Answering: a checked reply takes the game to its next question. */
-import { takeBack } from '../7-additional/733-illegal-actions/take-back.ts';
+import { followShortcut } from '../7-additional/732-shortcuts/follow.ts';
+import { isProposal } from '../7-additional/732-shortcuts/proposal.ts';
+import { rehearse } from '../7-additional/732-shortcuts/rehearse.ts';
+import { noteChoice, watchPosition } from '../7-additional/732-shortcuts/repetition.ts';
+import { suggest } from '../7-additional/732-shortcuts/shortcut.ts';
 import type { Game } from '../state/game.ts';
 import { must } from '../state/must.ts';
 import { fork } from '../state/store.ts';
-import { allow, isCancel, settled } from './check.ts';
-import type { Decision, Refusal, Reply } from './decision.ts';
+import { allow } from './check.ts';
+import type { Refusal, Reply } from './decision.ts';
 import type { GameEvent } from './event.ts';
+import { give } from './give.ts';
 import { addPick, picks } from './picks.ts';
 import { refuse } from './refusal.ts';
-import { goOn, run } from './run.ts';
+import { run } from './run.ts';
 
 /** The game at its next question, with what happened on the way; or why the reply does not fit. */
 export type Answered =
@@ -19,12 +24,14 @@ const NO_EVENTS: readonly GameEvent[] = [];
 
 /** Answers the question of a game. The game given stays as it was and valid. */
 export function answer(game: Game, reply: Reply): Answered {
+  if (Array.isArray(reply) && isProposal(reply)) return suggestTo(game, reply, fork);
   const refusal = allow(game, reply);
   return refusal === null ? goOnWith(fork(game), reply) : { ok: false, refusal };
 }
 
 /** Answers the question of a game that nobody else keeps: it is used up, and the game that comes back takes its place. */
 export function enact(game: Game, reply: Reply): Answered {
+  if (Array.isArray(reply) && isProposal(reply)) return suggestTo(game, reply, same => same);
   const refusal = allow(game, reply);
   return refusal === null ? goOnWith(game, reply) : { ok: false, refusal };
 }
@@ -39,35 +46,26 @@ export function pick(game: Game, chosen: number): Answered {
 }
 
 function goOnWith(game: Game, reply: Reply): Answered {
-  const decision = must(game.asking, 'a reply answers a question', game);
   game.events = [];
-  if (isFree(decision, reply)) game.forced = 0;
-  if (isCancel(reply)) cancel(game);
-  else goOn(game, settled(decision, reply));
+  noteChoice(game, must(game.asking, 'a reply answers a question', game), reply);
+  give(game, reply);
+  return goneOn(game);
+}
+
+/** [CR 732.2a | 2007: 421.2] A shortcut is proposed, if it may be. */
+function suggestTo(game: Game, reply: Reply, own: (game: Game) => Game): Answered {
+  const rehearsed = rehearse(game, reply);
+  if (!rehearsed.ok) return rehearsed;
+  const begun = own(game);
+  begun.events = [];
+  begun.chosen = [];
+  suggest(begun, rehearsed.loops);
+  run(begun);
+  return goneOn(begun);
+}
+
+function goneOn(game: Game): Answered {
+  followShortcut(game);
+  watchPosition(game);
   return { ok: true, game, events: game.events };
-}
-
-function cancel(game: Game): void {
-  game.asking = null;
-  game.then = null;
-  takeBack(game);
-  run(game);
-}
-
-/** Whether a reply was a choice to act, so that no loop of mandatory actions is under way [CR 104.4b | 2007: 102.4b]. */
-function isFree({ kind, options, least, most }: Decision, reply: Reply): boolean {
-  switch (kind) {
-    case 'priority':
-    case 'attack':
-    case 'block':
-      return reply.length > 0;
-    case 'yesNo':
-      return reply[0] === 1;
-    case 'order':
-      return false;
-    case 'number':
-      return least < most;
-    default:
-      return options.length > least;
-  }
 }

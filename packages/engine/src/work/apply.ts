@@ -63,6 +63,7 @@ function table(): ReadonlyMap<string, Apply<EventKind>> {
     copySpell: applyCopySpell,
     takeBack: told,
     transform: applyTransform,
+    shortcut: told,
     flipOver: applyFlip,
     phaseOut: applyPhaseOut,
     phaseIn: applyPhaseIn,

@@ -2,7 +2,7 @@
 import { refuseDamage } from '../5-turns/combat/damage/division.ts';
 import { refuseDeclaration } from '../5-turns/combat/declaration/verdict.ts';
 import type { Game } from '../state/game.ts';
-import type { Decision, DecisionKind, Refusal, Reply } from './decision.ts';
+import { type Decision, type DecisionKind, isBarred, type Refusal, type Reply } from './decision.ts';
 import { refuse } from './refusal.ts';
 import { reachesTotal } from './total.ts';
 
@@ -17,7 +17,9 @@ export function allow(game: Game, reply: Reply): Refusal | null {
   const broken = reply.findIndex(n => !Number.isSafeInteger(n));
   if (broken >= 0) return refuse('notAnInteger', broken);
   if (isCancel(reply)) return decision.cancellable ? null : refuse('notCancellable');
-  return CHECKS[decision.kind](game, decision, reply);
+  const refusal = CHECKS[decision.kind](game, decision, reply);
+  if (refusal !== null || decision.barred.length === 0) return refusal;
+  return isBarred(decision, settled(decision, reply)) ? refuse('mustDiffer') : null;
 }
 
 /** A reply that takes back what is being announced. */

@@ -18,7 +18,9 @@ import type { ObjectId, Seat } from '../state/ids.ts';
  * | `pay` | `[i]`: one option (a mana ability, a unit of the pool, a way to pay, or `auto`) |
  * | `attack`, `block` | indices of options (pairs of creature and what it attacks or blocks), none twice for a creature beyond what it may |
  *
- * `[-1]` takes back the spell or ability being announced where `cancellable`.
+ * `[-1]` takes back the spell or ability being announced where `cancellable`. A player with priority may reply with a
+ * proposal (`propose`). `number` with the code `shortcut`: after how many of one's own choices in it one chooses
+ * differently; `most` accepts it whole.
  */
 export type Decision = {
   readonly kind: DecisionKind;
@@ -37,6 +39,8 @@ export type Decision = {
   readonly cancellable: boolean;
   /** `pick`: what each option counts, and how much the chosen ones must come to together; null: nothing. */
   readonly total: Total | null;
+  /** Replies that would fit and may not be given: something else must be chosen [CR 732.2c, 732.3 | 2007: 421.3]. */
+  readonly barred: readonly Reply[];
   /** Single picks made so far (see `picks`); part of the game. */
   readonly sofar: readonly number[];
 };
@@ -101,7 +105,7 @@ export const WHY_CODES = [
   'copy',
   'retarget',
   'castDuring',
-  'loop',
+  'shortcut',
 ] as const;
 export type WhyCode = (typeof WHY_CODES)[number];
 
@@ -162,6 +166,10 @@ export const CANCEL: Reply = [-1];
 export const STOP = -2;
 
 /** Why a reply was refused. The game is as it was. */
+/** Whether a reply would fit and may not be given. */
+export const isBarred = ({ barred }: Pick<Decision, 'barred'>, reply: Reply): boolean =>
+  barred.some(one => one.length === reply.length && one.every((n, at) => n === reply[at]));
+
 export type Refusal = { readonly code: RefusalCode; readonly message: string; readonly at?: number };
 export type RefusalCode =
   | 'gameOver'
@@ -180,4 +188,12 @@ export type RefusalCode =
   | 'blockNotAllowed'
   | 'blockRequired'
   | 'cannotPay'
-  | 'notEqualSets';
+  | 'notEqualSets'
+  | 'mustDiffer'
+  | 'notPriority'
+  | 'badProposal'
+  | 'tooLong'
+  | 'choiceNotLegal'
+  | 'cannotRepeat'
+  | 'endsElsewhere'
+  | 'notFirst';

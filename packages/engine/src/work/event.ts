@@ -240,3 +240,10 @@ export type EventOf<K extends EventKind> = GameEvent extends infer E
 
 /** Where the results of a batch go: a slot of a resolution's memory for objects and players, one for the amount. */
 export type Into = { readonly memory: MemoryId; readonly slot: number; readonly amount: number };
+  /** [CR 732.2] What is said about a shortcut; `n`: how often it is to be done, the round at which it ends or that begins. */
+  | (Told & {
+      readonly what: 'shortcut';
+      readonly seat: Seat;
+      readonly said: 'proposes' | 'accepts' | 'shortens' | 'repeats';
+      readonly n: number;
+    })

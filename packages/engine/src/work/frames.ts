@@ -30,6 +30,7 @@ import type { ReplacementFrame } from '../6-spells-and-effects/614-replacement/h
 import type { StateBasedFrame } from '../7-additional/704-state-based/perform.ts';
 import type { SubgameFrame } from '../7-additional/729-subgames/subgame.ts';
 import type { ResumeFrame } from '../8-multiplayer/resume.ts';
+import type { ShortcutFrame } from '../7-additional/732-shortcuts/shortcut.ts';
 import type { RepliedFrame } from './handlers.ts';
 
 export type Frame =
@@ -62,5 +63,8 @@ export type Frame =
   | StateBasedFrame
   | ResumeFrame
   | EventsFrame
+  | ArrangeFrame
+  | MutateFrame
+  | ShortcutFrame
   | ReplacementFrame
   | RepliedFrame;

@@ -29,6 +29,7 @@ import { replacementHandlers } from '../6-spells-and-effects/614-replacement/han
 import { stateBasedHandlers } from '../7-additional/704-state-based/perform.ts';
 import { subgameHandlers } from '../7-additional/729-subgames/subgame.ts';
 import { takeBack } from '../7-additional/733-illegal-actions/take-back.ts';
+import { shortcutHandlers } from '../7-additional/732-shortcuts/shortcut.ts';
 import { resumeHandlers } from '../8-multiplayer/resume.ts';
 import type { Game } from '../state/game.ts';
 import { must } from '../state/must.ts';
@@ -73,6 +74,7 @@ export const HANDLERS: Handlers<Frame> = {
   ...stateBasedHandlers,
   ...resumeHandlers,
   events: goOnWithEvents,
+  ...shortcutHandlers,
   replied: (game, { then, reply }) => (isCancel(reply) ? takeBack(game) : carryOut(game, then, reply)),
 };
 

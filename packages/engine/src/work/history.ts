@@ -4,7 +4,7 @@ import type { EventKind, GameEvent } from './event.ts';
 
 /** Whether some text asks about events of this kind afterwards. */
 const isKept = (what: EventKind): boolean =>
-  what !== 'look' && what !== 'emptyPool' && what !== 'assignDamage' && what !== 'takeBack';
+  what !== 'look' && what !== 'emptyPool' && what !== 'assignDamage' && what !== 'takeBack' && what !== 'shortcut';
 
 /** The list, which this game may add to. */
 function ownEvents(game: Game): GameEvent[] {

@@ -6,7 +6,7 @@ import { completed, refuseDamage } from '../5-turns/combat/damage/division.ts';
 import { declarationPicks } from '../5-turns/combat/declaration/verdict.ts';
 import type { Game } from '../state/game.ts';
 import { must } from '../state/must.ts';
-import { CANCEL, type Decision, type DecisionKind, type Reply, STOP } from './decision.ts';
+import { CANCEL, type Decision, type DecisionKind, isBarred, type Reply, STOP } from './decision.ts';
 import { canReachTotal, reachesTotal } from './total.ts';
 
 type Picker = {
@@ -20,7 +20,7 @@ type Picker = {
 export function picks(game: Game): readonly number[] {
   const decision = game.asking;
   if (decision === null || game.result !== null) return [];
-  const next = PICKERS[decision.kind].next(game, decision);
+  const next = nextOf(game, decision);
   return decision.cancellable && decision.sofar.length === 0 ? [...next, ...CANCEL] : next;
 }
 
@@ -33,12 +33,25 @@ export function addPick(game: Game, pick: number): Reply | null {
   for (;;) {
     const reply = picker.whole(decision);
     if (reply !== null) return reply;
-    const next = picker.next(game, decision);
+    const next = nextOf(game, decision);
     if (next.length > 1) break;
     decision = withPick(decision, must(next[0], 'every sequence of picks can be completed', game));
   }
   game.asking = decision;
   return null;
+}
+
+/** The next single picks that lead to a reply that may be given. */
+function nextOf(game: Game, decision: Decision): readonly number[] {
+  const next = PICKERS[decision.kind].next(game, decision);
+  return decision.barred.length === 0 ? next : next.filter(pick => leadsOn(game, withPick(decision, pick)));
+}
+
+function leadsOn(game: Game, decision: Decision): boolean {
+  const { next, whole } = PICKERS[decision.kind];
+  const reply = whole(decision);
+  if (reply !== null) return !isBarred(decision, reply);
+  return next(game, decision).some(pick => leadsOn(game, withPick(decision, pick)));
 }
 
 const withPick = (decision: Decision, pick: number): Decision => ({ ...decision, sofar: [...decision.sofar, pick] });

@@ -19,6 +19,14 @@ export const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   blockRequired: 'More of what is required to block could block.',
   cannotPay: 'The cost cannot be paid.',
   notEqualSets: 'Not each of them was placed exactly once.',
+  mustDiffer: 'Something else must be chosen here.',
+  notPriority: 'A shortcut is proposed by a player who has priority.',
+  badProposal: 'These numbers are no proposal of a shortcut.',
+  tooLong: 'A shortcut has at most 10,000 rounds and 100,000 choices.',
+  choiceNotLegal: 'A proposed choice cannot be made there, as far as can be foreseen.',
+  cannotRepeat: 'It cannot be repeated so often, as far as can be foreseen.',
+  endsElsewhere: 'A shortcut ends where a player has priority.',
+  notFirst: 'The number is chosen by the first player in turn order who takes part in the loop.',
 };
 
 /** A refusal; `at` is the place in the reply that is wrong. */

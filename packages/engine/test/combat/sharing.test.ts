@@ -9,7 +9,7 @@ function dividing(most: number, about: Trampling): Decision {
     { is: 'player', seat: seatOf(1) } as const,
   ];
   const why = { code: 'combatDamage', source: NONE, rule: '510.1c|310.2', about } as const;
-  const plain = { repeat: false, cancellable: false, total: null, sofar: [], each: 0 } as const;
+  const plain = { repeat: false, cancellable: false, total: null, sofar: [], barred: [], each: 0 } as const;
   return { kind: 'divide', seat: seatOf(0), by: seatOf(0), why, options, least: most, most, ...plain };
 }
 const refused = (most: number, about: Trampling, ...shares: readonly number[]): boolean =>

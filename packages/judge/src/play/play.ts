@@ -5,6 +5,7 @@ import { act } from './acting.ts';
 import { choose, decideMulligan, divide, order, say } from './choosing.ts';
 import { attack, block } from './combat.ts';
 import { pass, resolve, until } from './passing.ts';
+import { accept, proposeShortcut, stop } from './shortcut.ts';
 import { asked, leave, type Miss, notAsked, reply, type Table, take } from './table.ts';
 
 export function play(table: Table, action: Action): Miss | null {
@@ -23,6 +24,12 @@ export function play(table: Table, action: Action): Miss | null {
       return leave(table, seatOf(action.who));
     case 'mulligan':
       return decideMulligan(table, action.who, action.keep);
+    case 'propose':
+      return proposeShortcut(table, action, play);
+    case 'accept':
+      return accept(table, action.who);
+    case 'stop':
+      return stop(table, action);
     case 'takeBack':
       return asked(table, seatOf(action.who)) === null
         ? notAsked(table, 'nothing can be taken back')

@@ -1,11 +1,32 @@
 /** Sentences about what is done. */
 import type { Action } from '../scenario/action.ts';
+import type { Who } from '../scenario/noun.ts';
 import { deed } from './deeds.ts';
-import { map, oneOf, type Parser, seq, wordOf, words } from './kernel.ts';
+import { after, map, oneOf, optional, type Parser, pattern, seq, wordOf, words } from './kernel.ts';
 import { nouns, object, player, step } from './nouns.ts';
 
 const SAYINGS = { 'says yes': true, 'says no': false, pays: true, 'does not pay': false };
 const HAND_PAYMENT = { 'pays by hand': true, 'pays by itself again': false };
+
+const count: Parser<number> = pattern('a number', /\d+/uy, ([digits]) => Number(digits));
+const times: Parser<number> = map(seq(count, oneOf(words('times'), words('time'))), ([n]) => n);
+
+/** The head of a block of sentences that are proposed as a shortcut, and of a part of it that is repeated. */
+export const PROPOSAL: readonly Parser<{ readonly who: Who; readonly times: number | null }>[] = [
+  map(
+    seq(
+      player,
+      words('proposes'),
+      optional(
+        map(seq(words(','), times), ([, n]) => n),
+        null,
+      ),
+      words(':'),
+    ),
+    ([who, , n]) => ({ who, times: n }),
+  ),
+];
+export const TIMES: readonly Parser<number>[] = [map(seq(times, words(':')), ([n]) => n)];
 
 export const ACTIONS: readonly Parser<Action>[] = [
   deed,
@@ -18,6 +39,12 @@ export const ACTIONS: readonly Parser<Action>[] = [
   map(seq(player, wordOf(HAND_PAYMENT)), ([who, on]) => ({ do: 'byHand', who, on })),
   map(seq(player, words('orders'), nouns), ([who, , what]) => ({ do: 'order', who, what })),
   map(seq(player, wordOf({ keeps: true, mulligans: false })), ([who, keep]) => ({ do: 'mulligan', who, keep })),
+  map(seq(player, words('accepts')), ([who]) => ({ do: 'accept', who })),
+  map(words('everyone accepts'), () => ({ do: 'accept', who: null })),
+  map(
+    seq(player, words('stops it'), optional(after('in round', count), 1), optional(after('at choice', count), 1)),
+    ([who, , round, choice]) => ({ do: 'stop', who, round, choice }),
+  ),
   map(seq(player, words('takes it back')), ([who]) => ({ do: 'takeBack', who })),
   map(seq(player, words('concedes')), ([who]) => ({ do: 'concede', who })),
 ];

@@ -1,10 +1,10 @@
 /** The course of play: one sentence a line, some of them in one edition only. */
 import type { EditionName } from '@lawmage/engine';
-import type { Action } from '../scenario/action.ts';
+import type { Action, SaidLoop } from '../scenario/action.ts';
 import type { Check } from '../scenario/check.ts';
 import { hasRemarks, NO_REMARKS, type Remarks } from '../scenario/remarks.ts';
 import type { Step } from '../scenario/scenario.ts';
-import { ACTIONS } from './actions.ts';
+import { ACTIONS, PROPOSAL, TIMES } from './actions.ts';
 import { CHECKS } from './checks.ts';
 import type { Names } from './names.ts';
 import { type Entry, heading } from './outline.ts';
@@ -22,6 +22,7 @@ export function readSteps(
   return entries.flatMap(entry => {
     const head = heading(entry);
     const only = EDITION_WORDS[head?.key.toLowerCase() ?? ''];
+    if (isProposal(entry.text)) return readProposal(entry, entry.text, names, report, edition);
     if (head === null || only === undefined) {
       const nested = readSteps(entry.below, names, report, edition);
       return [...readStep(entry, entry.text, names, report, edition), ...nested];
@@ -29,9 +30,40 @@ export function readSteps(
     if (edition !== null && edition !== only)
       report(problem('value', entry.place, 'a sentence of one edition cannot stand under the other'));
     if (head.value === '') return remarked(entry.remarks, readSteps(entry.below, names, report, only));
-    const own = readStep({ ...entry, place: head.place }, head.value, names, report, only);
+    const placed = { ...entry, place: head.place };
+    if (isProposal(head.value)) return readProposal(placed, head.value, names, report, only);
+    const own = readStep(placed, head.value, names, report, only);
     return [...own, ...readSteps(entry.below, names, report, only)];
   });
+}
+
+const isProposal = (text: string): boolean => /\sproposes\b.*:$/iu.test(text);
+
+/** "Ann proposes, 3 times:" and the sentences below; parts of it may be repeated too. */
+function readProposal(
+  { place, remarks, below }: Entry,
+  text: string,
+  names: Names,
+  report: Report,
+  edition: EditionName | null,
+): readonly Step[] {
+  const head = readLine(text, place, names, PROPOSAL, report);
+  if (head === null) return [];
+  if (below.length === 0) report(problem('missing', place, 'what is proposed stands below, a sentence a line'));
+  const loops: SaidLoop[] = [];
+  for (const entry of below) {
+    const isPart = head.times === null && /^\d+ times?:$/iu.test(entry.text);
+    const times = isPart ? (readLine(entry.text, entry.place, names, TIMES, report) ?? 1) : (head.times ?? 1);
+    const steps = (isPart ? entry.below : [entry]).flatMap(one => {
+      const does = readLine(one.text, one.place, names, ACTIONS, report);
+      return does === null ? [] : [{ text: one.text, does }];
+    });
+    const last = loops.at(-1);
+    if (isPart || last === undefined || (head.times === null && last.times > 1)) loops.push({ times, steps });
+    else loops[loops.length - 1] = { ...last, steps: [...last.steps, ...steps] };
+  }
+  const does: Action = { do: 'propose', who: head.who, loops };
+  return [{ place, text, edition, does, ...(hasRemarks(remarks) && { remarks }) }];
 }
 
 /** What stands at the head of a block stands at its first sentence. */

@@ -11,8 +11,18 @@ export type Action =
   | { readonly do: 'until'; readonly step: StepNoun }
   | { readonly do: 'concede'; readonly who: Who }
   | { readonly do: 'mulligan'; readonly who: Who; readonly keep: boolean }
+  /** A shortcut is proposed, and what others say to it; `round`: at whose first choice of theirs they stop it, from 1. */
+  | { readonly do: 'propose'; readonly who: Who; readonly loops: readonly SaidLoop[] }
+  | { readonly do: 'accept'; readonly who: Who | null }
+  | { readonly do: 'stop'; readonly who: Who; readonly round: number; readonly choice: number }
   | { readonly do: 'takeBack'; readonly who: Who }
   | { readonly do: 'byHand'; readonly who: Who; readonly on: boolean };
+
+/** Sentences that are to be done so many times. */
+export type SaidLoop = {
+  readonly times: number;
+  readonly steps: readonly { readonly text: string; readonly does: Action }[];
+};
 
 /** What a player may or may not do. */
 export type Deed =

@@ -53,6 +53,13 @@ const LOST: Readonly<Record<string, string>> = {
   commander: '21 damage by one commander',
 };
 
+const SHORTCUT: Readonly<Record<'proposes' | 'accepts' | 'shortens', readonly [third: string, second: string]>> = {
+  proposes: ['proposes a shortcut', 'propose a shortcut'],
+  accepts: ['accepts', 'accept'],
+  shortens: ['will choose differently on the way', 'will choose differently on the way'],
+};
+const times = (n: number): string => (n === 1 ? '' : `, ${n} times`);
+
 const SENTENCES: { readonly [K in EventKind]: Say<K> } = {
   move: sayMove,
   draw: (telling, { seat, newId }) =>
@@ -244,6 +251,13 @@ const SENTENCES: { readonly [K in EventKind]: Say<K> } = {
   daytime: (_, { is }) => line('short', `It becomes ${is}.`),
   takeBack: (telling, { seat, id }) =>
     line('full', who(telling, seat), verb(telling, seat, ' takes back ', ' take back '), object(telling, id), '.'),
+  shortcut: (telling, { seat, said, n }) =>
+    said === 'repeats'
+      ? line('short', `… and so on: this is round ${n}.`)
+      : line(
+          'short',
+          `${who(telling, seat)} ${verb(telling, seat, ...SHORTCUT[said])}${said === 'proposes' ? times(n) : ''}.`,
+        ),
 };
 
 const thirdPerson = (act: string): string => (/(s|x|ch|sh)$/.test(act) ? `${act}es` : `${act}s`);

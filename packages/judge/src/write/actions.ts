@@ -1,6 +1,6 @@
 /** What players do, as the scenario language says it. */
 import type { Names } from '../read/names.ts';
-import type { Action, ActKind, Announced, AttackPair, BlockPair, Deed } from '../scenario/action.ts';
+import type { Action, ActKind, Announced, AttackPair, BlockPair, Deed, SaidLoop } from '../scenario/action.ts';
 import {
   choicesWords,
   listed,
@@ -21,12 +21,32 @@ export function actionWords(names: Names, action: Action): string {
       return `until ${stepNounWords(names, action.step)}`;
     case 'pass':
       return action.who === null ? 'everyone passes' : `${playerWords(names, action.who)} passes`;
+    case 'accept':
+      return action.who === null ? 'everyone accepts' : `${playerWords(names, action.who)} accepts`;
+    case 'propose':
+      return proposalLines(names, action).join('\n');
     default:
       return `${playerWords(names, action.who)} ${doneWords(names, action)}`;
   }
 }
 
-type Done = Exclude<Action, { do: 'resolve' | 'until' | 'pass' }>;
+type Done = Exclude<Action, { do: 'resolve' | 'until' | 'pass' | 'accept' | 'propose' }>;
+
+type Proposal = Extract<Action, { do: 'propose' }>;
+
+/** A block: its head, and what is proposed below it. */
+function proposalLines(names: Names, { who, loops }: Proposal): readonly string[] {
+  const head = `${playerWords(names, who)} proposes`;
+  const [only, ...more] = loops;
+  const said = (loop: SaidLoop, indent: string): readonly string[] =>
+    loop.steps.map(({ does }) => `${indent}${actionWords(names, does)}`);
+  if (only !== undefined && more.length === 0)
+    return [only.times === 1 ? `${head}:` : `${head}, ${only.times} times:`, ...said(only, '    ')];
+  const parts = loops.flatMap(loop =>
+    loop.times === 1 ? said(loop, '    ') : [`    ${loop.times} times:`, ...said(loop, '      ')],
+  );
+  return [`${head}:`, ...parts];
+}
 
 function doneWords(names: Names, action: Done): string {
   switch (action.do) {
@@ -38,6 +58,8 @@ function doneWords(names: Names, action: Done): string {
       return 'concedes';
     case 'mulligan':
       return action.keep ? 'keeps' : 'mulligans';
+    case 'stop':
+      return `stops it in round ${action.round}${action.choice === 1 ? '' : ` at choice ${action.choice}`}`;
     case 'takeBack':
       return 'takes it back';
     case 'byHand':

@@ -48,7 +48,7 @@ const SENTENCES: Readonly<Record<WhyCode, Say>> = {
   copy: ({ source }) => `${source}: what does it copy?`,
   retarget: ({ source }) => `${source}: choose new targets?`,
   castDuring: ({ source }) => `${source}: cast it?`,
-  loop: () => 'This can go on for ever: how often?',
+  shortcut: () => 'How far does this go as proposed?',
 };
 
 /** Looking at the top of one's library: the first card shown is the top. */

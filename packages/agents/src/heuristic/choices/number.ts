@@ -10,7 +10,7 @@ import { ranked } from './best.ts';
 export function chooseNumber(board: Board, decision: Decision): Reply {
   const { why, least, most } = decision;
   if (why.code === 'x') return [xFor(board, decision)];
-  return [why.code === 'loop' || why.code === 'cost' ? least : most];
+  return [why.code === 'cost' ? least : most];
 }
 
 /** The least X that does the most: no more than kills what is worth killing. */

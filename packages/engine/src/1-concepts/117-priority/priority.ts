@@ -73,8 +73,6 @@ function acted(game: Game, { seat, options }: Extract<PriorityFrame, { readonly 
   const [taken] = reply;
   if (taken === undefined) return pass(game, seat);
   game.passed = 0;
-  game.forced = 0;
-  game.acts++;
   const act = must(options[taken], 'a reply is among the options', game) as Act;
   citeAct(act);
   return pushInOrder(game, [{ do: 'act', seat, act }, { do: 'priority' }]);

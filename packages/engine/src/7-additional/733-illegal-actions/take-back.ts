@@ -17,10 +17,16 @@ import type { Frame } from '../../work/frames.ts';
  * double the game each time.
  */
 export function keep(game: Game, seat: Seat, item: ObjectId, then: Frame | null = null): void {
+  const { own, history } = game;
   const before = fork(game);
   before.kept = [];
-  game.kept = [...game.kept, { game: before, seat, item, then }];
+  before.history = NOTHING_HAPPENED;
+  if (history.own === own) game.history = { own: game.own, events: history.events };
+  game.kept = [...game.kept, { game: before, seat, item, then, happened: history.events.length }];
 }
+
+/** What has happened is taken from the game itself when it goes back: a list of a long turn is not copied each time. */
+const NOTHING_HAPPENED: Game['history'] = { own: null, events: [] };
 
 /** What was begun is complete and can no longer be taken back. */
 export function release(game: Game): void {
@@ -52,7 +58,8 @@ const areSame = (a: readonly ObjectId[], b: readonly ObjectId[]): boolean =>
 function restore(game: Game, kept: Kept): void {
   const told = tell(game, kept);
   const { own: _, ...before } = fork(kept.game);
-  Object.assign(game, before, { kept: game.kept.slice(0, -1) });
+  const history = { own: null, events: game.history.events.slice(0, kept.happened) };
+  Object.assign(game, before, { history, kept: game.kept.slice(0, -1) });
   game.events = told;
 }
 

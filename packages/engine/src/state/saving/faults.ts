@@ -84,6 +84,8 @@ const LISTS = [
   'events',
   'shown',
   'seen',
+  'chosen',
+  'closed',
   'borrowed',
 ];
 const SHARED_ZONES = ['battlefield', 'stack', 'exile', 'command', 'ante', 'phasedOut'];

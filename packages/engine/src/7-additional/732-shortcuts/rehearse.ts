@@ -1,0 +1,103 @@
+/** Trying a proposed shortcut out on the game as its proposer can foresee it. */
+
+import { editionOf } from '../../editions/edition.ts';
+import type { Rule } from '../../editions/rule.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import type { Described, Loop } from '../../state/shortcut.ts';
+import { allow, isCancel } from '../../work/check.ts';
+import { citing } from '../../work/cite.ts';
+import type { Refusal, Reply } from '../../work/decision.ts';
+import { give } from '../../work/give.ts';
+import { refuse } from '../../work/refusal.ts';
+import { describe, replyFor } from './describe.ts';
+import { foreseenBy } from './foreseen.ts';
+import { firstInvolved, takesPart } from './involved.ts';
+import { type Proposal, type ProposedLoop, proposalIn, SHORTCUT_LIMITS } from './proposal.ts';
+
+export type Rehearsed =
+  | { readonly ok: true; readonly loops: readonly Loop[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * [CR 732.2a | 2007: 421.2] A player with priority may propose choices that may legally be made, as far as that player can
+ * foresee, and that end where somebody has priority. Refuses anything else: `notPriority`, `badProposal`, `tooLong`,
+ * `choiceNotLegal` (`at`: which choice), `cannotRepeat` (`at`: how often it can be done), `endsElsewhere`, `notFirst`.
+ */
+export function rehearse(game: Game, reply: Reply): Rehearsed {
+  const refusal = malformed(game, reply);
+  if (refusal !== null) return { ok: false, refusal };
+  const proposal = proposalIn(reply);
+  if (proposal === null) return no('badProposal');
+  if (isTooLong(proposal)) return no('tooLong');
+  return citing(new Set<Rule>(), () => playThrough(game, proposal));
+}
+
+/** Why a reply may not be proposed as a shortcut; null if it may. */
+export function whyNotPropose(game: Game, reply: Reply): Refusal | null {
+  const rehearsed = rehearse(game, reply);
+  return rehearsed.ok ? null : rehearsed.refusal;
+}
+
+const no = (code: Refusal['code'], at?: number): Rehearsed => ({ ok: false, refusal: refuse(code, at) });
+
+function malformed(game: Game, reply: Reply): Refusal | null {
+  if (game.result !== null) return refuse('gameOver');
+  if (game.asking === null) return refuse('notAsked');
+  const broken = reply.findIndex(n => !Number.isSafeInteger(n));
+  if (broken >= 0) return refuse('notAnInteger', broken);
+  return game.asking.kind === 'priority' ? null : refuse('notPriority');
+}
+
+const isTooLong = (proposal: Proposal): boolean =>
+  proposal.some(({ times }) => times > SHORTCUT_LIMITS.times) ||
+  proposal.reduce((all, { times, choices }) => all + times * choices.length, 0) > SHORTCUT_LIMITS.choices;
+
+function playThrough(game: Game, proposal: Proposal): Rehearsed {
+  const by = game.asking?.seat as Seat;
+  const copy = foreseenBy(game, by);
+  const loops: Loop[] = [];
+  let before = 0;
+  for (const proposed of proposal) {
+    const loop = firstRound(copy, proposed, before);
+    if ('code' in loop) return { ok: false, refusal: loop };
+    loops.push(loop);
+    const rounds = laterRounds(copy, loop);
+    if (rounds < loop.times) return no('cannotRepeat', rounds);
+    before += proposed.choices.length;
+  }
+  if (copy.result === null && copy.asking?.kind !== 'priority') return no('endsElsewhere');
+  return isForOther(game, by, loops) ? no('notFirst') : { ok: true, loops };
+}
+
+function firstRound(copy: Game, { times, choices }: ProposedLoop, before: number): Loop | Refusal {
+  const base = copy.nextId as ObjectId;
+  const described: Described[] = [];
+  for (const [n, { seat, reply }] of choices.entries()) {
+    if (copy.result !== null) break;
+    const { asking } = copy;
+    if (asking?.seat !== seat || isCancel(reply) || allow(copy, reply) !== null)
+      return refuse('choiceNotLegal', before + n);
+    described.push(describe(copy, asking, reply));
+    give(copy, reply);
+  }
+  return { times, base, choices: described };
+}
+
+/** How often the loop can be done; a game that ends has no more rounds. */
+function laterRounds(copy: Game, { times, base, choices }: Loop): number {
+  for (let round = 1; round < times; round++) {
+    const now = copy.nextId as ObjectId;
+    for (const said of choices) {
+      if (copy.result !== null) return times;
+      const reply = replyFor(copy, said, base, now);
+      if (reply === null || allow(copy, reply) !== null) return round;
+      give(copy, reply);
+    }
+  }
+  return times;
+}
+
+/** [2007: 421.3] The number of a loop that takes actions of several players is chosen by the first of them. */
+const isForOther = (game: Game, by: Seat, loops: readonly Loop[]): boolean =>
+  editionOf(game).loopNumbers && loops.some(loop => takesPart(loop, by) && firstInvolved(game, loop.choices) !== by);
