@@ -5,15 +5,17 @@ import { isNeverPermanent } from '../4-zones/stays.ts';
 import { abilitiesOf, controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import { copiedBy, FLIPPED, isFlipped } from '../7-additional/707-copying/copiable.ts';
+import { isMerged } from '../7-additional/730-merging/components.ts';
+import { flippedOver, hasTwoSidedPart, transformed, turnedCopy } from '../7-additional/730-merging/turn.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Rule } from '../editions/rule.ts';
-import type { Copiable, Game, Thing } from '../state/game.ts';
+import type { Game, Thing } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { delist, enlist } from '../state/indexing.ts';
 import { mintTimestamp, thingOrNone, write } from '../state/store.ts';
 import { touch } from '../state/touch.ts';
 import { push } from '../work/agenda.ts';
-import { by, cite, isCiting } from '../work/cite.ts';
+import { cite, isCiting } from '../work/cite.ts';
 import type { EventOf } from '../work/event.ts';
 import { openMemory } from '../work/memory.ts';
 import { hasTwoSides } from './faces.ts';
@@ -27,14 +29,14 @@ export function applyTransform(game: Game, event: EventOf<'transform'>): readonl
   const rules = event.converts ? CONVERTING : TRANSFORMING;
   const record = onBattlefield(game, event.id);
   if (record === null || !canTurnOver(game, record, rules.noOther)) return null;
-  const face = 1 - record.face;
-  if (isNeverPermanent(faceAt(game, record.card, face))) {
+  const other = otherSide(game, record);
+  if (other === null) {
     cite(rules.unfit, '712.10|');
     return null;
   }
   if (game.index.triggers.has('turnFaceUp')) cite(rules.apart);
   if (isCiting()) citeTurned(game, record);
-  turn(game, record, { face, copied: turnedCopy(record) });
+  turn(game, record, other);
   const turned = write(game, event.id);
   turned.marks = [...turned.marks.filter(mark => !mark.startsWith(TURNED)), `${TURNED}${mintTimestamp(game)}`];
   doAs(game, event.id, 'transforms', '712.20|');
@@ -43,7 +45,7 @@ export function applyTransform(game: Game, event: EventOf<'transform'>): readonl
 
 /** [CR 712.4c, 712.9, 712.15a | 2007: none] What is face down, has one face or is a meld card does not turn over. */
 function canTurnOver(game: Game, record: Thing, noOther: Rule): boolean {
-  const isDouble = hasOtherFace(game, record);
+  const isDouble = isMerged(record) ? hasTwoSidedPart(game, record) : hasOtherFace(game, record);
   if (record.faceDown !== 'no' && isDouble) cite('712.15a|');
   if (record.faceDown !== 'no') return false;
   if (isDouble) return true;
@@ -52,11 +54,11 @@ function canTurnOver(game: Game, record: Thing, noOther: Rule): boolean {
   return false;
 }
 
-/** [CR 707.8a, 712.9] A token or copied spell has both faces; a card that is a copy of something turns and stays a copy of it. */
-function turnedCopy({ kind, copied }: Thing): Copiable | null {
-  if (copied === null || kind !== 'card') return copied && { ...copied, face: 1 - copied.face };
-  cite('712.9|');
-  return copied;
+/** [CR 712.10, 730.2i] With the other face up; null if that can be no permanent. */
+function otherSide(game: Game, record: Thing): Turn | null {
+  if (isMerged(record)) return transformed(game, record);
+  const face = 1 - record.face;
+  return isNeverPermanent(faceAt(game, record.card, face)) ? null : { face, copied: turnedCopy(record) };
 }
 
 /** [CR 712.18 | 2007: none] What applied to the permanent goes on applying to it. */
@@ -97,13 +99,19 @@ export function applyFlip(game: Game, event: EventOf<'flipOver'>): readonly Even
     cite('710.4|508.4');
     return null;
   }
-  const { card } = copiedBy(game, record) ?? record;
-  if (game.cards[card]?.layout !== 'flip') return null;
-  const { copied } = record;
-  turn(game, record, copied === null ? { face: record.card === card ? 1 : 0 } : { copied: { ...copied, face: 1 } });
+  const other = isMerged(record) ? flippedOver(game, record) : otherHalf(game, record);
+  if (other === null) return null;
+  turn(game, record, other);
   const written = write(game, record.id);
   written.marks = [...written.marks, FLIPPED];
   return [event];
+}
+
+function otherHalf(game: Game, record: Thing): Turn | null {
+  const { card } = copiedBy(game, record) ?? record;
+  if (game.cards[card]?.layout !== 'flip') return null;
+  const { copied } = record;
+  return copied === null ? { face: record.card === card ? 1 : 0 } : { copied: { ...copied, face: 1 } };
 }
 
 /** The record of a permanent that is there for the game. */
@@ -122,8 +130,11 @@ export const isDoubleFaced = (game: Game, card: number): boolean => hasTwoSides(
 const hasCopies = (game: Game, { id, card }: Thing): boolean =>
   game.battlefield.some(other => other !== id && thingOrNone(game, other)?.copied?.card === card);
 
+/** What may be otherwise after a permanent has been turned. */
+export type Turn = Partial<Pick<Thing, 'kind' | 'card' | 'face' | 'faceDown' | 'copied' | 'components'>>;
+
 /** [CR 613.7f, 613.7g | 2007: 418.5e] Turns a permanent; today it gets a new timestamp. */
-export function turn(game: Game, record: Thing, change: Partial<Pick<Thing, 'face' | 'faceDown' | 'copied'>>): void {
+export function turn(game: Game, record: Thing, change: Turn): void {
   delist(game, record.id);
   if (record.tapped) cite('110.5c|510.4');
   if (isCiting() && change.face !== undefined && hasCopies(game, record)) cite('707.2b|');

@@ -35,6 +35,7 @@ export const arrivalUnder = (controller: Seat, says: Partial<Arrival> = {}): Arr
   attachedTo: NONE,
   attachedToSeat: NOBODY,
   copied: null,
+  melded: NONE,
   copiedUntil: null,
   attacking: false,
   blocking: false,

@@ -59,7 +59,7 @@ function namedIn(game: Game): ReadonlySet<number> {
 
 function followGone(game: Game, id: ObjectId, named: Set<number>): void {
   const record = thingOrNone(game, id);
-  if (record !== undefined && record.zone === null) collect([partsNaming(record), record.next], named);
+  if (record !== undefined && record.zone === null) collect([partsNaming(record), record.next, record.others], named);
 }
 
 /** What a record names other objects in. */

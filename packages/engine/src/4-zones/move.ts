@@ -3,15 +3,17 @@
 import type { ZoneName } from '@lawmage/ability';
 import { hasTwoSides } from '../2-parts/faces.ts';
 import { letGo } from '../3-card-types/attached.ts';
-import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import { BESTOWED, isBestowed } from '../7-additional/702-keywords/bestowed.ts';
+import { isOfCard } from '../7-additional/730-merging/components.ts';
+import { meldedFrom } from '../7-additional/730-merging/melded.ts';
+import { fallsApart, moveApart } from '../7-additional/730-merging/parting.ts';
 import type { Game, Thing } from '../state/game.ts';
-import { NOBODY, type ObjectId, type Seat } from '../state/ids.ts';
-import type { Lasting } from '../state/lasting.ts';
-import { player, thingOrNone } from '../state/store.ts';
+import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
+import { player, thing, thingOrNone } from '../state/store.ts';
 import { cite } from '../work/cite.ts';
 import type { Arrival, EventOf, GameEvent } from '../work/event.ts';
 import { arrivalOfSpell, arrivalUnder, arrive, fightOnArrival } from './arrival.ts';
+import { carryOver } from './carry-over.ts';
 import { rememberExiled } from './exiled-with.ts';
 import { type Before, leave } from './leave.ts';
 import { hasEntered } from './settle.ts';
@@ -31,9 +33,11 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
   const arrival = event.to === 'battlefield' ? (event.arrival ?? plainArrival(old, event)) : event.arrival;
   const to = goesInstead(game, old, event, event.to === 'battlefield' ? arrival : null);
   if (to === null) return null;
-  const record = successor(game, old, event, to, arrival);
   citeMove(game, old, event, to);
+  if (fallsApart(old)) return moveApart(game, event, old, to, before);
+  const record = successor(game, old, event, to, arrival);
   leave(game, old, record.id, before);
+  if (to === 'battlefield' && arrival !== null && arrival.melded !== NONE) meld(game, record, old, arrival.melded);
   const fallen = old.home === 'battlefield' && old.attachments.length > 0 ? letGo(game, old) : [];
   putIn(game, record, event.at);
   const entered = to === 'battlefield' && arrival !== null ? arrive(game, record, arrival) : [];
@@ -47,6 +51,14 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
   const fights = to === 'battlefield' && arrival !== null ? fightOnArrival(game, record, arrival) : [];
   const shown = isUncovered(old, to) ? [uncovered(old.owner, record.id)] : [];
   return [{ ...event, from: old.home, to, newId: record.id }, ...shown, ...entered, ...fights, ...fallen];
+}
+
+/** [CR 701.42a, 712.14c | 2007: none] The counterpart leaves its zone too and is part of the same permanent. */
+function meld(game: Game, record: Thing, old: Thing, melded: ObjectId): void {
+  const counterpart = thing(game, melded);
+  cite('712.4a|', '712.14c|');
+  Object.assign(record, meldedFrom(game, old, counterpart));
+  leave(game, counterpart, record.id, null);
 }
 
 /** [CR 708.9 | 2007: 504.6] What was face down as a permanent or a spell is revealed as it goes elsewhere. */
@@ -115,41 +127,3 @@ const plainArrival = (old: Thing, event: Move): Arrival => {
 /** [CR 111.13] A copy of a spell that becomes a permanent is a token from then on. */
 const becomesToken = (old: Thing, to: ZoneName): boolean =>
   old.kind === 'copy' && old.home === 'stack' && to === 'battlefield';
-
-/** [CR 903.3] Designations of the card itself stay with it. */
-const isOfCard = (mark: string): boolean => mark === 'commander';
-
-const givesControl = ({ changes }: Extract<Lasting, { readonly is: 'modify' }>): boolean =>
-  changes.some(({ change }) => change === 'control');
-
-/** [CR 400.7c | 2007: 217.1c] What prevents damage from a spell prevents that of the permanent it becomes. */
-function carryShields(game: Game, spell: ObjectId, permanent: ObjectId): void {
-  const isAbout = (one: Lasting): boolean =>
-    one.is === 'prevent' && one.shield.source !== undefined && one.found.some(found => found?.ids.includes(spell));
-  if (!game.lasting.some(isAbout)) return;
-  cite('400.7c|217.1c');
-  game.lasting = game.lasting.map(one =>
-    isAbout(one)
-      ? {
-          ...one,
-          found: one.found.map(
-            found => found && { ...found, ids: found.ids.map(id => (id === spell ? permanent : id)) },
-          ),
-        }
-      : one,
-  );
-}
-
-/** [CR 400.7a | 2007: 217.1c] What changed a spell goes on for the permanent it becomes. */
-function carryOver(game: Game, spell: ObjectId, permanent: ObjectId): void {
-  carryShields(game, spell, permanent);
-  if (!game.lasting.some(one => one.is === 'modify' && one.ids?.includes(spell))) return;
-  cite('112.4|213.5', '400.7a|213.5');
-  if (game.lasting.some(one => one.is === 'modify' && one.ids?.includes(spell) && givesControl(one))) cite('110.2b|');
-  game.lasting = game.lasting.map(one =>
-    one.is === 'modify' && one.ids?.includes(spell)
-      ? { ...one, ids: one.ids.map(id => (id === spell ? permanent : id)) }
-      : one,
-  );
-  stale(game);
-}

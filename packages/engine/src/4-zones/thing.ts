@@ -3,7 +3,7 @@
 
 import type { ZoneName } from '@lawmage/ability';
 import type { Game, Owner, Thing, ThingKind } from '../state/game.ts';
-import { NO_COUNTERS } from '../state/game.ts';
+import { NO_COMPONENTS, NO_COUNTERS } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { mintId, mintTimestamp } from '../state/store.ts';
 import { cite } from '../work/cite.ts';
@@ -51,6 +51,7 @@ export function recordOf(
     zone: home,
     home,
     next: NONE,
+    others: NO_IDS,
     previous,
     tapped: false,
     flipped: false,
@@ -65,6 +66,7 @@ export function recordOf(
     attachments: NO_IDS,
     counters: NO_COUNTERS,
     copied: null,
+    components: NO_COMPONENTS,
     stack: null,
     memory: NO_MEMORY,
     marks: NO_MARKS,

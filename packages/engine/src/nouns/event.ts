@@ -89,7 +89,8 @@ const MATCHES: Matches = {
   tap: matchSame,
   untap: matchSame,
   turnFaceUp: matchSame,
-  transform: matchSame,
+  /** [CR 701.27e] What it is immediately afterwards decides; converting is transforming here. */
+  transform: (m, pattern, event) => by('701.27e|', matchSame(m, pattern, event)),
   phaseIn: matchSame,
   phaseOut: matchSame,
   /** [CR 701.6a | 2007: 414.1] */
@@ -97,10 +98,18 @@ const MATCHES: Matches = {
   /** [CR 701.43a, 701.43d] */
   exert: matchDone,
   /** [CR 702.110b] */
-  exploit: (m, pattern, event) => isMarked(m, pattern.what, event, 'exploits'),
+  exploit: (m, pattern, event) => by('702.110b|', isMarked(m, pattern.what, event, 'exploits')),
   become: (m, pattern, event) => isMarked(m, pattern.what, event, pattern.designation),
-  mutate: matchDone,
+  /** [CR 702.140d] A spell has merged with it. */
+  mutate: (m, { what }, event) => event.what === 'merge' && by('702.140d|', isSubject(m, what, event.id)),
   explore: matchDone,
+  /** [CR 702.100b] */
+  evolve: (m, pattern, event) => by('702.100b|', matchDone(m, pattern, event)),
+  /** [CR 702.122e] */
+  crewed: (m, pattern, event) => by('702.122e|', matchDone(m, pattern, event)),
+  miracle: matchDone,
+  crew: matchHelp,
+  saddle: matchHelp,
   tapForMana: (m, pattern, event) =>
     event.what === 'addMana' &&
     event.tapped &&
@@ -120,6 +129,7 @@ const MATCHES: Matches = {
   create: (m, pattern, event) => matchCreate(m, pattern, event),
   act: (m, pattern, event) => {
     const seat = actorOf(pattern.act, event);
+    if (pattern.n !== undefined && event.what === 'act' && event.n !== pattern.n) return false;
     return seat !== null && isPlayer(m, pattern.who, seat);
   },
   cycle: (m, pattern, event) =>
@@ -162,6 +172,13 @@ function matchSame(m: Matching, pattern: PatternOf<'tap' | 'turnFaceUp'>, event:
 function matchDone(m: Matching, pattern: PatternOf<'explore'>, event: GameEvent): boolean {
   return event.what === 'act' && event.act === pattern.on && isSubject(m, pattern.what, event.id);
 }
+
+/** [CR 702.122b, 702.171c] A creature is tapped for the crew or saddle ability of something. */
+function matchHelp(m: Matching, { on, what, whom }: PatternOf<'crew' | 'saddle'>, event: GameEvent): boolean {
+  if (event.what !== 'act' || event.act !== on) return false;
+  return by(HELPS[on], isSubject(m, what, event.id) && isSubject(m, whom, event.source));
+}
+const HELPS = { crew: '702.122b|', saddle: '702.171c|' } as const;
 
 /** Counters that a cost, damage or a turn-based action puts, and no effect [CR 614.16]. */
 const OF_RULES = /^(?:606\.4|120\.3|505\.4|714\.3)/;

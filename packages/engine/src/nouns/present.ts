@@ -2,7 +2,8 @@
 import type { CardType, Objects } from '@lawmage/ability';
 import { isHidden } from '../4-zones/zones.ts';
 import { isType } from '../6-spells-and-effects/613-layers/characteristics.ts';
-import type { Game, Memory } from '../state/game.ts';
+import { isMelded } from '../7-additional/730-merging/components.ts';
+import type { Game, Memory, Thing } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { thing, thingOrNone } from '../state/store.ts';
 import { by, cite, isCiting } from '../work/cite.ts';
@@ -20,9 +21,7 @@ export function presentOf(game: Game, objects: Objects, memory: Memory): readonl
     return [...new Set(objects.of.flatMap(part => presentOf(game, part, memory)))];
   }
   const free = mayHop(game, objects, memory);
-  const ids = objectsOf(game, withoutFilter(objects), memory)
-    .map(id => presentId(game, id, free, memory.since))
-    .filter(id => id !== NONE);
+  const ids = objectsOf(game, withoutFilter(objects), memory).flatMap(id => presentIds(game, id, free, memory.since));
   if (objects.what !== 'that' || objects.filter === undefined) return ids;
   const { filter } = objects;
   return ids.filter(id => fits(game, id, filter, memory));
@@ -51,18 +50,31 @@ function mayHop(game: Game, objects: Objects, memory: Memory): boolean {
   return next !== NONE && next < (thingOrNone(game, memory.item)?.stack?.paidUntil ?? memory.item);
 }
 
-/** What an object is now, or NONE. `free`: its first move may be followed; later ones if they came about since `since`. */
-export function presentId(game: Game, id: ObjectId, free: boolean, since: number): ObjectId {
+const NO_IDS: readonly ObjectId[] = [];
+
+/** What an object is now: as a rule one object or none. `free`: its first move may be followed; later ones if they came about since `since`. */
+function presentIds(game: Game, id: ObjectId, free: boolean, since: number): readonly ObjectId[] {
   let record = thingOrNone(game, id);
   let mayFollow = free;
   while (record !== undefined && record.zone === null) {
-    const { next } = record;
-    if (next === NONE || (!mayFollow && next < since)) return NONE;
+    const { next, others } = record;
+    const merged = by('702.140f|', next !== NONE && next < record.id);
+    if (next === NONE || (!mayFollow && !merged && next < since)) return NO_IDS;
+    if (others.length > 0) return allOf(game, record, mayFollow, since);
     record = thingOrNone(game, next);
-    if (record === undefined || isHidden(record.home)) return NONE;
-    cite(mayFollow ? '400.7e|217.1c' : record.home === 'stack' ? '400.7h|' : '400.7j|217.1c');
-    mayFollow = false;
+    if (record === undefined || isHidden(record.home)) return NO_IDS;
+    if (!merged) {
+      cite(mayFollow ? '400.7e|217.1c' : record.home === 'stack' ? '400.7h|' : '400.7j|217.1c');
+      mayFollow = false;
+    }
   }
-  if (record === undefined || by('702.26b|502.15b', record.phasedOut)) return NONE;
-  return record.id;
+  if (record === undefined || by('702.26b|502.15b', record.phasedOut)) return NO_IDS;
+  return [record.id];
+}
+
+/** [CR 712.21c, 730.3c | 2007: none] Of a permanent that several cards represented, all that it has become is found. */
+function allOf(game: Game, record: Thing, mayFollow: boolean, since: number): readonly ObjectId[] {
+  const seen = [record.next, ...record.others].filter(id => !isHidden(thing(game, id).home));
+  cite(mayFollow ? '400.7e|217.1c' : '400.7j|217.1c', isMelded(record) ? '712.21c|' : '730.3c|');
+  return seen.flatMap(id => presentIds(game, id, false, since));
 }

@@ -161,8 +161,10 @@ export type Thing = {
   zone: ZoneName | null;
   /** The zone it is in or, gone, was in: an object never changes zones, it becomes another. */
   readonly home: ZoneName;
-  /** The id of the object it became when it moved, or NONE; and the one it was before. */
+  /** The id of the object it became when it moved, or NONE; and the one it was before. A spell that merges becomes what it merges with. */
   next: ObjectId;
+  /** The other objects that it became, where several cards represented it [CR 730.3 | 2007: none]. */
+  others: readonly ObjectId[];
   readonly previous: ObjectId;
   tapped: boolean;
   flipped: boolean;
@@ -182,6 +184,8 @@ export type Thing = {
   counters: Counters;
   /** Copiable values of a copy, fixed when the copy was made [CR 707.2 | 2007: 503.2]; null: as printed. */
   copied: Copiable | null;
+  /** What represents a merged or melded permanent, on top first; none: the one card of this record [CR 730.2 | 2007: none]. */
+  components: readonly Component[];
   /** What was announced and chosen for a spell or ability on the stack, and what a permanent remembers of it [CR 400.7d]. */
   stack: StackItem | null;
   /** Chosen values and linked objects [CR 607 | 2007: 217.7d], by key. */
@@ -193,8 +197,32 @@ export type Thing = {
   isStamp: number;
 };
 
+/** One of the cards and tokens that represent a permanent together [CR 730.2, 712.4a | 2007: none]. */
+export type Component = {
+  readonly kind: 'card' | 'token';
+  readonly card: number;
+  readonly face: number;
+  readonly faceDown: FaceDown;
+  readonly copied: Copiable | null;
+  readonly marks: readonly string[];
+  /** When it was merged; 0 for what the permanent was at first. */
+  readonly timestamp: number;
+  /** The other half of a melded pair: what the two are together is said by the one above it. */
+  readonly half: boolean;
+};
+export const NO_COMPONENTS: readonly Component[] = Object.freeze([]);
+
 export type ThingKind = 'card' | 'token' | 'copy' | 'ability' | 'emblem' | 'combatDamage';
-export type FaceDown = 'no' | 'exiled' | 'morph' | 'megamorph' | 'manifest' | 'disguise' | 'cloak' | 'foretold' | 'drawn';
+export type FaceDown =
+  | 'no'
+  | 'exiled'
+  | 'morph'
+  | 'megamorph'
+  | 'manifest'
+  | 'disguise'
+  | 'cloak'
+  | 'foretold'
+  | 'drawn';
 export type Counters = Readonly<Record<CounterKind, number>>;
 export const NO_COUNTERS: Counters = Object.freeze({});
 export type Remembered = string | number | readonly number[];

@@ -2,19 +2,19 @@
  * A short name of a position: equal for positions that differ only in the numbers of their objects, memories and
  * timestamps. For telling that a position has come back [CR 732.4 | 2007: 421.4].
  */
+import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import type { EventKind } from '../work/event.ts';
 import type { Game, Player, Thing } from './game.ts';
 import type { ObjectId } from './ids.ts';
-import { thingOrNone } from './store.ts';
 import type { Lasting } from './lasting.ts';
 import { asksForHistory, lastOfEqual } from './standing.ts';
+import { thingOrNone } from './store.ts';
 
 /** The name of a position. */
 export function hash(game: Game): string {
   return digest(JSON.stringify(position(game)));
 }
 
-/** What counts of a position, objects numbered by their places. */
 /**
  * The name of a position by what stands, for loops in which players do something again and again: of equal effects that only
  * say what things are the last one counts, and what has happened this turn only if some text asks for it.
@@ -29,6 +29,7 @@ export function hashOfStanding(game: Game): string {
   return digest(JSON.stringify([position(game, lasting, happened), sizes]));
 }
 
+/** What counts of a position, objects numbered by their places. */
 export function position(
   game: Game,
   lasting: readonly Lasting[] = game.lasting,
@@ -70,7 +71,7 @@ const thingPosition = (names: Names, record: Thing): unknown => [
   [record.kind, record.card, record.face, record.owner, record.controller, record.home],
   [record.tapped, record.flipped, record.faceDown, record.phasedOut, record.damage, record.deathtouched],
   [names.rank(record.timestamp), record.since, names.name(record.attachedTo), record.attachedToSeat],
-  [record.counters, record.copied, record.marks],
+  [record.counters, record.copied, record.marks, names.plain(record.components, 'components')],
   names.plain({ stack: record.stack, memory: record.memory }),
 ];
 
@@ -119,7 +120,9 @@ class Names {
     this.#game = game;
     this.placed = inPlaces(game);
     for (const record of this.placed) this.#names.set(record.id, this.#names.size);
-    const stamps = [...this.placed, ...lasting].map(one => one.timestamp).sort((a, b) => a - b);
+    const stamps = [...this.placed, ...lasting, ...this.placed.flatMap(one => one.components)]
+      .map(one => one.timestamp)
+      .sort((a, b) => a - b);
     for (const stamp of stamps) if (!this.#ranks.has(stamp)) this.#ranks.set(stamp, this.#ranks.size);
   }
 

@@ -1,5 +1,5 @@
 /** A shortcut that is proposed or taken [CR 732.2 | 2007: 421.2]. */
-import type { ZoneName } from '@lawmage/ability';
+import type { StepName, ZoneName } from '@lawmage/ability';
 import type { Decision, Option, Reply } from '../work/decision.ts';
 import type { ObjectId, Seat } from './ids.ts';
 
@@ -15,15 +15,21 @@ export type Shortcut = {
 /** A choice in a shortcut. */
 export type Place = { readonly loop: number; readonly round: number; readonly choice: number };
 
-/** `base`: the next object's number as the round began. `made`: what was chosen in the last round, and in what positions. */
-export type Progress = Place & { readonly base: ObjectId; readonly made: readonly Chosen[] };
+/** `made`: what was chosen in the last round, and in what positions. */
+export type Progress = Place & { readonly base: Base; readonly made: readonly Chosen[] };
 
-/** `base`: the next object's number as its choices were described. */
-export type Loop = { readonly times: number; readonly base: ObjectId; readonly choices: readonly Described[] };
+/** How a round began: the number of the next object, and how many objects were on the stack. */
+export type Base = { readonly next: ObjectId; readonly stack: number };
+
+/** `base`: how the round began in which its choices were described. */
+export type Loop = { readonly times: number; readonly base: Base; readonly choices: readonly Described[] };
 
 /** A choice in words that hold in each round: the question that it answers, and what is chosen. */
 export type Described = Pick<Decision, 'seat' | 'kind'> & {
   readonly code: Decision['why']['code'];
+  /** The step in which it is asked, and how much more is on the stack than as the round began. */
+  readonly step: StepName;
+  readonly depth: number;
   readonly source: Likeness;
   readonly reply: Reply;
   /** The options that are taken; all of them where shares are given out. */

@@ -18,7 +18,6 @@ export const UNKNOWN_KEYWORDS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'paradigm',
   'storied',
   'gift',
-  'commander ninjutsu',
   'emerge',
   'cleave',
   'more than meets the eye',
@@ -30,7 +29,4 @@ export const UNKNOWN_KEYWORDS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'teamwork',
   'champion',
   'companion',
-  'miracle',
-  'awaken',
-  'mutate',
 ]);

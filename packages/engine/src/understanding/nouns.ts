@@ -33,8 +33,8 @@ const TOLD: { readonly [K in ActName]: boolean } = {
   crew: false,
   saddle: false,
   venture: true,
-  committedCrime: false,
-  expend: false,
+  committedCrime: true,
+  expend: true,
   ringTempts: true,
   discover: CARRIED_OUT_ACTIONS.has('discover'),
   manifestDread: CARRIED_OUT_ACTIONS.has('manifestDread'),
@@ -49,9 +49,6 @@ const TOLD: { readonly [K in ActName]: boolean } = {
   unlockDoor: false,
 };
 
-/** Kinds of events that nothing brings about. */
-const NEVER: ReadonlySet<EventPattern['on']> = new Set(['mutate']);
-
 /** Kinds of events that are told when they are over, so that nothing can take their place. */
 const TOLD_AFTERWARDS: ReadonlySet<EventPattern['on']> = new Set(['act', 'explore']);
 
@@ -63,5 +60,5 @@ export function missingNouns(node: Node): readonly string[] {
   const replaced = (node.replacement as Replacement | undefined)?.event.on;
   if (replaced !== undefined && TOLD_AFTERWARDS.has(replaced)) return [`replacement: ${replaced}`];
   if (node.on === 'act' && !TOLD[node.act as ActName]) return [`event: ${String(node.act)}`];
-  return NEVER.has(node.on as EventPattern['on']) ? [`event: ${String(node.on)}`] : [];
+  return [];
 }

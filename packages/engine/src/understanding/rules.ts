@@ -25,6 +25,8 @@ export const OBJECT_RULES: { readonly [K in ObjectRule['rule']]: boolean } = {
   mostCounters: true,
   cantBeEnchanted: true,
   cantBeEquipped: true,
+  cantCrew: true,
+  crewsAs: true,
   cantActivate: true,
   assignsByToughness: true,
   assignsAsThoughUnblocked: true,

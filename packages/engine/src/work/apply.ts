@@ -27,6 +27,7 @@ import { applyTurn } from '../5-turns/turn-begins.ts';
 import { applyProtect } from '../7-additional/704-state-based/protect.ts';
 import { applyCopySpell } from '../7-additional/707-copying/copy-on-stack.ts';
 import { applyTurnFaceDown, applyTurnFaceUp } from '../7-additional/708-face-down/turn.ts';
+import { applyMerge } from '../7-additional/730-merging/merge.ts';
 import { applyLeave } from '../8-multiplayer/leaving.ts';
 import type { Game } from '../state/game.ts';
 import { must } from '../state/must.ts';
@@ -62,8 +63,8 @@ function table(): ReadonlyMap<string, Apply<EventKind>> {
     mark: applyMark,
     copySpell: applyCopySpell,
     takeBack: told,
-    transform: applyTransform,
     shortcut: told,
+    transform: applyTransform,
     flipOver: applyFlip,
     phaseOut: applyPhaseOut,
     phaseIn: applyPhaseIn,
@@ -75,6 +76,7 @@ function table(): ReadonlyMap<string, Apply<EventKind>> {
     block: applyBlock,
     blocked: applyBlocked,
     removeFromCombat: applyRemoveFromCombat,
+    merge: applyMerge,
     addMana: applyAddMana,
     turnFaceUp: applyTurnFaceUp,
     turnFaceDown: applyTurnFaceDown,

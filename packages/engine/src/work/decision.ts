@@ -99,6 +99,7 @@ export const WHY_CODES = [
   'band',
   'combatDamage',
   'legend',
+  'merge',
   'handSize',
   'mayStayTapped',
   'library',
@@ -165,11 +166,11 @@ export const CANCEL: Reply = [-1];
 /** A single pick that ends a set, or passes priority: nothing more is taken. */
 export const STOP = -2;
 
-/** Why a reply was refused. The game is as it was. */
 /** Whether a reply would fit and may not be given. */
 export const isBarred = ({ barred }: Pick<Decision, 'barred'>, reply: Reply): boolean =>
   barred.some(one => one.length === reply.length && one.every((n, at) => n === reply[at]));
 
+/** Why a reply was refused. The game is as it was. */
 export type Refusal = { readonly code: RefusalCode; readonly message: string; readonly at?: number };
 export type RefusalCode =
   | 'gameOver'

@@ -65,6 +65,8 @@ export type Arrival = {
   readonly attachedTo: ObjectId;
   readonly attachedToSeat: Seat;
   readonly copied: Copiable | null;
+  /** The card that it melds with, or NONE [CR 701.42a]. */
+  readonly melded: ObjectId;
   /** How long it is that copy; null: for good. */
   readonly copiedUntil: Duration | null;
   /** What it may attack as it enters, to be chosen among; false: it does not attack [CR 508.4 | 2007: 308.3]. */
@@ -74,6 +76,8 @@ export type Arrival = {
   readonly changes: readonly Ability[];
   readonly chosen: Readonly<Record<string, string | number | readonly number[]>>;
 };
+
+export type Apart = { readonly at: readonly number[]; readonly to: ZoneName };
 
 export type GameEvent =
   /** `arrival` matters on the battlefield only; `to` a library: `at` counts from the top, -1 is the bottom. `newId` after it happened. */
@@ -87,6 +91,18 @@ export type GameEvent =
       readonly by: Seat;
       readonly arrival: Arrival | null;
       readonly newId: ObjectId;
+      /** One more card of a permanent that several represented: it counts where cards are counted [CR 712.21e, 730.3]. */
+      readonly part?: true;
+      /** Cards that go elsewhere than the permanent they represent: by their places among its components [CR 730.3e, 903.9c]. */
+      readonly apart?: Apart;
+    })
+  /** `id`: what the spell `from` merges with, below it or on top. */
+  | (Told & {
+      readonly what: 'merge';
+      readonly id: ObjectId;
+      readonly from: ObjectId;
+      readonly seat: Seat;
+      readonly top: boolean;
     })
   | (Told & { readonly what: 'draw'; readonly seat: Seat; readonly nth: number; readonly newId: ObjectId })
   | (Told & {
@@ -179,9 +195,11 @@ export type GameEvent =
   | (Told & { readonly what: 'reveal'; readonly ids: readonly ObjectId[]; readonly seat: Seat })
   | (Told & { readonly what: 'look'; readonly ids: readonly ObjectId[]; readonly seat: Seat })
   | (Told & { readonly what: 'search'; readonly seat: Seat; readonly of: Seat; readonly zone: ZoneName })
+  /** `converts`: by the other name that turning over has [CR 701.28a]. */
   | (Told & {
       readonly what: 'transform' | 'flipOver' | 'turnFaceUp' | 'turnFaceDown' | 'phaseOut' | 'phaseIn';
       readonly id: ObjectId;
+      readonly converts?: true;
     })
   /** A keyword action of a player: scry, surveil, proliferate … with its number. */
   | (Told & {
@@ -225,6 +243,13 @@ export type GameEvent =
   /** A token or copy in a zone where it cannot be ceases to exist. */
   | (Told & { readonly what: 'cease'; readonly id: ObjectId })
   | (Told & { readonly what: 'daytime'; readonly is: 'day' | 'night' })
+  /** [CR 732.2] What is said about a shortcut; `n`: how often it is to be done, the round at which it ends or that begins. */
+  | (Told & {
+      readonly what: 'shortcut';
+      readonly seat: Seat;
+      readonly said: 'proposes' | 'accepts' | 'shortens' | 'repeats';
+      readonly n: number;
+    })
   | (Told & { readonly what: 'takeBack'; readonly seat: Seat; readonly id: ObjectId });
 
 export type LoseReason = 'life' | 'draw' | 'poison' | 'effect' | 'concede' | 'commander';
@@ -240,10 +265,3 @@ export type EventOf<K extends EventKind> = GameEvent extends infer E
 
 /** Where the results of a batch go: a slot of a resolution's memory for objects and players, one for the amount. */
 export type Into = { readonly memory: MemoryId; readonly slot: number; readonly amount: number };
-  /** [CR 732.2] What is said about a shortcut; `n`: how often it is to be done, the round at which it ends or that begins. */
-  | (Told & {
-      readonly what: 'shortcut';
-      readonly seat: Seat;
-      readonly said: 'proposes' | 'accepts' | 'shortens' | 'repeats';
-      readonly n: number;
-    })

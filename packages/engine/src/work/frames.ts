@@ -27,10 +27,12 @@ import type { EffectsFrame } from '../6-spells-and-effects/609-effects/frames.ts
 import type { ReturnFrame } from '../6-spells-and-effects/611-continuous/returning.ts';
 import type { EventsFrame } from '../6-spells-and-effects/614-replacement/frames.ts';
 import type { ReplacementFrame } from '../6-spells-and-effects/614-replacement/handlers.ts';
+import type { MutateFrame } from '../7-additional/702-keywords/mutate.ts';
 import type { StateBasedFrame } from '../7-additional/704-state-based/perform.ts';
 import type { SubgameFrame } from '../7-additional/729-subgames/subgame.ts';
-import type { ResumeFrame } from '../8-multiplayer/resume.ts';
+import type { ArrangeFrame } from '../7-additional/730-merging/arrange.ts';
 import type { ShortcutFrame } from '../7-additional/732-shortcuts/shortcut.ts';
+import type { ResumeFrame } from '../8-multiplayer/resume.ts';
 import type { RepliedFrame } from './handlers.ts';
 
 export type Frame =
@@ -61,10 +63,10 @@ export type Frame =
   | EffectsFrame
   | ReturnFrame
   | StateBasedFrame
-  | ResumeFrame
-  | EventsFrame
   | ArrangeFrame
   | MutateFrame
   | ShortcutFrame
+  | ResumeFrame
+  | EventsFrame
   | ReplacementFrame
   | RepliedFrame;

@@ -26,10 +26,12 @@ import { resolvingHandlers } from '../6-spells-and-effects/608-resolving/resolve
 import { effectsHandlers } from '../6-spells-and-effects/609-effects/frames.ts';
 import { returnHandlers } from '../6-spells-and-effects/611-continuous/returning.ts';
 import { replacementHandlers } from '../6-spells-and-effects/614-replacement/handlers.ts';
+import { mutateHandlers } from '../7-additional/702-keywords/mutate.ts';
 import { stateBasedHandlers } from '../7-additional/704-state-based/perform.ts';
 import { subgameHandlers } from '../7-additional/729-subgames/subgame.ts';
-import { takeBack } from '../7-additional/733-illegal-actions/take-back.ts';
+import { arrangeHandlers } from '../7-additional/730-merging/arrange.ts';
 import { shortcutHandlers } from '../7-additional/732-shortcuts/shortcut.ts';
+import { takeBack } from '../7-additional/733-illegal-actions/take-back.ts';
 import { resumeHandlers } from '../8-multiplayer/resume.ts';
 import type { Game } from '../state/game.ts';
 import { must } from '../state/must.ts';
@@ -72,9 +74,11 @@ export const HANDLERS: Handlers<Frame> = {
   ...replacementHandlers,
   ...returnHandlers,
   ...stateBasedHandlers,
+  ...arrangeHandlers,
+  ...mutateHandlers,
+  ...shortcutHandlers,
   ...resumeHandlers,
   events: goOnWithEvents,
-  ...shortcutHandlers,
   replied: (game, { then, reply }) => (isCancel(reply) ? takeBack(game) : carryOut(game, then, reply)),
 };
 

@@ -1,8 +1,10 @@
 /** Memories: what the phrases of one resolution stand for, shared by all its frames. */
+import { isHidden } from '../4-zones/zones.ts';
 import type { Found, Game, Memory } from '../state/game.ts';
 import { NOTHING_FOUND } from '../state/game.ts';
 import { type MemoryId, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { must } from '../state/must.ts';
+import { by, cite } from './cite.ts';
 import type { GameEvent, Into } from './event.ts';
 
 /** The memory of a resolution. */
@@ -55,16 +57,26 @@ export function remember(game: Game, into: Into, happened: readonly GameEvent[])
   let n = 0;
   let moved = false;
   for (const event of happened) {
-    if (event.what !== happened[0]?.what) continue;
+    if (event.what !== happened[0]?.what || ('part' in event && event.part === true)) continue;
     n += amountOf(event);
     const id = objectOf(event);
-    if (id >= 0) ids.push(id);
+    if (id >= 0 && !isLostFromSight(event)) ids.push(id);
     if ('seat' in event && event.seat >= 0 && !seats.includes(event.seat)) seats.push(event.seat);
     moved ||= isRememberedAsItWas(event);
   }
   const found: Found = moved ? { ids, seats, n, moved } : { ids, seats, n };
   if (into.slot >= 0) bind(game, into.memory, into.slot, found);
   if (into.amount >= 0) bind(game, into.memory, into.amount, found);
+}
+
+/**
+ * [CR 701.9c, 701.17c | 2007: none] What was discarded or milled is found where it went, as long as everybody may see it
+ * there; in a hidden zone nothing is known of it.
+ */
+function isLostFromSight(event: GameEvent): boolean {
+  if (event.what !== 'move' || (event.cause !== 'discard' && event.cause !== 'mill')) return false;
+  if (event.cause === 'mill') cite('701.17c|');
+  return isHidden(event.to) && (event.cause === 'mill' || by('701.9c|', true));
 }
 
 /** A permanent that left is remembered as it was on the battlefield, so that its last known information is at hand. */

@@ -197,6 +197,8 @@ const SENTENCES: { readonly [K in EventKind]: Say<K> } = {
       `${who(telling, seat)} ${verb(telling, seat, 'searches', 'search')} ${seat === of && seat !== telling.you ? 'their' : whose(telling, of)} ${zone}.`,
     ),
   transform: (telling, { id }) => line('short', object(telling, id), ' transforms.'),
+  merge: (telling, { id, from, top }) =>
+    line('short', object(telling, from), ' merges ', top ? 'on top of ' : 'under ', object(telling, id), '.'),
   flipOver: (telling, { id }) => line('short', object(telling, id), ' flips.'),
   turnFaceUp: (telling, { id }) => line('short', object(telling, id), ' is turned face up.'),
   turnFaceDown: (telling, { id }) => line('short', object(telling, id, 'a permanent'), ' is turned face down.'),
@@ -249,8 +251,6 @@ const SENTENCES: { readonly [K in EventKind]: Say<K> } = {
     line('full', `${who(telling, seat)} ${verb(telling, seat, 'leaves', 'leave')} the game.`),
   cease: (telling, { id }) => line('rules', object(telling, id, 'a token'), ' ceases to exist.'),
   daytime: (_, { is }) => line('short', `It becomes ${is}.`),
-  takeBack: (telling, { seat, id }) =>
-    line('full', who(telling, seat), verb(telling, seat, ' takes back ', ' take back '), object(telling, id), '.'),
   shortcut: (telling, { seat, said, n }) =>
     said === 'repeats'
       ? line('short', `… and so on: this is round ${n}.`)
@@ -258,6 +258,8 @@ const SENTENCES: { readonly [K in EventKind]: Say<K> } = {
           'short',
           `${who(telling, seat)} ${verb(telling, seat, ...SHORTCUT[said])}${said === 'proposes' ? times(n) : ''}.`,
         ),
+  takeBack: (telling, { seat, id }) =>
+    line('full', who(telling, seat), verb(telling, seat, ' takes back ', ' take back '), object(telling, id), '.'),
 };
 
 const thirdPerson = (act: string): string => (/(s|x|ch|sh)$/.test(act) ? `${act}es` : `${act}s`);

@@ -42,6 +42,7 @@ const SENTENCES: Readonly<Record<WhyCode, Say>> = {
   band: () => 'Form a band?',
   combatDamage: ({ source, n }) => `${source}: divide ${n} damage`,
   legend: ({ source }) => `Keep one ${source}`,
+  merge: ({ source }) => `${source}: on top or on the bottom?`,
   handSize: ({ n }) => `Discard ${n}: hand size`,
   mayStayTapped: ({ source }) => `Untap ${source}?`,
   library: ({ source, says }) => LIBRARY[says] ?? `${source}: arrange these cards`,

@@ -10,6 +10,7 @@ import { isSplitSecond } from '../../6-spells-and-effects/601-casting/timing.ts'
 import { waysToCast } from '../../6-spells-and-effects/601-casting/ways.ts';
 import { endEffect } from '../../6-spells-and-effects/611-continuous/durations.ts';
 import { characteristics, controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { shownFaces } from '../../7-additional/730-merging/components.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { countOf } from '../../nouns/count.ts';
 import type { Game } from '../../state/game.ts';
@@ -134,13 +135,14 @@ function mayTake(game: Game, id: ObjectId, keyword: Keyword, outlook: Outlook): 
   return cost !== undefined && canPay(game, seat, cost, { you: seat, source: id, x: 0, found: [] });
 }
 
-/** A card without a mana cost could still be begun to be cast, at its time. */
+/** [CR 702.62c | 2007: 502.59a] A card without a mana cost could still be begun to be cast, at its time. */
 function couldBegin(game: Game, id: ObjectId, outlook: Outlook): boolean {
   const look = lookOf(game, id, 0);
   const [way] = waysToCast(game, outlook.seat, id);
   if (way === undefined) return (outlook.main || look.instant || look.flash) && !outlook.splitSecond;
   const reason = whyNotCast(game, id, way, outlook);
-  return reason === null || reason === 'cannotPayMana' || reason === 'cannotPayCost' || reason === 'noTarget';
+  const could = reason === null || reason === 'cannotPayMana' || reason === 'cannotPayCost' || reason === 'noTarget';
+  return !by('702.62c|502.59a', !could);
 }
 
 /** [CR 116.2b, 701.40c, 701.40d | 2007: 408.2h] The ways to turn a permanent up whose cost can be paid. */
@@ -167,17 +169,24 @@ function faceUpCost(game: Game, id: ObjectId, way: string): Cost | null {
   if (face === undefined) return null;
   const morph = morphOf(game, id);
   cite('702.37e|502.26d');
-  if (morph?.cost !== undefined && way === FACE_UP) return morph.cost;
   const isManifested = record.faceDown === 'manifest' || record.faceDown === 'cloak';
+  if (record.faceDown === 'manifest') citeManifested(morph);
+  if (morph?.cost !== undefined && way === FACE_UP) return morph.cost;
   if (!isManifested || !face.type.types.includes('creature') || face.cost === null) return null;
   return way === MANIFEST_UP && morph?.cost === undefined ? null : [{ pay: 'mana', cost: face.cost }];
+}
+
+/** [CR 701.40b–701.40d | 2007: none] A manifested card has its keyword's way besides that of its mana cost. */
+function citeManifested(morph: Keyword | null): void {
+  cite('701.40b|');
+  if (morph !== null) cite(morph.keyword === 'disguise' ? '701.40d|' : '701.40c|');
 }
 
 /** The keyword by which a face-down permanent may be turned up. */
 function morphOf(game: Game, id: ObjectId): Keyword | null {
   const record = thing(game, id);
-  const face = game.cards[record.copied?.card ?? record.card]?.faces[record.copied?.face ?? record.face];
-  for (const one of face?.abilities ?? []) if (one.is === 'keyword' && MORPHS.has(one.keyword)) return one;
+  for (const { abilities } of shownFaces(game, record))
+    for (const one of abilities) if (one.is === 'keyword' && MORPHS.has(one.keyword)) return one;
   return null;
 }
 

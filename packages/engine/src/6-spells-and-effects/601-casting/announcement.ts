@@ -11,7 +11,7 @@ import { characteristics } from '../613-layers/characteristics.ts';
 import { staleOne } from '../613-layers/stale.ts';
 import { boundTargets } from './bound-targets.ts';
 import { untargetable } from './cant-target.ts';
-import { enchanting } from './could-cast.ts';
+import { permanentsTarget } from './could-cast.ts';
 import { settledByPayment } from './if-paid.ts';
 import { lookOf } from './look.ts';
 import type { Way } from './ways.ts';
@@ -55,7 +55,7 @@ export function phrasesOf(game: Game, of: Announcement): readonly TargetPhrase[]
   if (of.way !== null) {
     if (of.way.faceDown !== 'no' || of.way.way === 'overload') return [];
     const look = lookOf(game, of.item, of.way.face);
-    const enchant = look.aura || of.way.way === 'bestow' ? enchanting(look, of.way) : null;
+    const enchant = permanentsTarget(look, of.way);
     if (enchant !== null) return [enchant];
   }
   const { modes } = itemOf(game, of);

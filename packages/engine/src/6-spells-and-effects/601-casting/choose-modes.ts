@@ -44,6 +44,7 @@ export function chooseModes(game: Game, of: Announcement): Done {
     repeat ? range.most : Math.min(range.most, open.length),
     cheapestFirst(modal, open),
   );
+  if (open.length < modal.modes.length) cite(of.what === 'triggered' ? '700.2b|410.4' : '700.2a|409.1b');
   if (most < range.least || (open.length === 0 && range.least > 0)) return giveUp(game, of);
   if (isSettled(open.length === range.least && most === range.least && (!repeat || open.length === 1)))
     return setModes(game, of, open);
@@ -72,6 +73,8 @@ export const modesChosen = (game: Game, { of, open }: ModesChosenFrame, reply: R
 
 function setModes(game: Game, of: Announcement, modes: readonly number[]): Done {
   cite('700.2|409.1b');
+  if (of.what === 'triggered') cite('700.2b|410.4');
+  if (new Set(modes).size < modes.length) cite('700.2d|');
   announce(game, of, { modes });
   noteModes(game, of, modes);
   return nothing();

@@ -7,6 +7,7 @@ import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { FUSED } from '../../2-parts/faces.ts';
 import { PREPARED, preparedBehind } from '../../2-parts/preparation.ts';
+import { HELPERS } from '../../7-additional/702-keywords/meanings/words.ts';
 import { citeCastBy, citeKeyword, citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import { editionOf } from '../../editions/edition.ts';
@@ -19,7 +20,7 @@ import { thing } from '../../state/store.ts';
 import { type Done, nothing, push, pushInOrder } from '../../work/agenda.ts';
 import { cite, citeAll, isCiting } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
-import { markEvent } from '../../work/events.ts';
+import { actEvent, markEvent } from '../../work/events.ts';
 import { happen } from '../../work/happen.ts';
 import { forget, memory as memoryOf, recall } from '../../work/memory.ts';
 import { abilityKind } from '../602-activating/kinds.ts';
@@ -29,6 +30,7 @@ import { abilitiesOf, characteristics, isType } from '../613-layers/characterist
 import { type Announcement, announce, itemOf } from './announcement.ts';
 import { boundTargets } from './bound-targets.ts';
 import { settledCost } from './choose-symbols.ts';
+import { crimeOf, expended } from './crimes.ts';
 import { isForbidden } from './forbidden.ts';
 import { lookOf } from './look.ts';
 import { rememberX } from './propose.ts';
@@ -151,7 +153,8 @@ function becomeCast(game: Game, of: Announcement): Done {
     source: of.item,
   };
   const prepared = preparedBehind(game, of.item);
-  return happen(game, prepared === NONE ? [cast] : [cast, unprepared(prepared, of.item)]);
+  const rest = [...(prepared === NONE ? [] : [unprepared(prepared, of.item)]), ...crimeOf(game, of.seat, of.item)];
+  return happen(game, [...expended(game, of.seat, of.item), cast, ...rest]);
 }
 
 /** [CR 601.8, 602.4 | 2007: 409.3] Whether something alters costs, too late for what is on the stack already. */
@@ -208,5 +211,15 @@ function becomeActivated(game: Game, of: Announcement): Done {
     const { next } = thing(game, source);
     batch.push({ what: 'cycle', seat: of.seat, id: next === NONE ? source : next, rule: '702.29c|502.18a', source });
   }
+  batch.push(...helpersOf(game, of), ...crimeOf(game, of.seat, of.item));
   return happen(game, batch);
+}
+
+/** [CR 702.122b, 702.122c, 702.171c | 2007: none] Which creatures crew a Vehicle or saddle a Mount: those tapped to pay for it. */
+function helpersOf(game: Game, of: Announcement): readonly GameEvent[] {
+  const { source, found } = itemOf(game, of);
+  const keyword = abilitiesOf(game, source)[of.at]?.meaningOf ?? null;
+  if (keyword !== 'crew' && keyword !== 'saddle') return [];
+  const rule = keyword === 'crew' ? '702.122b|' : '702.171c|';
+  return (found[HELPERS]?.ids ?? []).map(id => ({ ...actEvent(keyword, of.seat, 1, rule, source), id }));
 }

@@ -11,6 +11,7 @@ import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
 import type { TotalCost } from '../../1-concepts/118-costs/cost.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
+import { MUTATING } from '../../7-additional/702-keywords/mutate.ts';
 import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { holds } from '../../nouns/condition.ts';
@@ -248,7 +249,7 @@ function isInTime(game: Game, id: ObjectId, look: Look, way: Way, { seat, main, 
 function hasTargets(game: Game, seat: Seat, id: ObjectId, look: Look, way: Way): boolean {
   if (way.faceDown !== 'no' || way.way === 'overload') return true;
   const by: Aiming = { you: seat, source: id, x: 0, found: [], item: id, except: untargetable(look.statics) };
-  const enchant = look.aura || way.way === 'bestow' ? enchanting(look, way) : null;
+  const enchant = permanentsTarget(look, way);
   if (enchant !== null && !hasLegalTargets(game, enchant, by, 1)) return false;
   const effects = look.effects.map(effect => settledByPayment(effect, payment => isPaidBy(way, payment)));
   return effects.length === 0 || possibleX(look, way, effects).some(x => canChooseTargets(game, effects, { ...by, x }));
@@ -260,6 +261,9 @@ const isPaidBy = ({ way }: Way, payment: Parameters<IsPaid>[0]): boolean =>
 
 const BESTOWED: TargetPhrase = { what: 'target', slot: 0, filter: { types: ['creature'], sort: 'permanent' } };
 
-/** [CR 115.1b, 702.103b | 2007: 415.3] What an Aura spell targets. */
-export const enchanting = (look: Look, way: Pick<Way, 'way'>): TargetPhrase | null =>
-  way.way === 'bestow' ? BESTOWED : enchantPhrase(look.abilities);
+/** [CR 115.1b, 702.103b, 702.140a | 2007: 415.3] What an Aura spell, or a mutating creature spell, targets. */
+export const permanentsTarget = (look: Look, { way }: Pick<Way, 'way'>): TargetPhrase | null => {
+  if (way === 'mutate') return MUTATING;
+  if (way === 'bestow') return BESTOWED;
+  return look.aura ? enchantPhrase(look.abilities) : null;
+};

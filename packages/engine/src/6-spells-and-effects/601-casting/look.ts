@@ -120,5 +120,6 @@ const CASTING_KEYWORDS: ReadonlySet<string> = new Set([
   'overload', 'evoke', 'dash', 'blitz', 'spectacle', 'surge', 'prowl', 'impending',
   'freerunning', 'morph', 'megamorph', 'disguise', 'kicker', 'multikicker', 'buyback', 'replicate', 'entwine', 'squad',
   'offspring', 'conspire', 'casualty', 'bargain', 'escalate', 'convoke', 'improvise', 'delve', 'affinity', 'undaunted',
-  'aftermath', 'offering', 'spree', 'tiered', 'bestow', 'warp', 'sneak', 'web-slinging',
+  'aftermath', 'offering', 'spree', 'tiered', 'bestow', 'warp', 'sneak', 'web-slinging', 'mutate',
+  'awaken', 'miracle', 'rebound',
 ]);

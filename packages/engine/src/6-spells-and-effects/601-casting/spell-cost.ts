@@ -68,7 +68,10 @@ function additional(game: Game, look: Look, way: Way, announced: Announced, scop
 /** [CR 700.2h] Modes with a cost of their own. */
 export function modeCosts(effects: readonly Effect[], modes: readonly number[]): Cost {
   const of = modalOf(effects)?.modes;
-  return of === undefined ? [] : modes.flatMap(mode => of[mode]?.cost ?? []);
+  if (of === undefined) return [];
+  const costs = modes.flatMap(mode => of[mode]?.cost ?? []);
+  if (costs.length > 0) cite('700.2h|');
+  return costs;
 }
 
 export type Modal = Extract<Effect, { readonly do: 'modes' }>;

@@ -1,6 +1,7 @@
 /** Where a spell goes when it leaves the stack by its own resolution, or by having no legal target. */
 
 import type { Effect, ZoneName } from '@lawmage/ability';
+import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
@@ -9,7 +10,7 @@ import { cite } from '../../work/cite.ts';
 import { markEvent, shuffleEvent } from '../../work/events.ts';
 import { happen } from '../../work/happen.ts';
 import { openMemory } from '../../work/memory.ts';
-import { hasKeyword } from '../613-layers/characteristics.ts';
+import { characteristics, hasKeyword } from '../613-layers/characteristics.ts';
 
 /**
  * [CR 608.2n, 702.27a, 715.3d, 720.3d | 2007: 413.2h, 502.16a] As it resolves: to its owner's graveyard; to the hand if buyback
@@ -22,7 +23,10 @@ export function leavesTo(game: Game, id: ObjectId): ZoneName {
     cite('702.27a|502.16a');
     return 'hand';
   }
-  if (rebounds(game, id)) return 'exile';
+  if (rebounds(game, id)) {
+    citeKeyword(characteristics(game, id), 'rebound');
+    return 'exile';
+  }
   if (face === 0) return 'graveyard';
   const layout = game.cards[card]?.layout;
   return layout === 'adventure' ? 'exile' : layout === 'omen' ? 'library' : 'graveyard';

@@ -6,7 +6,8 @@ import { FUSED, hasTwoSides } from '../../2-parts/faces.ts';
 import { arrivalOfSpell } from '../../4-zones/arrival.ts';
 import { cease } from '../../4-zones/leave.ts';
 import { ceaseToBeBestowed, isBestowed } from '../../7-additional/702-keywords/bestowed.ts';
-import { citeMeaning, citeResolving } from '../../7-additional/702-keywords/rules.ts';
+import { beginMerging, isMutating } from '../../7-additional/702-keywords/mutate.ts';
+import { citeFailing, citeMeaning, citeResolving } from '../../7-additional/702-keywords/rules.ts';
 import { copiedBy } from '../../7-additional/707-copying/copiable.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Rule } from '../../editions/rule.ts';
@@ -52,11 +53,19 @@ function resolve(game: Game, { id }: { readonly id: ObjectId }): Done {
     ceaseToBeBestowed(game, id);
     return enter(game, id, item, found);
   }
+  if (isMutating(item)) return resolveMutating(game, id, item, none ? undefined : found[0]?.ids[0]);
   if (none && !resolvesAnyway(item)) return fizzle(game, id);
   if (!stillTrue(game, item, found)) return leaveStack(game, id);
   return item.what === 'spell' && !isInstantOrSorcery(game, id)
     ? enter(game, id, item, found)
     : follow(game, id, item, found);
+}
+
+/** [CR 702.140b, 702.140c | 2007: none] Without a legal target it is a creature spell like any other. */
+function resolveMutating(game: Game, id: ObjectId, item: StackItem, target: ObjectId | undefined): Done {
+  if (target !== undefined) return beginMerging(game, id, target, item.controller);
+  cite('702.140b|');
+  return enter(game, id, { ...item, targets: [] }, []);
 }
 
 /** [CR 101.1 | 2007: 103.1] What the text says beats the rule about illegal targets. */
@@ -79,7 +88,9 @@ function stillTrue(game: Game, item: StackItem, found: readonly (Found | undefin
   const { ability } = item;
   if (ability?.is !== 'triggered' || ability.if === undefined) return true;
   cite('603.4|404.3', '603.4|410.8', '608.2a|404.3');
-  return holds(game, ability.if, { you: item.controller, source: item.source, x: item.x, found });
+  const holdsStill = holds(game, ability.if, { you: item.controller, source: item.source, x: item.x, found });
+  if (!holdsStill && item.source !== NONE) citeFailing(characteristics(game, item.source), ability);
+  return holdsStill;
 }
 
 /** [CR 113.3a, 113.7a, 304.2, 307.2, 608.2c | 2007: 212.5b, 212.7b, 401.3, 402.6, 413.2b] What follows its instructions. */

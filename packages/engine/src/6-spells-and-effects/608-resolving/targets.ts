@@ -4,6 +4,7 @@ import type { Ability } from '@lawmage/ability';
 import { type Aiming, isLegalTarget } from '../../1-concepts/115-targets/legal.ts';
 import { apart } from '../../1-concepts/115-targets/mode-instances.ts';
 import { enchantPhrase, filterOf, type TargetPhrase, targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
+import { isMutating, MUTATING } from '../../7-additional/702-keywords/mutate.ts';
 import { objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
 import { whoseOf } from '../../nouns/whose.ts';
@@ -64,9 +65,9 @@ function bindWhose(game: Game, phrase: TargetPhrase, found: (Found | undefined)[
   if (whose !== null) found[whose.slot] = whose.found;
 }
 
-/** [CR 702.96a] Overloaded: each instance of "target" reads "each", so what fits as it resolves takes its place. */
+/** [CR 702.96a, 702.96c] Overloaded: each instance of "target" reads "each", so what fits as it resolves takes its place. */
 function overloaded(game: Game, id: ObjectId, by: Aiming): TargetCheck['found'] {
-  cite('702.96a|');
+  cite('702.96a|', '702.96c|');
   const found = by.found.slice();
   for (const phrase of effectsOf(instructionsOf(game, id, itemOf(game, id))).flatMap(effect => targetPhrases(effect))) {
     const filter = filterOf(phrase);
@@ -85,6 +86,7 @@ const itemOf = (game: Game, id: ObjectId): StackItem =>
 export function phrasesOf(game: Game, id: ObjectId, item: StackItem): readonly TargetPhrase[] {
   const phrases = effectsOf(instructionsOf(game, id, item)).flatMap(effect => targetPhrases(effect, item.modes));
   if (item.what !== 'spell') return phrases;
+  if (isMutating(item)) return [MUTATING];
   const host = enchantPhrase(abilitiesOf(game, id).map(({ ability }) => ability));
   return host === null ? phrases : [host, ...phrases];
 }

@@ -1,10 +1,12 @@
 /** Things that were moved or phased out until something happens [CR 610.3, 610.4 | 2007: none]. */
 import { PHASED_UNTIL } from '../../1-concepts/110-permanents/phased-until.ts';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
-import type { Game } from '../../state/game.ts';
+import { isMelded } from '../../7-additional/730-merging/components.ts';
+import { successors } from '../../7-additional/730-merging/parting.ts';
+import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import type { Lasting } from '../../state/lasting.ts';
-import { thing, thingOrNone } from '../../state/store.ts';
+import { thingOrNone } from '../../state/store.ts';
 import { type Done, push } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
@@ -41,18 +43,22 @@ export function returnAfter(game: Game, ended: readonly Lasting[]): void {
 
 /** [CR 610.3, 610.3c, 610.4, 610.4a] Each to the zone it came from; to the battlefield under its owner's control. */
 function returnMoved(game: Game, { ids, phased, source }: ReturnFrame): Done {
-  const batch = ids.flatMap((id): GameEvent[] => {
+  const batch = ids.flatMap((id): readonly GameEvent[] => {
     const before = thingOrNone(game, id);
-    const card = before === undefined ? undefined : thingOrNone(game, before.next);
-    if (before === undefined || card?.zone !== 'exile') return [];
-    const { owner } = thing(game, card.id);
-    if (before.home === 'battlefield') cite('610.3c|');
-    const arrival = before.home === 'battlefield' ? arrivalUnder(owner) : null;
-    return [moveEvent(game, card.id, before.home, '610.3|', { cause: 'return', by: owner, source, arrival })];
+    if (before === undefined) return [];
+    const cards = successors(game, id).filter(card => thingOrNone(game, card)?.zone === 'exile');
+    if (cards.length > 1) cite(isMelded(before) ? '712.21c|' : '730.3c|');
+    return cards.map(card => backFrom(game, before, card, source));
   });
   const back = phased.filter(id => thingOrNone(game, id)?.marks.includes(PHASED_UNTIL) === true);
   if (back.length < phased.length) cite('610.4a|');
   return happen(game, [...batch, ...back.map((id): GameEvent => ({ what: 'phaseIn', rule: '610.4|', source, id }))]);
+}
+
+function backFrom(game: Game, { home, owner }: Thing, card: ObjectId, source: ObjectId): GameEvent {
+  if (home === 'battlefield') cite('610.3c|');
+  const arrival = home === 'battlefield' ? arrivalUnder(owner) : null;
+  return moveEvent(game, card, home, '610.3|', { cause: 'return', by: owner, source, arrival });
 }
 
 export const returnHandlers: Handlers<ReturnFrame> = { returnMoved };

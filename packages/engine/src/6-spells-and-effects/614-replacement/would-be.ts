@@ -3,9 +3,10 @@ import { arrivalOfSpell, arrivalUnder } from '../../4-zones/arrival.ts';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
 import { copiableValues } from '../../7-additional/707-copying/copiable.ts';
+import { meldedFrom } from '../../7-additional/730-merging/melded.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
-import type { Game, Thing } from '../../state/game.ts';
-import { NOBODY, type ObjectId } from '../../state/ids.ts';
+import { type Game, NO_COMPONENTS, type Thing } from '../../state/game.ts';
+import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { enlist } from '../../state/indexing.ts';
 import { add, fork, thing, thingOrNone } from '../../state/store.ts';
 import type { Arrival, EventOf, GameEvent } from '../../work/event.ts';
@@ -43,16 +44,19 @@ const BLANK_RECORD: Pick<Thing, 'id' | 'zone' | 'stack' | 'marks'> = {
 };
 
 /** Where its values come from. */
-type Source = Pick<Thing, 'card' | 'face' | 'copied' | 'faceDown'>;
+type Source = Pick<Thing, 'card' | 'face' | 'copied' | 'faceDown' | 'components'>;
 
 export function sourceOf(game: Game, event: Coming, arrival: Arrival): Source {
   const record = event.what === 'create' ? null : thing(game, event.id);
+  if (record !== null && arrival.melded !== NONE)
+    return { card: record.card, faceDown: 'no', ...meldedFrom(game, record, thing(game, arrival.melded)) };
   const kept = record !== null && record.kind !== 'card' ? record.copied : null;
   return {
     card: event.what === 'create' ? event.card : (record?.card ?? -1),
     face: arrival.face,
     copied: arrival.copied ?? (event.what === 'create' ? event.copied : kept),
     faceDown: arrival.faceDown as Thing['faceDown'],
+    components: NO_COMPONENTS,
   };
 }
 

@@ -1,19 +1,19 @@
 /** Copiable values: what is printed, as modified by copy effects and face-down status [CR 707.2 | 2007: 503.2]. */
 
-import type { Ability, Modification } from '@lawmage/ability';
 import { FUSED, faceOf, hasNonmodalBack, hasTwoSides } from '../../2-parts/faces.ts';
 import { BLANK, keywordsOf, manaValue, printed, withMeanings } from '../../2-parts/printed.ts';
 import { isRoom, roomValues } from '../../2-parts/rooms.ts';
 import { combined, HALF, isCombined } from '../../2-parts/split.ts';
 import { cardAt } from '../../4-zones/printed.ts';
-import { changeDraft } from '../../6-spells-and-effects/613-layers/change.ts';
 import { bitOfType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
-import type { Draft } from '../../6-spells-and-effects/613-layers/underway.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Copiable, Game, Thing } from '../../state/game.ts';
 import { must } from '../../state/must.ts';
 import { cite, isCiting } from '../../work/cite.ts';
 import { faceDownValues } from '../708-face-down/values.ts';
+import { isMerged } from '../730-merging/components.ts';
+import { type CopyEffect, compositeOf, manaValueOf } from '../730-merging/values.ts';
+import { valuesOfCopy, withExceptions } from './values-of-copy.ts';
 
 /**
  * [CR 613.2c, 707.2 | 2007: 418.5a, 503.2] An object's characteristics after layer 1: as printed or copied, then as its
@@ -27,6 +27,7 @@ export function copiableValues(game: Game, record: Thing): Characteristics {
     return hidden;
   }
   if (record.card < 0) return BLANK;
+  if (isMerged(record)) return valuesOfMerged(game, record);
   const copied = asFlipped(game, record, copiedBy(game, record));
   if (record.zone === 'battlefield' && isRoom(game.cards[copied?.card ?? record.card]))
     return valuesOfRoom(game, record, copied);
@@ -37,6 +38,26 @@ export function copiableValues(game: Game, record: Thing): Characteristics {
     citeSide(game, record, copied);
   }
   return withSpliced(game, record, withAnnouncedX(record, values));
+}
+
+const mergedValues = new WeakMap<Characteristics, Characteristics>();
+
+/** [CR 712.8g, 730.2a | 2007: none] Of several cards or tokens; a newer copy effect counts as for any permanent. */
+function valuesOfMerged(game: Game, record: Thing): Characteristics {
+  const { components } = record;
+  const newest = newestCopy(game, record);
+  const copied = compositeOf(game, components, newest);
+  const values = valuesOfCopy(game, asFlipped(game, record, copied) ?? copied);
+  const isCopy = newest !== null && newest.timestamp > (components[0]?.timestamp ?? 0);
+  if (isCiting()) citeValues(values, record, isCopy ? copied : null);
+  const value = isCopy ? null : manaValueOf(game, components);
+  if (value === null) return values;
+  let known = mergedValues.get(values);
+  if (known?.manaValue !== value) {
+    known = { ...values, manaValue: value };
+    mergedValues.set(values, known);
+  }
+  return known;
 }
 
 /** [CR 709.5 | 2007: none] By the doors that are open on this very permanent, also where it is a copy. */
@@ -103,11 +124,20 @@ function citeLevels({ abilities }: Characteristics): void {
   }
 }
 
-/** The copy effect that counts: the newest that lasts for a while, or the one the object entered with. */
+/**
+ * The copy effect that counts: the newest that lasts for a while, or the one the object entered with. Of a merged
+ * permanent: what all its components and that effect make of it.
+ */
 export function copiedBy(game: Game, record: Thing): Copiable | null {
-  let { copied } = record;
-  for (const effect of game.lasting) if (effect.is === 'copy' && effect.ids.includes(record.id)) copied = effect.copied;
-  return copied;
+  const newest = newestCopy(game, record);
+  if (newest === null) return record.copied;
+  return isMerged(record) ? compositeOf(game, record.components, newest) : newest.copied;
+}
+
+function newestCopy(game: Game, { id }: Thing): CopyEffect | null {
+  let newest: CopyEffect | null = null;
+  for (const effect of game.lasting) if (effect.is === 'copy' && effect.ids.includes(id)) newest = effect;
+  return newest;
 }
 
 function printedValues(game: Game, record: Thing): Characteristics {
@@ -164,55 +194,4 @@ function withAnnouncedX(record: Thing, values: Characteristics): Characteristics
   }
   cite('202.3e|203.3');
   return { ...values, manaValue: manaValue(values.cost, record.stack.x) };
-}
-
-const copies = new WeakMap<Copiable, Characteristics>();
-
-/** [CR 707.9 | 2007: 503.9] The values of a copy, with the exceptions that were part of copying. */
-function valuesOfCopy(game: Game, copied: Copiable): Characteristics {
-  let known = copies.get(copied);
-  if (known === undefined) {
-    const card = must(game.cards[copied.card], 'a copy names a card', game);
-    known = withExceptions(printed(faceOf(card, copied.face)), copied.changes);
-    copies.set(copied, known);
-  }
-  return known;
-}
-
-function withExceptions(values: Characteristics, changes: readonly Ability[]): Characteristics {
-  if (changes.length === 0) return values;
-  const draft: Draft = { ...values };
-  const gained: Ability[] = [];
-  for (const ability of changes) {
-    if (ability.is === 'static' && ability.rule.static === 'define') except(draft, ability.rule.changes, gained);
-    else gained.push(ability);
-  }
-  if (gained.length > 0) {
-    const kept = draft.abilities.filter(({ meaningOf }) => meaningOf === null).map(({ ability }) => ability);
-    const given = withMeanings([...kept, ...gained]);
-    const ofType = draft.abilities.filter(({ meaningOf }) => meaningOf === 'type');
-    draft.abilities = [...given, ...ofType.map((live, n) => ({ ...live, at: given.length + n }))];
-    draft.keywords = keywordsOf(draft.abilities);
-  }
-  return draft;
-}
-
-/** [CR 707.9d | 2007: 503.9] What a copy defines for itself is not defined by a copied ability too. */
-function except(draft: Draft, changes: readonly Modification[], gained: Ability[]): void {
-  for (const change of changes) {
-    if (change.change === 'gain') {
-      gained.push(...change.abilities);
-      continue;
-    }
-    const kept = draft.abilities.filter(({ ability }) => !definesSame(ability, change));
-    if (kept.length < draft.abilities.length) cite('707.9d|503.9');
-    draft.abilities = kept;
-    changeDraft(draft, change);
-  }
-}
-
-function definesSame(ability: Ability, change: Modification): boolean {
-  if (ability.is !== 'static' || ability.rule.static !== 'define') return false;
-  if (change.change === 'type' && change.keep) return false;
-  return ability.rule.changes.some(other => other.change === change.change);
 }

@@ -33,6 +33,7 @@ export function applyCopySpell(game: Game, event: EventOf<'copySpell'>): readonl
   record.faceDown = original.faceDown;
   if (!ability) record.copied = copyValuesOf(game, event.id, exceptions(event.without));
   if (!ability && isDoubleFaced(game, original.card) && isPermanentSpell(game, event.id)) cite('707.10g|');
+  if (original.stack.modes.length > 0) cite('700.2g|');
   if (isBestowed(original)) {
     cite('702.103c|');
     record.marks = [...record.marks, BESTOWED];

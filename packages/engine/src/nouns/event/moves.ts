@@ -1,9 +1,11 @@
 /** Patterns about changes of zone [CR 603.6 | 2007: 410.10]. */
 import type { Objects, ZoneName } from '@lawmage/ability';
+import { isHidden } from '../../4-zones/zones.ts';
 import { controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
+import { by, cite } from '../../work/cite.ts';
 import type { Cause, GameEvent } from '../../work/event.ts';
 import {
   bindAmount,
@@ -25,6 +27,8 @@ type Move = {
   readonly by: Seat;
   /** Who controls or will control it on the battlefield. */
   readonly under: Seat;
+  /** One more card of the permanent that moved. */
+  readonly part: boolean;
 };
 
 function asMove(game: Game, event: GameEvent): Move | null {
@@ -38,17 +42,27 @@ function asMove(game: Game, event: GameEvent): Move | null {
         to,
         cause,
         by,
+        part: event.part === true,
         under: newId === NONE ? (arrival?.controller ?? by) : controllerOf(game, newId),
       };
     }
     case 'draw': {
       const { newId, seat } = event;
       const id = newId === NONE ? (game.players[seat]?.library.at(-1) ?? NONE) : thing(game, newId).previous;
-      return { id, newId, from: 'library', to: 'hand', cause: 'draw', by: seat, under: seat };
+      return { id, newId, from: 'library', to: 'hand', cause: 'draw', by: seat, under: seat, part: false };
     }
     case 'create': {
       const { newId, seat, arrival } = event;
-      return { id: NONE, newId, from: null, to: 'battlefield', cause: 'put', by: seat, under: arrival.controller };
+      return {
+        id: NONE,
+        newId,
+        from: null,
+        to: 'battlefield',
+        cause: 'put',
+        by: seat,
+        under: arrival.controller,
+        part: false,
+      };
     }
     default:
       return null;
@@ -60,6 +74,7 @@ function asMove(game: Game, event: GameEvent): Move | null {
  * else as it is now; before the event has happened, as it would be.
  */
 function isMoved(m: Matching, objects: Objects, move: Move): boolean {
+  if (move.part) return isPart(m, objects, move);
   m.moved = true;
   if (move.newId === NONE) return wouldBeSubject(m, objects, move.id, BECOMES[move.to] ?? 'card');
   if (move.from === 'battlefield' && isSubject(m, objects, move.id)) return true;
@@ -67,6 +82,12 @@ function isMoved(m: Matching, objects: Objects, move: Move): boolean {
   if (isSubject(m, objects, move.newId)) return true;
   m.moved = true;
   return namesObject(objects) && isSubject(m, objects, move.id);
+}
+
+/** [CR 712.21e, 730.3 | 2007: none] One permanent has left; of its other cards only what is said of cards is true. */
+function isPart(m: Matching, objects: Objects, { newId }: Move): boolean {
+  m.moved = false;
+  return by('712.21e|', isSubject(m, objects, newId));
 }
 
 /** What an object becomes in a zone. */
@@ -89,6 +110,7 @@ export function matchMove(m: Matching, pattern: PatternOf<'move'>, event: GameEv
   if (!isMoved(m, pattern.what, move)) return false;
   if (!isPlayerIf(m, pattern.under, lastUnder(m.game, move)) || !isPlayerIf(m, pattern.owner, ownerOf(m.game, move)))
     return false;
+  if (pattern.from === 'battlefield' && pattern.to === 'graveyard') cite('700.4|');
   return bindAmount(m, pattern.amount, 1);
 }
 
@@ -99,13 +121,20 @@ const lastUnder = (game: Game, { id, from, to, under }: Move): Seat =>
 const ownerOf = (game: Game, { id, newId, by }: Move): Seat =>
   (thingOrNone(game, newId) ?? thingOrNone(game, id))?.owner ?? by;
 
-/** [CR 701.9a] A card goes from its owner's hand because it is discarded; cycling discards too [CR 702.29a | 2007: 502.18a]. */
+/** [CR 701.9a] A card goes from its owner's hand because it is discarded; cycling discards too [CR 702.29a, 702.29d | 2007: 502.18a]. */
 export function matchDiscard(m: Matching, pattern: PatternOf<'discard'>, event: GameEvent): boolean {
   if (event.what !== 'move' || event.from !== 'hand' || (event.cause !== 'discard' && event.cause !== 'cycle'))
     return false;
+  if (isHidden(event.to) && asksWhat(pattern.what)) return !by('701.9c|', true);
   const move = asMove(m.game, event);
-  return move !== null && isPlayer(m, pattern.who, ownerOf(m.game, move)) && isMoved(m, pattern.what, move);
+  const matched = move !== null && isPlayer(m, pattern.who, ownerOf(m.game, move)) && isMoved(m, pattern.what, move);
+  return event.cause === 'cycle' ? by('702.29d|', matched) : matched;
 }
+
+/** Whether a phrase says more of a card than that it is one. */
+const asksWhat = (objects: Objects): boolean =>
+  (objects.what === 'some' || objects.what === 'each') &&
+  ('anyOf' in objects.filter || ['types', 'adj', 'with', 'name'].some(part => part in objects.filter));
 
 /** [CR 701.21a] */
 export function matchSacrifice(m: Matching, pattern: PatternOf<'sacrifice'>, event: GameEvent): boolean {
@@ -125,5 +154,5 @@ export function matchUnattach(m: Matching, pattern: PatternOf<'attach' | 'unatta
   if (event.what !== 'move' || event.from !== 'battlefield') return false;
   const host = thingOrNone(m.game, event.id)?.attachedTo ?? NONE;
   m.moved = true;
-  return isSubject(m, pattern.what, event.id) && isSubject(m, pattern.to, host);
+  return by('701.3d|', isSubject(m, pattern.what, event.id) && isSubject(m, pattern.to, host));
 }

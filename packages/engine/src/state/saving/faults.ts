@@ -125,6 +125,9 @@ function brokenPlayers(players: readonly unknown[]): string | null {
   return at < 0 ? null : `players.${at}`;
 }
 
+const isComponent = (one: unknown, cards: number): boolean =>
+  isValues(one) && isInt(one.card) && one.card >= 0 && one.card < cards && isInt(one.face);
+
 const column = (name: (typeof COLUMNS)[number]): number => COLUMNS.indexOf(name);
 
 /** Every row is whole, and every object that is somewhere is in that zone, once. */
@@ -136,6 +139,8 @@ function brokenRows(rows: readonly unknown[], state: Values, players: readonly V
     const card: unknown = row[column('card')];
     if (!isInt(id) || id < 0 || id >= Number(state.nextId) || where.has(id)) return `rows.${at}.id`;
     if (!isInt(card) || card < -1 || card >= cards) return `rows.${at}.card`;
+    if (!isList(row[column('components')], (one): one is Values => isComponent(one, cards)))
+      return `rows.${at}.components`;
     if (!isSeat(row[column('owner')], players.length) || !isSeat(row[column('controller')], players.length))
       return `rows.${at}.owner`;
     where.set(id, at);

@@ -3,7 +3,7 @@ import type { Card } from '@lawmage/ability';
 import type { Game, Kept, Player, Thing } from '../game.ts';
 
 export const SAVE_FORMAT = 'lawmage game';
-export const SAVE_VERSION = 2;
+export const SAVE_VERSION = 3;
 
 /** What a record keeps when saved, in the order of its row. Owners and caches are made anew. */
 export const COLUMNS = [
@@ -16,6 +16,7 @@ export const COLUMNS = [
   'zone',
   'home',
   'next',
+  'others',
   'previous',
   'tapped',
   'flipped',
@@ -30,6 +31,7 @@ export const COLUMNS = [
   'attachments',
   'counters',
   'copied',
+  'components',
   'stack',
   'memory',
   'marks',
