@@ -4,10 +4,10 @@ import type { Cost } from './cost.ts';
 import type { Count } from './count.ts';
 import type { Effect } from './effect.ts';
 import type { EventPattern } from './event.ts';
-import type { COST_KEYWORDS, KeywordName } from './keywords.ts';
+import type { AbilityKind, ActivatedKeyword, COST_KEYWORDS, KeywordName } from './keywords.ts';
 import type { Color } from './mana.ts';
 import type { Modification } from './modification.ts';
-import type { Filter, Objects, Place, Players, Worded } from './noun.ts';
+import type { Filter, Objects, Place, Players, Quantity, Worded } from './noun.ts';
 import type { CounterShield, Entering, Replacement } from './replacement.ts';
 import type { PlayerRule } from './rule.ts';
 import type { Period, StepName, TypeWord, ZoneName } from './types.ts';
@@ -38,7 +38,12 @@ export type Quality =
   | { readonly player: 'player' | 'opponent' }
   | { readonly type: TypeWord }
   | { readonly every: 'everything' | 'eachColor' | 'chosenColor' | 'monocolored' | 'multicolored' }
-  | { readonly name: string };
+  | { readonly name: string }
+  /** What something is crafted with: so many, or one [CR 702.167a | 2007: none]. */
+  | { readonly materials: Filter; readonly count?: Quantity }
+  /** What is given [CR 702.174d–702.174i | 2007: none]. */
+  | { readonly gift: Gift };
+export type Gift = 'card' | 'Food' | 'tapped Fish' | 'extra turn' | 'Treasure' | 'Octopus';
 
 /** [CR 602 | 2007: 403] `from`: the zone it works in; absent: the battlefield [CR 113.6 | 2007: 402.8]. */
 export type Activated = Headed & {
@@ -48,6 +53,8 @@ export type Activated = Headed & {
   readonly limits?: readonly ActivationLimit[];
   readonly less?: OwnReduction;
   readonly from?: ZoneName;
+  /** The keyword in front of it; what that adds stands in `limits` and `less`. */
+  readonly keyword?: ActivatedKeyword;
 };
 
 /** "This ability costs {1} less to activate for each …" [CR 602.2b, 601.2f | 2007: 409.1f]; the permanent's mana cost for power-up [CR 702.193a]. */
@@ -113,7 +120,7 @@ export type StaticRule =
       readonly of:
         | 'this'
         | { readonly spells: Filter; readonly by: Players; readonly nth?: number }
-        | { readonly abilities: Filter; readonly by?: Players; readonly kind?: 'equip' | 'cycling' | 'ninjutsu' };
+        | { readonly abilities: Filter; readonly by?: Players; readonly kind?: AbilityKind };
       readonly targeting?: Objects;
       readonly less?: true;
       readonly amount: Count | { readonly mana: Cost };

@@ -1,7 +1,7 @@
 /** Where cards go, and how they arrive. */
 import type { Count } from './count.ts';
 import type { Modification } from './modification.ts';
-import type { CounterKind, Objects, Players, Worded } from './noun.ts';
+import type { CounterKind, Objects, Players, Slot, Worded } from './noun.ts';
 import type { ZoneName } from './types.ts';
 
 /** Where a moved card goes and how it arrives. */
@@ -18,6 +18,8 @@ export type Destination = Worded & {
   readonly under?: 'you' | 'owner';
   readonly with?: readonly EntersWith[];
   readonly attachedTo?: Objects;
+  /** What it was crafted with; only the meaning of craft says it. */
+  readonly craftedWith?: Slot;
 };
 
 /** What a creature put onto the battlefield attacking attacks: anything, somebody or something of theirs, or what another attacked. */

@@ -1,5 +1,6 @@
 /** Event patterns: what triggers, replacements and tallies listen to. One pattern serves "whenever …" and "would …". */
 import type { Condition } from './condition.ts';
+import type { ActivatedKeyword } from './keywords.ts';
 import type { ManaType } from './mana.ts';
 import type { CounterKind, Filter, Objects, Players, Recipient, Slot, Worded } from './noun.ts';
 import type { StepName, ZoneName } from './types.ts';
@@ -37,7 +38,14 @@ export type EventPattern =
       readonly from?: ZoneName;
     })
   | (Worded & { readonly on: 'copy'; readonly who: Players; readonly what: Objects })
-  | (Worded & { readonly on: 'activate'; readonly who: Players; readonly what: Objects; readonly loyalty?: true })
+  | (Worded & {
+      readonly on: 'activate';
+      readonly who: Players;
+      readonly what: Objects;
+      readonly loyalty?: true;
+      /** Of abilities that a keyword stands in front of. */
+      readonly kind?: ActivatedKeyword;
+    })
   /** `others`: at least so many other creatures attack with it. */
   | (Worded & {
       readonly on: 'attack';
@@ -121,6 +129,8 @@ export type EventPattern =
       readonly what: Objects;
       readonly designation: 'monstrous' | 'renowned' | 'saddled' | 'level:2' | 'level:3' | Door;
     })
+  /** Its mentor ability has resolved, with the other as its target [CR 702.134c | 2007: none]. */
+  | (Worded & { readonly on: 'mentor'; readonly what: Objects; readonly whom: Objects })
   | (Worded & { readonly on: 'cycle'; readonly who: Players; readonly what: Objects })
   | (Worded & { readonly on: 'search' | 'shuffle'; readonly who: Players; readonly of?: Players })
   /** A player controls something no more: somebody else does, or it has left [CR 603.10d | 2007: 410.10d]. */

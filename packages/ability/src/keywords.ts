@@ -15,7 +15,7 @@ export const PLAIN_KEYWORDS = [
   'undaunted', 'improvise', 'aftermath', 'ascend', 'assist', 'jump-start', 'mentor', 'riot', 'demonstrate', 'daybound',
   'nightbound', 'decayed', 'training', 'compleated', 'enlist', 'read ahead', 'ravenous', 'space sculptor',
   'living metal', 'for Mirrodin!', 'bargain', 'start your engines!', 'job select', 'partner', 'double team',
-  'ripple', 'increment', 'paradigm', 'storied', 'spree', 'tiered', 'gift', 'totem armor', 'station',
+  'ripple', 'increment', 'paradigm', 'storied', 'spree', 'tiered', 'totem armor', 'station',
 ] as const;
 
 /** The name and a cost: "equip {2}", "cycling {2}", "ward—pay 3 life". */
@@ -43,8 +43,14 @@ export const NUMBER_KEYWORDS = [
 // biome-ignore format: a list of names reads best filled
 export const QUALITY_KEYWORDS = [
   'protection', 'enchant', 'landwalk', 'affinity', 'champion', 'hexproof', 'typecycling', 'offering', 'splice',
-  'equip', 'partner', 'companion', 'craft', 'bands with other',
+  'equip', 'partner', 'companion', 'craft', 'bands with other', 'gift',
 ] as const;
+
+/** In front of an activated ability, to which they add rules [CR 702.57, 702.142, 702.177, 702.193 | 2007: 502.53]. */
+export type ActivatedKeyword = 'boast' | 'exhaust' | 'forecast' | 'power-up';
+
+/** Kinds of activated abilities that effects speak of by name. */
+export type AbilityKind = 'equip' | 'cycling' | 'ninjutsu' | ActivatedKeyword;
 
 export type KeywordName =
   | (typeof PLAIN_KEYWORDS)[number]

@@ -201,6 +201,8 @@ export type Objects =
   | (Worded & { readonly what: 'linked'; readonly by: 'exiled' | 'chosen' | 'created' | 'creator' })
   /** "The creature it haunts" [CR 702.55b | 2007: 502.51b]. */
   | (Worded & { readonly what: 'linked'; readonly by: 'haunted' })
+  /** "The exiled cards used to craft it" [CR 702.167c | 2007: none]. */
+  | (Worded & { readonly what: 'linked'; readonly by: 'crafted' })
   /** "The creature it's paired with" [CR 702.95b | 2007: none]. */
   | (Worded & { readonly what: 'linked'; readonly by: 'paired' });
 
@@ -233,6 +235,8 @@ export type Players =
   | (Worded & { readonly who: 'attacking' })
   | (Worded & { readonly who: 'active' })
   | (Worded & { readonly who: 'chosen' })
+  /** To whom the gift of this spell or permanent was promised [CR 702.174a | 2007: none]; no text says it. */
+  | { readonly who: 'promised' }
   | (Worded & { readonly who: 'enchanted' })
   /** "you and target opponent"; "that player or that planeswalker's controller" where a target could be either. */
   | (Worded & { readonly who: 'both'; readonly of: readonly Players[] });

@@ -1,6 +1,7 @@
 /** Rules of the game that abilities change: restrictions, requirements and permissions, for objects and for players. */
 import type { Cost } from './cost.ts';
 import type { Count } from './count.ts';
+import type { ActivatedKeyword } from './keywords.ts';
 import type { Color, ManaCost } from './mana.ts';
 import type { CounterKind, Filter, Objects, Place, Players, Recipient, Worded } from './noun.ts';
 
@@ -50,7 +51,15 @@ export type ObjectRule =
   | { readonly rule: 'assignsNoCombatDamage' }
   | { readonly rule: 'lethalByPower' }
   | { readonly rule: 'playable'; readonly from: Place; readonly free?: true; readonly anyMana?: true }
-  | { readonly rule: 'retainsDamage' };
+  | { readonly rule: 'retainsDamage' }
+  /** How often an ability with a keyword in front can be activated where that would be once: so often, or so often more. */
+  | (Worded & {
+      readonly rule: 'activations';
+      readonly of: ActivatedKeyword;
+      readonly most?: number;
+      readonly more?: number;
+      readonly during?: 'yourTurn';
+    });
 
 /** Rules for players: what they may or can't do. */
 export type PlayerRule =
@@ -65,6 +74,8 @@ export type PlayerRule =
       readonly from?: readonly Place[];
     })
   | (Worded & { readonly rule: 'cantActivate'; readonly of: Filter; readonly except?: 'mana' })
+  /** Abilities with a keyword in front may be activated as though they had not been [CR 702.177b | 2007: none]. */
+  | { readonly rule: 'activateAgain'; readonly of: ActivatedKeyword }
   | { readonly rule: 'cantPlayLands' }
   | { readonly rule: 'cantDraw'; readonly more?: number }
   | { readonly rule: 'cantGainLife' }

@@ -2,6 +2,7 @@
 import type { Condition, Objects, Shared, StepName } from '@lawmage/ability';
 import { instanceOf, timesPaidFor } from '../6-spells-and-effects/601-casting/paid.ts';
 import { abilitiesOf, characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { citePayment } from '../7-additional/702-keywords/paid-rules.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Game, StackItem } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
@@ -132,8 +133,7 @@ function hasPaid(game: Game, { keyword, nth, cost, of }: ConditionOf<'paid'>, sc
   const spell = spellOf(game, of, scope);
   if (spell === null) return false;
   if (timesPaidFor(spell.paid, keyword, nth) > 0) cite('607.2i|');
-  if (keyword === 'escape') cite('702.138b|');
-  if (keyword === 'kicker') cite('702.33d|502.21b', '702.33e|502.21b');
+  citePayment(keyword, 'asked');
   if (cost === undefined) return timesPaidFor(spell.paid, keyword, nth) > 0 || spell.way === keyword;
   const [id] = of === undefined ? [scope.source] : objectsOf(game, of, scope);
   cite('702.33f|502.21d');

@@ -1,7 +1,9 @@
 /** Whether something that happens is what a pattern waits for. */
-import type { ActName, EventPattern, Objects } from '@lawmage/ability';
+import type { ActivatedKeyword, ActName, EventPattern, Objects } from '@lawmage/ability';
 import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { keywordOnStack } from '../7-additional/702-keywords/in-front.ts';
 import type { Found, Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
 import { thingOrNone } from '../state/store.ts';
 import { by } from '../work/cite.ts';
 import type { Cause, GameEvent } from '../work/event.ts';
@@ -66,6 +68,7 @@ const MATCHES: Matches = {
   activate: (m, pattern, event) =>
     event.what === 'activate' &&
     (pattern.loyalty !== true || event.loyalty) &&
+    (pattern.kind === undefined || isOfKind(m.game, event.ability, pattern.kind)) &&
     isPlayer(m, pattern.who, event.seat) &&
     (isSubject(m, pattern.what, event.id) || isSubject(m, pattern.what, event.ability)),
   attack: (m, pattern, event) => matchAttack(m, pattern, event),
@@ -102,6 +105,7 @@ const MATCHES: Matches = {
   become: (m, pattern, event) => isMarked(m, pattern.what, event, pattern.designation),
   /** [CR 702.140d] A spell has merged with it. */
   mutate: (m, { what }, event) => event.what === 'merge' && by('702.140d|', isSubject(m, what, event.id)),
+  mentor: matchDoneTo,
   explore: matchDone,
   /** [CR 702.100b] */
   evolve: (m, pattern, event) => by('702.100b|', matchDone(m, pattern, event)),
@@ -156,6 +160,12 @@ const MATCHES: Matches = {
   any: (m, pattern, event) => pattern.of.some(part => matches(m, part, event)),
 };
 
+/** [CR 702.142b] Whether an ability has that keyword in front. */
+const isOfKind = (game: Game, id: ObjectId, kind: ActivatedKeyword): boolean => {
+  const fits = keywordOnStack(game, id) === kind;
+  return kind === 'boast' ? by('702.142b|', fits) : fits;
+};
+
 const isDestroying = (cause: Cause): boolean =>
   cause === 'destroy' || cause === 'destroyForGood' || cause === 'lethalDamage';
 
@@ -179,6 +189,16 @@ function matchHelp(m: Matching, { on, what, whom }: PatternOf<'crew' | 'saddle'>
   return by(HELPS[on], isSubject(m, what, event.id) && isSubject(m, whom, event.source));
 }
 const HELPS = { crew: '702.122b|', saddle: '702.171c|' } as const;
+/** The same of something done to another object. */
+function matchDoneTo(m: Matching, { on, what, whom }: PatternOf<'mentor'>, event: GameEvent): boolean {
+  return (
+    event.what === 'act' &&
+    event.act === on &&
+    event.to !== undefined &&
+    isSubject(m, what, event.id) &&
+    isSubject(m, whom, event.to)
+  );
+}
 
 /** Counters that a cost, damage or a turn-based action puts, and no effect [CR 614.16]. */
 const OF_RULES = /^(?:606\.4|120\.3|505\.4|714\.3)/;

@@ -49,6 +49,10 @@ export function linkedTo(game: Game, id: ObjectId, by: Linked): readonly ObjectI
   const record = thingOrNone(game, id);
   const ids = record?.memory[by];
   if (!Array.isArray(ids)) return [];
+  if (by === 'crafted') {
+    cite('702.167c|');
+    return ids.map(objectIdOf).filter(card => thingOrNone(game, card)?.zone === 'exile');
+  }
   if (by === 'exiled' && isCiting() && record !== undefined) citeLinks(game, record);
   if (by === 'creator') cite('201.5a|202.2b');
   return ids.map(objectIdOf);

@@ -2,6 +2,7 @@
 import type { PlayerSort, Players, PlayerTrait } from '@lawmage/ability';
 import { attackerOf } from '../5-turns/combat/fighters.ts';
 import { controllerOf, isType } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { PROMISED } from '../7-additional/702-keywords/meanings/words.ts';
 import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { fromActive, isOpponent, seatsFrom } from '../state/seats.ts';
@@ -37,6 +38,10 @@ const PLAYERS: { readonly [K in Players['who']]: Evaluate<K> } = {
   attacking: game => [game.combat?.attackingPlayer ?? game.active],
   active: game => [game.active],
   chosen: (game, _, scope) => chosenPlayer(game, scope.source),
+  promised: (game, _, { source }) =>
+    foundIn({ found: thingOrNone(game, source)?.stack?.found ?? [] }, PROMISED).seats.filter(
+      seat => game.players[seat]?.left === false,
+    ),
   enchanted: (game, _, scope) => {
     const seat = thingOrNone(game, scope.source)?.attachedToSeat ?? -1;
     return seat < 0 ? [] : [seat as Seat];

@@ -1,5 +1,5 @@
 /** Spells and abilities on the stack, and what their phrases stand for. */
-import type { Ability, ManaType, ZoneName } from '@lawmage/ability';
+import type { Ability, KeywordName, ManaType, ZoneName } from '@lawmage/ability';
 import type { AssignedDamage } from './fighting.ts';
 import type { MemoryId, ObjectId, Seat } from './ids.ts';
 
@@ -12,6 +12,8 @@ export type StackItem = {
   /** The object an ability came from; for a spell itself. */
   readonly source: ObjectId;
   readonly ability: Ability | null;
+  /** The keyword whose triggered ability it is. */
+  readonly keyword?: KeywordName;
   readonly controller: Seat;
   /** The way it was cast: 'normal', 'flashback', 'morph' … */
   readonly way: string;
@@ -80,6 +82,7 @@ export type Waiting = {
   readonly controller: Seat;
   readonly source: ObjectId;
   readonly ability: Ability;
+  readonly keyword?: KeywordName;
   readonly found: readonly (Found | undefined)[];
   readonly x: number;
   /** The source's own memory goes with a delayed trigger. */

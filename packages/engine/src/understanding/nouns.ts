@@ -42,10 +42,10 @@ const TOLD: { readonly [K in ActName]: boolean } = {
   endure: true,
   earthbend: CARRIED_OUT_ACTIONS.has('earthbend'),
   forage: CARRIED_OUT_ACTIONS.has('forage'),
-  giveGift: false,
+  giveGift: true,
   waterbend: false,
   airbend: false,
-  firebend: false,
+  firebend: true,
   unlockDoor: false,
 };
 

@@ -34,6 +34,7 @@ export const OBJECT_RULES: { readonly [K in ObjectRule['rule']]: boolean } = {
   lethalByPower: true,
   playable: true,
   retainsDamage: true,
+  activations: true,
 };
 
 export const PLAYER_RULES: { readonly [K in PlayerRule['rule']]: boolean } = {
@@ -42,6 +43,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['rule']]: boolean } = {
   maximumHandSize: true,
   cantCast: true,
   cantActivate: true,
+  activateAgain: true,
   cantPlayLands: true,
   cantDraw: true,
   cantGainLife: true,

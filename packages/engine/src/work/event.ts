@@ -208,6 +208,8 @@ export type GameEvent =
       readonly seat: Seat;
       readonly n: number;
       readonly id: ObjectId;
+      /** What it was done to. */
+      readonly to?: ObjectId;
     })
   | (Told & {
       readonly what: 'mark';

@@ -13,6 +13,7 @@ import { happensAtOnce } from '../7-additional/702-keywords/at-once.ts';
 import type { Game } from '../state/game.ts';
 import { DONE, type Done, nothing, push } from './agenda.ts';
 import { applyEvent } from './apply.ts';
+import { by } from './cite.ts';
 import type { GameEvent, Into } from './event.ts';
 import { recordHistory } from './history.ts';
 import { remember } from './memory.ts';
@@ -63,6 +64,8 @@ function applyAll(game: Game, batch: readonly GameEvent[]): readonly GameEvent[]
   return happened;
 }
 
+const isBlessing = (event: GameEvent): boolean => event.what === 'mark' && event.mark === 'citysBlessing';
+
 /** [CR 702.131d | 2007: none] Continuous effects have been applied anew; what happens at once is noticed with the rest. */
 function withWhatHappensAtOnce(game: Game, happened: readonly GameEvent[]): readonly GameEvent[] {
   let all = happened;
@@ -70,6 +73,7 @@ function withWhatHappensAtOnce(game: Game, happened: readonly GameEvent[]): read
     const results = more.flatMap(event => applyEvent(game, event) ?? []);
     if (results.length === 0) return all;
     all = [...all, ...results];
+    by('702.131d|', results.some(isBlessing));
     recordHistory(game, results);
     refresh(game, results);
   }

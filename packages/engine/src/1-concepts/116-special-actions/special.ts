@@ -242,8 +242,10 @@ function end(game: Game, seat: Seat, id: ObjectId): Done {
 
 /** [CR 116.2b, 702.37b, 702.37f | 2007: 408.2h] Turned up for its megamorph cost it gets a counter; its abilities know X of the cost. */
 function turnUp(game: Game, seat: Seat, id: ObjectId, way: string, x: number): Done {
+  const isDisguise = way === FACE_UP && morphOf(game, id)?.keyword === 'disguise';
+  if (isDisguise) cite('702.168d|');
   if (x > 0) {
-    cite('702.37f|');
+    cite(isDisguise ? '702.168e|' : '702.37f|');
     const record = write(game, id);
     record.memory = { ...record.memory, turnedFor: x };
   }
@@ -267,7 +269,7 @@ function specialExiled(game: Game, { seat, id, way, x }: ExiledFrame): Done {
     const mark = `${way === 'foretell' ? 'foretold' : 'plotted'}:${game.turn}`;
     return happen(game, [
       markEvent({ id: next }, mark, way === 'foretell' ? '702.143c|' : '702.170c|'),
-      { what: 'act', act: way, seat, n: 1, id: next, rule: '116.2|', source: next },
+      { what: 'act', act: way, seat, n: 1, id: next, rule: way === 'foretell' ? '702.143c|' : '702.170e|', source: next },
     ]);
   }
   const suspend = characteristics(game, next).abilities.find(

@@ -63,6 +63,7 @@ function changesFor(game: Game, priced: Priced): readonly Change[] {
 function ownReduction(game: Game, { amount, per, if: condition }: OwnReduction, priced: Priced): readonly Change[] {
   const scope: Scope = { you: priced.seat, source: priced.id, x: priced.x, found: [] };
   if (condition !== undefined && !holds(game, condition, scope)) return NO_CHANGES;
+  if (amount === 'manaCost') cite('702.193a|', '702.193b|');
   const cost = amount === 'manaCost' ? { mana: manaOf(characteristics(game, priced.id).cost) } : amount;
   const rule = { static: 'cost', of: 'this', less: true, amount: cost } as const;
   return [changeOf(game, per === undefined ? rule : { ...rule, per }, scope)];

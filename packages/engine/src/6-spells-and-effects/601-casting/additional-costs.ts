@@ -1,5 +1,6 @@
 /** Additional costs of spells [CR 118.8, 601.2b, 601.2f | 2007: 409.1b, 409.1f]. */
 import type { Cost, Keyword, KeywordName, Static } from '@lawmage/ability';
+import { PROMISED } from '../../7-additional/702-keywords/meanings/words.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
@@ -75,6 +76,11 @@ const casualty = ({ n }: Keyword): Cost => [
   },
 ];
 
+/** [CR 702.174a] Gift: an opponent is chosen. */
+const PROMISE: Cost = [
+  { pay: 'do', effect: { do: 'choosePlayer', from: { who: 'some', of: 'opponent' }, slot: PROMISED } },
+];
+
 const KNOWN = new WeakMap<Look, readonly OptionalCost[]>();
 
 /** The optional additional costs of a spell, in the order in which they are printed. */
@@ -102,6 +108,7 @@ function ofKeyword(one: Keyword): readonly OptionalCost[] {
   const known = { name: keyword, keyword, called: keyword, repeat: false };
   if (keyword === 'bargain') return [{ ...known, cost: BARGAIN }];
   if (keyword === 'conspire') return [{ ...known, cost: CONSPIRE }];
+  if (keyword === 'gift') return [{ ...known, cost: PROMISE }];
   if (keyword === 'casualty') return [{ ...known, cost: casualty(one) }];
   if (cost === undefined || !(ONCE.has(keyword) || REPEAT.has(keyword))) return [];
   return [{ ...known, cost, repeat: REPEAT.has(keyword) }];

@@ -1,5 +1,6 @@
 /** [CR 601.2b | 2007: 409.1b] Intentions to pay optional additional costs are announced, one after another. */
 import { canPayParts } from '../../1-concepts/118-costs/can-pay.ts';
+import { citePayment } from '../../7-additional/702-keywords/paid-rules.ts';
 import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import type { Game } from '../../state/game.ts';
 import { ask, type Done, nothing, push, why } from '../../work/agenda.ts';
@@ -56,7 +57,8 @@ export function costsChosen(game: Game, { of, n, only }: Costs, reply: Reply): D
     const { paid } = itemOf(game, of);
     announce(game, of, { paid: { ...paid, [cost.name]: (paid[cost.name] ?? 0) + times } });
     cite('118.8|', '118.8a|', '601.2b|409.1b');
-    if (cost.keyword !== '') citeKeyword(characteristics(game, of.item), cost.keyword);
+    citePayment(cost.keyword, 'announced');
+    if (cost.keyword !== '' && cost.keyword !== 'gift') citeKeyword(characteristics(game, of.item), cost.keyword);
   }
   return push(game, { do: 'chooseCosts', of, n: n + 1, only });
 }

@@ -10,7 +10,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thingOrNone, write } from '../../state/store.ts';
 import { ask, type Done, nothing, why } from '../../work/agenda.ts';
-import { by, cite } from '../../work/cite.ts';
+import { by, cite, isCiting } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import { isSettled } from '../../work/forced.ts';
 import { type Announcement, aimingOf, announce, effectsOf, itemOf } from './announcement.ts';
@@ -75,9 +75,17 @@ function setModes(game: Game, of: Announcement, modes: readonly number[]): Done 
   cite('700.2|409.1b');
   if (of.what === 'triggered') cite('700.2b|410.4');
   if (new Set(modes).size < modes.length) cite('700.2d|');
+  if (isCiting() && of.what === 'spell') citeCosted(game, of);
   announce(game, of, { modes });
   noteModes(game, of, modes);
   return nothing();
+}
+
+/** [CR 702.172a, 702.183a] Where each mode has a cost: one or more are chosen by spree, one by tiered. */
+function citeCosted(game: Game, of: Announcement): void {
+  const modal = modalOf(effectsOf(game, of));
+  if (modal?.modes.some(({ cost }) => cost !== undefined))
+    cite('atLeast' in modal.choose ? '702.172a|' : '702.183a|');
 }
 
 /** An object remembers which modes of its ability were chosen, and in which turn. */

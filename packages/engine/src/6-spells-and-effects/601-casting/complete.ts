@@ -8,6 +8,7 @@ import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { FUSED } from '../../2-parts/faces.ts';
 import { PREPARED, preparedBehind } from '../../2-parts/preparation.ts';
 import { HELPERS } from '../../7-additional/702-keywords/meanings/words.ts';
+import { citeInFront } from '../../7-additional/702-keywords/in-front.ts';
 import { citeCastBy, citeKeyword, citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import { editionOf } from '../../editions/edition.ts';
@@ -181,6 +182,7 @@ function becomeActivated(game: Game, of: Announcement): Done {
   if (isLate(game, activated)) cite('602.4|409.3');
   if (activated.from !== undefined) cite('113.6m|402.8g');
   if (abilitiesOf(game, source).length > 1) cite('113.2c|402.7');
+  citeInFront(activated);
   citeMeaning(characteristics(game, source), abilitiesOf(game, source)[of.at]?.meaningOf ?? null);
   if (thing(game, source).zone === null && editionOf(game).costMovesFollowed)
     announce(game, of, { paidUntil: game.nextId as ObjectId });

@@ -4,6 +4,8 @@
  */
 import type { Condition, Effect } from '@lawmage/ability';
 import { hasWord, visitWords } from '../../1-concepts/113-abilities/words.ts';
+import { hasTargets } from '../../1-concepts/115-targets/phrases.ts';
+import { citePayment } from '../../7-additional/702-keywords/paid-rules.ts';
 
 type Branching = Extract<Effect, { readonly do: 'if' }>;
 type Payment = Extract<Condition, { readonly if: 'paid' | 'additionalPaid' }>;
@@ -48,6 +50,7 @@ const NOTHING: Effect = Object.freeze({ do: 'sequence', steps: [] });
 
 function branchOf(branching: Branching & { readonly condition: Payment }, isPaid: IsPaid): Effect {
   const { condition, then, otherwise } = branching;
+  if (condition.if === 'paid' && hasTargets(then)) citePayment(condition.keyword, 'targets');
   if (!isPaid(condition)) return otherwise ?? NOTHING;
   return otherwise !== undefined && speaksOf(then, otherwise) ? { do: 'sequence', steps: [otherwise, then] } : then;
 }

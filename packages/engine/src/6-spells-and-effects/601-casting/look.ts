@@ -121,5 +121,5 @@ const CASTING_KEYWORDS: ReadonlySet<string> = new Set([
   'freerunning', 'morph', 'megamorph', 'disguise', 'kicker', 'multikicker', 'buyback', 'replicate', 'entwine', 'squad',
   'offspring', 'conspire', 'casualty', 'bargain', 'escalate', 'convoke', 'improvise', 'delve', 'affinity', 'undaunted',
   'aftermath', 'offering', 'spree', 'tiered', 'bestow', 'warp', 'sneak', 'web-slinging', 'mutate',
-  'awaken', 'miracle', 'rebound',
+  'awaken', 'miracle', 'rebound', 'gift',
 ]);

@@ -5,7 +5,9 @@ import { abilitiesOf } from '../613-layers/characteristics.ts';
 
 /** What kind of ability one of an object's abilities is, for effects that change what it costs. */
 export function abilityKind(game: Game, id: ObjectId, at: number): NonNullable<PaidFor['ability']> {
-  const keyword = abilitiesOf(game, id)[at]?.meaningOf ?? null;
+  const live = abilitiesOf(game, id)[at];
+  if (live?.ability.is === 'activated' && live.ability.keyword !== undefined) return live.ability.keyword;
+  const keyword = live?.meaningOf ?? null;
   if (keyword === 'equip' || keyword === 'cycling' || keyword === 'ninjutsu') return keyword;
   return keyword === 'typecycling' ? 'cycling' : 'other';
 }

@@ -3,6 +3,7 @@
 import type { Activated } from '@lawmage/ability';
 import { isSameAbility } from '../../1-concepts/113-abilities/same.ts';
 import { noteForecast } from '../../7-additional/702-keywords/forecast.ts';
+import { mayBeActivatedAgain, timesAllowed } from '../../7-additional/702-keywords/in-front.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing, write } from '../../state/store.ts';
@@ -25,11 +26,17 @@ export function hasTimesLeft(game: Game, id: ObjectId, ability: Activated, at: n
   if (isLoyalty(ability) && thing(game, id).marks.includes(`${LOYALTY}${game.turn}`)) return !by('606.3|', true);
   if (ability.limits === undefined) return true;
   const perTurn = limitOf(ability, 'perTurn');
-  if (perTurn?.only === 'perTurn' && countOf(game, id, key(at, game.turn)) >= perTurn.times)
+  if (perTurn?.only === 'perTurn' && isUsedUp(game, id, ability, perTurn.times, at))
     return !by('602.5b|403.3', true);
   if (isCiting()) citeOwnLimit(game, id, ability, at);
-  return limitOf(ability, 'once') === undefined || countOf(game, id, key(at, 'ever')) === 0;
+  if (limitOf(ability, 'once') === undefined) return true;
+  if (countOf(game, id, key(at, 'ever')) < timesAllowed(game, id, ability)) return true;
+  return mayBeActivatedAgain(game, id, ability);
 }
+
+/** Whether it has been activated so often this turn, or as often as something allows besides. */
+const isUsedUp = (game: Game, id: ObjectId, ability: Activated, times: number, at: number): boolean =>
+  countOf(game, id, key(at, game.turn)) >= Math.max(times, timesAllowed(game, id, ability));
 
 /** [CR 602.5c] An ability of the same words, from elsewhere, has been used up; this one has not. */
 function citeOwnLimit(game: Game, id: ObjectId, ability: Activated, at: number): void {

@@ -48,6 +48,7 @@ const KINDS: { readonly [K in Plain]: readonly (EventKind | 'state' | `move${str
   countered: ['move<stack'],
   exert: ['act'],
   mutate: ['merge'],
+  mentor: ['act'],
   explore: ['act'],
   evolve: ['act'],
   crewed: ['act'],

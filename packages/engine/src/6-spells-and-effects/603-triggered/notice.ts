@@ -66,7 +66,7 @@ function match(game: Game, happening: Happening, found: Matched[]): void {
 }
 
 function matchObject(game: Game, happening: Happening, source: ObjectId, found: Matched[]): void {
-  for (const { ability, at } of abilitiesOf(game, source)) {
+  for (const { ability, at, meaningOf } of abilitiesOf(game, source)) {
     if (ability.is !== 'triggered') continue;
     const controller = controllerOf(game, source);
     const x = announcedX(game, happening.event, source);
@@ -75,7 +75,8 @@ function matchObject(game: Game, happening: Happening, source: ObjectId, found: 
     for (const one of matches(game, ability.event, happening, scope, works)) {
       const group = atLeast(ability.event);
       const to = group > 0 ? dealtTo(ability.event, happening.event) : {};
-      found.push({ source, controller, ability, at, found: one, x, group, delayed: -1, ...to });
+      const keyword = meaningOf === null || meaningOf === 'type' ? {} : { keyword: meaningOf };
+      found.push({ source, controller, ability, ...keyword, at, found: one, x, group, delayed: -1, ...to });
     }
   }
 }

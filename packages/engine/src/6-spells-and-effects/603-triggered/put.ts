@@ -99,6 +99,7 @@ const itemOf = (one: Waiting): StackItem => ({
   what: 'triggered',
   source: one.source,
   ability: one.ability,
+  ...(one.keyword !== undefined && { keyword: one.keyword }),
   controller: one.controller,
   way: 'normal',
   from: null,

@@ -1,6 +1,6 @@
 /** Abilities that have triggered and wait to be put on the stack [CR 603.2, 603.3 | 2007: 410.2, 410.3]. */
 
-import type { Ability, Triggered } from '@lawmage/ability';
+import type { Ability, KeywordName, Triggered } from '@lawmage/ability';
 import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { holds } from '../../nouns/condition.ts';
 import { fits } from '../../nouns/fits.ts';
@@ -19,6 +19,8 @@ export type Matched = {
   readonly source: ObjectId;
   readonly controller: Seat;
   readonly ability: Ability;
+  /** The keyword whose ability it is. */
+  readonly keyword?: KeywordName;
   /** Which of the source's abilities; -1 for a delayed one. */
   readonly at: number;
   readonly found: FoundList;
@@ -65,6 +67,7 @@ const waitingFrom = (game: Game, one: Matched): Waiting => ({
   controller: one.controller,
   source: one.source,
   ability: one.ability,
+  ...(one.keyword !== undefined && { keyword: one.keyword }),
   found: one.found,
   x: one.x,
   delayed: one.delayed >= 0,

@@ -1,6 +1,6 @@
 /** Static abilities that change what spells and abilities cost [CR 601.2f | 2007: 409.1f]. */
 
-import type { Filter, Objects, Static } from '@lawmage/ability';
+import type { AbilityKind, Filter, Objects, Static } from '@lawmage/ability';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { holds } from '../../nouns/condition.ts';
 import { fits } from '../../nouns/fits.ts';
@@ -21,7 +21,7 @@ export type CostRule = { readonly change: CostChange; readonly scope: Scope };
 export type PaidFor = {
   readonly id: ObjectId;
   readonly by: Seat;
-  readonly ability: 'equip' | 'cycling' | 'ninjutsu' | 'other' | null;
+  readonly ability: AbilityKind | 'other' | null;
   readonly targets: readonly ObjectId[];
 };
 

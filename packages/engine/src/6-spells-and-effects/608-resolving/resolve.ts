@@ -7,6 +7,8 @@ import { arrivalOfSpell } from '../../4-zones/arrival.ts';
 import { cease } from '../../4-zones/leave.ts';
 import { ceaseToBeBestowed, isBestowed } from '../../7-additional/702-keywords/bestowed.ts';
 import { beginMerging, isMutating } from '../../7-additional/702-keywords/mutate.ts';
+import { citePayment } from '../../7-additional/702-keywords/paid-rules.ts';
+import { toldOf } from '../../7-additional/702-keywords/resolved.ts';
 import { citeFailing, citeMeaning, citeResolving } from '../../7-additional/702-keywords/rules.ts';
 import { copiedBy } from '../../7-additional/707-copying/copiable.ts';
 import { editionOf } from '../../editions/edition.ts';
@@ -20,7 +22,7 @@ import { must } from '../../state/must.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import { type Done, nothing, push, pushInOrder } from '../../work/agenda.ts';
 import { by, cite, isCiting } from '../../work/cite.ts';
-import type { EventOf } from '../../work/event.ts';
+import type { GameEvent } from '../../work/event.ts';
 import { moveEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
@@ -96,7 +98,7 @@ function stillTrue(game: Game, item: StackItem, found: readonly (Found | undefin
 /** [CR 113.3a, 113.7a, 304.2, 307.2, 608.2c | 2007: 212.5b, 212.7b, 401.3, 402.6, 413.2b] What follows its instructions. */
 function citeFollowed(game: Game, id: ObjectId, item: StackItem): void {
   cite('608.2|413.2', '608.2c|413.2b');
-  if (item.what === 'spell') citeSpellAbilities(game, id);
+  if (item.what === 'spell') citeSpellAbilities(game, id, item);
   if (item.what === 'spell' && thing(game, id).face === FUSED) cite('702.102d|');
   if (item.what === 'spell') cite('113.3a|401.3', isType(game, id, 'instant') ? '304.2|212.5b' : '307.2|212.7b');
   else if (thingOrNone(game, item.source)?.zone == null) cite('113.7a|402.6');
@@ -125,9 +127,10 @@ function citeFollowedByName(game: Game, { source, ability }: StackItem): void {
 }
 
 /** The keywords whose instructions a spell follows. */
-function citeSpellAbilities(game: Game, id: ObjectId): void {
+function citeSpellAbilities(game: Game, id: ObjectId, { paid }: StackItem): void {
   const is = characteristics(game, id);
-  for (const { ability, meaningOf } of is.abilities) if (ability.is === 'spell') citeMeaning(is, meaningOf);
+  for (const { ability, meaningOf } of is.abilities)
+    if (ability.is === 'spell' && (meaningOf !== 'gift' || paid.gift !== undefined)) citeMeaning(is, meaningOf);
 }
 
 /** [CR 608.2c | 2007: 413.2b] The instructions of an instant, sorcery or ability, then the end of its resolution. */
@@ -150,21 +153,25 @@ function resolved(game: Game, { id, memory }: { readonly id: ObjectId; readonly 
   const isThere = record?.zone === 'stack';
   if (record === undefined || (!isThere && record.next === NONE)) return nothing();
   if (did && isThere) noteDone(game, itemOf(game, id));
-  const told: EventOf<'resolve'> = { what: 'resolve', rule: '608.2n|413.2h', source: itemOf(game, id).source, id };
+  const { source } = itemOf(game, id);
+  const told: readonly GameEvent[] = [
+    { what: 'resolve', rule: '608.2n|413.2h', source, id },
+    ...toldOf(game, id, itemOf(game, id)),
+  ];
   if (!isThere) {
     cite('608.2m|');
-    return happen(game, [told]);
+    return happen(game, told);
   }
   if (thing(game, id).kind === 'ability') {
     cease(game, id);
-    return happen(game, [told]);
+    return happen(game, told);
   }
   cite('608.2n|401.7', '112.1|401.2');
   if (itemOf(game, id).spliced !== undefined) cite('702.47e|502.40e');
   if (thing(game, id).face > 0 || rebounds(game, id))
     push(game, { do: 'afterLeaving', id, seat: itemOf(game, id).controller });
   return happen(game, [
-    told,
+    ...told,
     moveEvent(game, id, leavesTo(game, id), '608.2n|413.2h', {
       cause: 'resolve',
       source: id,
@@ -195,6 +202,7 @@ function enter(game: Game, id: ObjectId, item: StackItem, found: readonly (Found
   const spell = thing(game, id);
   cite('608.3|413.2h', '110.2|200.6a', '110.2|214.4', '608.3a|401.7', '112.1|401.2');
   for (const [type, rule] of ENTERING) if (isType(game, id, type)) cite(rule);
+  citePayment(item.way, 'enters');
   if (spell.kind === 'copy') cite('608.3f|', '707.10f|', '111.13|');
   if (hasTwoSides(game.cards[spell.card]) && spell.faceDown === 'no') cite('712.13|');
   const host = found[0];

@@ -8,11 +8,12 @@ import { isMutating, MUTATING } from '../../7-additional/702-keywords/mutate.ts'
 import { objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
 import { whoseOf } from '../../nouns/whose.ts';
+import type { LiveAbility } from '../../state/characteristics.ts';
 import type { Found, Game, StackItem, Target } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
-import { cite } from '../../work/cite.ts';
+import { by, cite } from '../../work/cite.ts';
 import { boundTargets } from '../601-casting/bound-targets.ts';
 import { abilitiesOf } from '../613-layers/characteristics.ts';
 
@@ -27,7 +28,18 @@ export const effectsOf = (abilities: readonly Ability[]) =>
 export const instructionsOf = (game: Game, id: ObjectId, item: StackItem): readonly Ability[] =>
   item.ability !== null
     ? [item.ability]
-    : abilitiesOf(game, id).flatMap(({ ability }) => (ability.is === 'spell' ? [ability] : []));
+    : giftFirst(
+        abilitiesOf(game, id).filter(({ ability }) => ability.is === 'spell'),
+        item,
+      ).map(({ ability }) => ability);
+
+/** [CR 702.174j] What a gift gives is given before anything else that the spell does. */
+function giftFirst(abilities: readonly LiveAbility[], { paid }: StackItem): readonly LiveAbility[] {
+  if (paid.gift === undefined) return abilities;
+  const [gifts, others] = [true, false].map(gift => abilities.filter(one => (one.meaningOf === 'gift') === gift));
+  by('702.174j|', (others?.length ?? 0) > 0);
+  return [...(gifts ?? []), ...(others ?? [])];
+}
 
 /** Who aims, from what; what phrases speak of other targets of is among what was found. */
 export const aimOf = (id: ObjectId, item: StackItem): Aiming => ({

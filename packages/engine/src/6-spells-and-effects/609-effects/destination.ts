@@ -13,6 +13,7 @@ import { player, thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import type { Arrival, Cause, EventOf } from '../../work/event.ts';
 import { moveEvent } from '../../work/events.ts';
+import { foundIn } from '../../work/memory.ts';
 
 /** [CR 110.2a | 2007: 214.4] Under the control of the player who puts it there, unless the text says whose. */
 export function arrivalFor(game: Game, id: ObjectId, to: Destination, mover: Seat, scope: Memory): Arrival | null {
@@ -31,8 +32,15 @@ export function arrivalFor(game: Game, id: ObjectId, to: Destination, mover: Sea
       part.with === 'counters' ? [{ kind: part.kind, n: countOf(game, part.count, scope) }] : [],
     ),
     changes: (to.with ?? []).flatMap(changesOf),
+    ...(to.craftedWith !== undefined && { chosen: { crafted: exiledIn(game, scope, to.craftedWith) } }),
   });
 }
+
+/** The cards in exile that what is remembered has become. */
+const exiledIn = (game: Game, scope: Memory, slot: number): readonly ObjectId[] =>
+  foundIn(scope, slot)
+    .ids.map(id => (thing(game, id).zone === null ? thing(game, id).next : id))
+    .filter(id => id !== NONE && thing(game, id).zone === 'exile');
 
 /** [CR 303.4h, 303.4i] Where what it is to be attached to is not there, itself: nothing is attached to itself. */
 function hostOf(game: Game, id: ObjectId, { attachedTo }: Destination, scope: Memory): ObjectId {

@@ -1,6 +1,7 @@
 /** Applying one effect in one layer to one object; and which objects an effect is about. */
 
 import type { Modification, Objects } from '@lawmage/ability';
+import { citeHeld } from '../../7-additional/702-keywords/paid-rules.ts';
 import { holds } from '../../nouns/condition.ts';
 import { countOf } from '../../nouns/count.ts';
 import { fits } from '../../nouns/fits.ts';
@@ -41,8 +42,12 @@ export function slotOf({ what }: Continuous): number | undefined {
 }
 
 /** [CR 611.3a | 2007: 418.4a] Whether the condition of an effect holds now. */
-export const holdsNow = (game: Game, effect: Continuous, scope: Scope): boolean =>
-  effect.condition === null || holds(game, effect.condition, scope);
+export function holdsNow(game: Game, { condition }: Continuous, scope: Scope): boolean {
+  if (condition === null) return true;
+  if (!holds(game, condition, scope)) return false;
+  citeHeld(condition, 'holds');
+  return true;
+}
 
 /** [CR 611.2c, 611.3a | 2007: 418.3b, 418.4a] Whether an effect is about an object: fixed if resolved, else as described. */
 export function isAbout(game: Game, effect: Continuous, id: ObjectId, scope: Scope): boolean {

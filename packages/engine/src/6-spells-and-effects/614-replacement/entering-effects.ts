@@ -2,6 +2,7 @@
 
 import type { Static } from '@lawmage/ability';
 import { worksIn } from '../../1-concepts/113-abilities/where.ts';
+import { citeHeld } from '../../7-additional/702-keywords/paid-rules.ts';
 import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { holds } from '../../nouns/condition.ts';
 import { fits } from '../../nouns/fits.ts';
@@ -128,5 +129,6 @@ function isAbout(there: There, { what }: EnterRule, scope: Scope): boolean {
 function isSo(game: Game, ability: Static, rule: EnterRule, scope: Scope): boolean {
   if (ability.while !== undefined && !holds(game, ability.while, scope)) return false;
   if (rule.if !== undefined && !holds(game, rule.if, scope)) return false;
+  citeHeld(rule.if, 'entersSo');
   return rule.unless === undefined || !holds(game, rule.unless, scope);
 }

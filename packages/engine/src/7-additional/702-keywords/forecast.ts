@@ -9,7 +9,7 @@ const markOf = ({ turn }: Game): string => `forecast:${turn}`;
 
 /** Its player plays with the card revealed from now on. */
 export function noteForecast(game: Game, id: ObjectId, ability: Ability): void {
-  if (!('heading' in ability) || ability.heading !== 'Forecast' || thing(game, id).zone !== 'hand') return;
+  if (ability.is !== 'activated' || ability.keyword !== 'forecast' || thing(game, id).zone !== 'hand') return;
   const card = write(game, id);
   card.marks = [...card.marks, markOf(game)];
 }

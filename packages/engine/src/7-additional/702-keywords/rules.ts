@@ -1,5 +1,5 @@
 /** The rules of keyword abilities [CR 702 | 2007: 502], for naming them when they act. */
-import type { Ability, Keyword, KeywordName } from '@lawmage/ability';
+import type { Ability, Gift, Keyword, KeywordName } from '@lawmage/ability';
 import type { Rule } from '../../editions/rule.ts';
 import type { Characteristics, LiveAbility } from '../../state/characteristics.ts';
 import { must } from '../../state/must.ts';
@@ -22,6 +22,22 @@ type KeywordRules = {
 };
 
 const isX = ({ n }: Keyword): boolean => typeof n === 'object' && n.count === 'x';
+
+/** [CR 702.167b] Materials that are described without the word "card". */
+const ofTypeAlone = ({ quality }: Keyword): boolean =>
+  quality !== undefined && 'materials' in quality && 'sort' in quality.materials && quality.materials.sort !== 'card';
+
+/** [CR 702.174d–702.174i] What each kind of gift is. */
+const GIFTS: { readonly [K in Gift]: Rule } = {
+  Food: '702.174d|',
+  card: '702.174e|',
+  'tapped Fish': '702.174f|',
+  'extra turn': '702.174g|',
+  Treasure: '702.174h|',
+  Octopus: '702.174i|',
+};
+const giftRule = ({ quality }: Keyword): Rule | null =>
+  quality !== undefined && 'gift' in quality ? GIFTS[quality.gift] : null;
 
 const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   deathtouch: { acts: '702.2b|', several: '702.2f|' },
@@ -195,13 +211,13 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   toxic: { acts: '702.164a|', also: ['702.164b|', '702.164c|'] },
   backup: { acts: '702.165a|' },
   bargain: { acts: '702.166a|' },
-  craft: { acts: '702.167a|' },
+  craft: { acts: '702.167a|', of: one => (ofTypeAlone(one) ? '702.167b|' : null) },
   disguise: { acts: '702.168a|', cast: ['702.168b|', '702.168c|'] },
   plot: { acts: '702.170a|', cast: ['702.170d|'] },
   saddle: { acts: '702.171a|' },
   spree: { acts: '702.172a|' },
   freerunning: { acts: '702.173a|' },
-  gift: { acts: '702.174d|' },
+  gift: { acts: '702.174b|', of: giftRule },
   offspring: { acts: '702.175a|', several: '702.175b|' },
   impending: { acts: '702.176a|' },
   harmonize: { acts: '702.180a|' },

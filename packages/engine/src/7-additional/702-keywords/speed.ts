@@ -4,6 +4,7 @@ import { sourceless } from '../../6-spells-and-effects/603-triggered/sourceless.
 import type { Matched } from '../../6-spells-and-effects/603-triggered/waiting.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
+import { ofCards } from '../../state/of-cards.ts';
 import { isOpponent } from '../../state/seats.ts';
 import { player, writePlayer } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
@@ -29,13 +30,22 @@ export function speedOf(game: Game, seat: Seat): number {
   return mark === undefined ? 0 : Number(mark.slice(SPEED.length));
 }
 
+/** Whether some card of the game could give a player speed. */
+const hasEngines = ofCards(cards =>
+  cards.some(({ faces }) =>
+    faces.some(({ abilities }) => abilities.some(one => one.is === 'keyword' && one.keyword === 'start your engines!')),
+  ),
+);
+
 const NO_MATCHES: readonly Matched[] = [];
 
-/** [CR 702.179d | 2007: none] Once in each of a player's turns, when an opponent loses life. */
+/** [CR 702.179b, 702.179d | 2007: none] Once in each of a player's turns, when an opponent loses life. */
 export function speedTriggers(game: Game, event: GameEvent): readonly Matched[] {
   if (event.what !== 'life' || event.change >= 0) return NO_MATCHES;
   const seat = game.active;
-  const speed = isOpponent(game, event.seat, seat) ? speedOf(game, seat) : 0;
+  if (!isOpponent(game, event.seat, seat)) return NO_MATCHES;
+  const speed = speedOf(game, seat);
+  if (speed === 0) by('702.179b|', hasEngines(game));
   if (speed === 0 || by('702.179e|', speed >= MAX_SPEED)) return NO_MATCHES;
   const mark = `${TRIGGERED}${game.turn}`;
   const { marks } = player(game, seat);

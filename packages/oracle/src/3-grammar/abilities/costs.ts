@@ -15,7 +15,7 @@ import {
 } from '../../2-kernel/index.ts';
 import { amount, forEach } from '../amounts/index.ts';
 import { bearer, filter, otherPlayers, plainFilter, traitsAfter, you } from '../nouns/index.ts';
-import { manaCost, ordinal } from '../words/index.ts';
+import { inFront, manaCost, ordinal } from '../words/index.ts';
 
 type Sum = Count | { readonly mana: Cost };
 
@@ -133,6 +133,8 @@ const abilities: Phrase<Of> = part<Of>()(
     'abilities',
     say`activated abilities of ${{ abilities: theBearer }}`,
     say`activated abilities of ${{ abilities: filter.many }}`,
+    say`${{ kind: inFront }} abilities of ${{ abilities: filter.many }}`,
+    is({ abilities: { sort: 'permanent' }, by: { who: 'you' } })`${{ kind: inFront }} abilities you activate`,
     is({ abilities: { sort: 'permanent' }, by: { who: 'you' }, kind: 'equip' })`equip abilities you activate`,
     is({ abilities: { sort: 'card' }, by: { who: 'you' }, kind: 'cycling' })`cycling abilities you activate`,
   ),

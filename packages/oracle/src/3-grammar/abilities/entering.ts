@@ -17,6 +17,7 @@ import { later } from '../knots.ts';
 import { eachMany, eachOne, filter, someOne } from '../nouns/index.ts';
 import { clauses } from '../sentences/index.ts';
 import { exceptions } from '../verbs/exceptions.ts';
+import { escapingHow } from './escaping.ts';
 import { extraCounters, how, single, TAPPED, xCounters } from './entering-how.ts';
 
 const word = table('what is chosen', {
@@ -77,16 +78,13 @@ export const othersEnter: Phrase<StaticRule> = part<StaticRule>()(
   oneOf('how others enter', say`${{ what: eachMany }} ${others.many}`, say`${{ what: eachOne }} ${others.one}`),
 );
 
-/** [CR 702.138c] */
-const ESCAPED = { if: 'paid', keyword: 'escape' } as const;
-
 /** "~ enters tapped", "As ~ enters, choose a color", "Creatures your opponents control enter tapped" [CR 614.1c, 614.1d | 2007: 419.6]. */
 export const entering: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
     'how it enters',
     is({ static: 'enter' })`~ enters ${{ how }}`,
     is({ static: 'enter', said: 'where X' })`~ enters ${{ how: xCounters }}`,
-    is({ static: 'enter', if: ESCAPED, said: 'escapes' })`~ escapes ${{ how }}`,
+    escapingHow,
     is({ static: 'enter' })`~ enters ${{ how }} unless ${{ unless: later.condition }}`,
     is({ static: 'enter', said: 'behind' })`~ enters ${{ how }} if ${{ if: later.condition }}`,
     is({ static: 'enter' })`if ${{ if: later.condition }}, ~ enters ${{ how }}`,

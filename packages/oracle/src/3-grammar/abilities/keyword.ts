@@ -9,13 +9,14 @@ import {
   type KeywordName,
   NUMBER_KEYWORDS,
   type Quality,
+  type Quantity,
   type TypeWord,
 } from '@lawmage/ability';
 import { an, andList, as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
 import { size } from '../amounts/index.ts';
 import { later } from '../knots.ts';
-import { filter, supertypeOrNot } from '../nouns/index.ts';
-import { colorWord, keywordAlone, manaCost, nounType, numeral } from '../words/index.ts';
+import { filter, plainFilter, supertypeOrNot } from '../nouns/index.ts';
+import { colorWord, keywordAlone, manaCost, nounType, numeral, pluralNumber } from '../words/index.ts';
 
 const alone = is({ is: 'keyword' })`${{ keyword: keywordAlone }}`;
 
@@ -135,6 +136,16 @@ const describedWalk: Phrase<Quality> = part<Quality>()(
   ),
 );
 
+/** [CR 702.174d–702.174i] */
+const gifts = table('a gift', {
+  card: { gift: 'card' },
+  Food: { gift: 'Food' },
+  'tapped Fish': { gift: 'tapped Fish' },
+  'extra turn': { gift: 'extra turn' },
+  Treasure: { gift: 'Treasure' },
+  Octopus: { gift: 'Octopus' },
+});
+
 const withQuality = oneOf(
   'a keyword',
   is({ is: 'keyword', keyword: 'protection' })`protection ${{ quality: fromWhat }}`,
@@ -148,6 +159,7 @@ const withQuality = oneOf(
     is: 'keyword',
     keyword: 'bands with other',
   })`bands with other ${{ quality: part<Quality>()(say`${{ filter: things }}`) }}`,
+  is({ is: 'keyword', keyword: 'gift' })`gift ${an} ${{ quality: part<Quality>()(gifts) }}`,
   is({ is: 'keyword', keyword: 'offering' })`${{ quality: part<Quality>()(say`${{ type }}`) }} offering`,
   is({
     is: 'keyword',
@@ -155,6 +167,10 @@ const withQuality = oneOf(
   })`splice onto ${{ quality: part<Quality>()(say`${{ type }}`) }} ${{ cost: manaOnly }}`,
   is({ is: 'keyword', keyword: 'typecycling' })`${{ quality: part<Quality>()(cycles) }} ${{ cost: manaOnly }}`,
   is({ is: 'keyword', keyword: 'typecycling', quality: basicLand })`basic landcycling ${{ cost: manaOnly }}`,
+);
+
+const atLeast: Phrase<Quantity> = part<Quantity>()(
+  oneOf('how many', is({ atLeast: 1 })`one or more`, is({})`${{ atLeast: pluralNumber }} or more`),
 );
 
 /** [CR 702.160a | 2007: none] "Prototype {2}{R} — 3/2": a second cost and size. */
@@ -167,9 +183,24 @@ const prototype = is({ is: 'keyword', keyword: 'prototype' })`prototype ${{ cost
   ),
 }}`;
 
+type Materials = Extract<Quality, { readonly materials: Filter }>;
+/** [CR 702.167a | 2007: none] "Craft with artifact", "with two creatures", "with one or more". */
+const materials: Phrase<Quality> = part<Quality>()(
+  part<Materials>()(
+    oneOf(
+      'what it is crafted with',
+      say`${{ materials: plainFilter.one }}`,
+      say`${{ count: is({})`${{ exactly: pluralNumber }}` }} ${{ materials: plainFilter.many }}`,
+      is({ materials: { sort: 'permanent' } })`${{ count: atLeast }}`,
+      say`${{ count: atLeast }} ${{ materials: plainFilter.many }}`,
+    ),
+  ),
+);
+const craft = is({ is: 'keyword', keyword: 'craft' })`craft with ${{ quality: materials }} ${{ cost: manaOnly }}`;
+
 /** A keyword ability as it stands in a list of keywords [CR 702 | 2007: 502]. */
 export const keyword: Phrase<Keyword> = part<Keyword>()(
-  oneOf('a keyword', alone, withCost, withNumber, withBoth, withQuality, vanishing, sunburst, prototype),
+  oneOf('a keyword', alone, withCost, withNumber, withBoth, withQuality, vanishing, sunburst, prototype, craft),
 );
 
 /** [CR 702.33b | 2007: 502.21a] "Kicker {1} and/or {G}": two kickers, of which the first bears the mark. */

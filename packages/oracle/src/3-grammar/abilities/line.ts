@@ -5,6 +5,7 @@ import { tie } from '../knots.ts';
 import { effect } from '../sentences/index.ts';
 import { activated } from './activated.ts';
 import { chapter } from './chapters.ts';
+import { escapingThen } from './escaping.ts';
 import { exerting } from './exerting.ts';
 import { dashedKeyword, keyword, kickers } from './keyword.ts';
 import { levelsOf } from './levels.ts';
@@ -117,4 +118,5 @@ export const line: Phrase<readonly Ability[]> = oneOf(
   preventingBoth,
   level,
   exerting,
+  escapingThen,
 );

@@ -117,6 +117,11 @@ const special: Phrase<StaticRule> = part<StaticRule>()(
     })`counters can't be put on ${{ what: eachMany }}`,
     is({
       static: 'modify',
+      said: 'again',
+      changes: [{ change: 'rule', rule: { rule: 'activations', of: 'power-up', more: 1 } }],
+    })`each power-up ability of ${{ what: eachMany }} can be activated an additional time`,
+    is({
+      static: 'modify',
       said: 'abilities',
       changes: cantBeActivated(undefined),
     })`activated abilities of ${{ what: eachMany }} can't be activated`,

@@ -14,7 +14,7 @@ import {
   where,
 } from '../../2-kernel/index.ts';
 import { filter, onePlayer, otherPlayers, place, playersPossessive, someOne, you } from '../nouns/index.ts';
-import { manaCost, numberWord } from '../words/index.ts';
+import { inFront, manaCost, numberWord } from '../words/index.ts';
 
 const yours = { who: 'you' } as const;
 
@@ -86,6 +86,7 @@ const may: Phrase<PlayerRule> = part<PlayerRule>()(
     'a permission',
     permission,
     is({ rule: 'play', free: true })`${free}`,
+    is({ rule: 'activateAgain' })`activate ${{ of: inFront }} abilities as though they haven't been activated`,
     is({ rule: 'flash' })`cast ${{ what: filter.many }} as though they had flash`,
     is({ rule: 'revealedTop', of: yours, look: true })`look at the top card of your library any time`,
     is({ rule: 'anyColorMana' })`spend mana as though it were mana of any color to cast ${{ for: filter.many }}`,

@@ -1,9 +1,9 @@
-import type { Ability, Activated, ActivationLimit, Condition, OwnReduction, Static } from '@lawmage/ability';
+import type { Ability, Activated, ActivatedKeyword, ActivationLimit, Condition, OwnReduction, Static } from '@lawmage/ability';
 import { as, oneOf, type Phrase, part, same, say } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
 import { activated } from './activated.ts';
 
-type Added = { readonly heading: string; readonly limits: readonly ActivationLimit[]; readonly less?: OwnReduction };
+type Added = { readonly keyword: ActivatedKeyword; readonly limits: readonly ActivationLimit[]; readonly less?: OwnReduction };
 
 const attackedThisTurn: Condition = {
   if: 'happened',
@@ -16,23 +16,23 @@ const enteredThisTurn: Condition = {
 
 /** [CR 702.142a] */
 const BOAST: Added = {
-  heading: 'Boast',
+  keyword: 'boast',
   limits: [
     { only: 'if', condition: attackedThisTurn },
     { only: 'perTurn', times: 1 },
   ],
 };
 /** [CR 702.177a] */
-const EXHAUST: Added = { heading: 'Exhaust', limits: [{ only: 'once' }] };
+const EXHAUST: Added = { keyword: 'exhaust', limits: [{ only: 'once' }] };
 /** [CR 702.193a] */
 const POWER_UP: Added = {
-  heading: 'Power-up',
+  keyword: 'power-up',
   limits: [{ only: 'once' }],
   less: { amount: 'manaCost', if: enteredThisTurn },
 };
 /** [CR 702.57a, 702.57b | 2007: 502.53a, 502.53b] */
 const FORECAST: Added = {
-  heading: 'Forecast',
+  keyword: 'forecast',
   limits: [
     { only: 'during', step: 'upkeep', of: { who: 'you' } },
     { only: 'perTurn', times: 1 },
@@ -48,8 +48,8 @@ const keyworded = (words: Phrase<Plain>, added: Added): Phrase<Ability> =>
       ({ ability }): Activated | undefined =>
         ability.limits !== undefined || ability.less !== undefined ? undefined : { ...ability, ...added },
       (ability: Activated): Plain | undefined => {
-        const { heading, limits, less, ...rest } = ability;
-        const fits = heading === added.heading && same(limits, added.limits) && same(less, added.less);
+        const { keyword, limits, less, ...rest } = ability;
+        const fits = keyword === added.keyword && same(limits, added.limits) && same(less, added.less);
         return fits ? { ability: rest } : undefined;
       },
     ),

@@ -54,6 +54,12 @@ const standing: Forms<ObjectRule> = partForms<ObjectRule>()(
     forms({ rule: 'canAttackAsThough', no: 'summoningSickness' })`can attack as though [it|they] had haste`,
     forms({ rule: 'canBlockAsThough', has: 'shadow' })`can block creatures with shadow as though [it|they] had shadow`,
     forms({ rule: 'canBlockAsThough', has: 'reach' })`can block as though [it|they] had reach`,
+    forms({
+      rule: 'activations',
+      of: 'boast',
+      most: 2,
+      during: 'yourTurn',
+    })`can boast twice during each of your turns rather than once`,
     forms({ rule: 'cantBlock' })`can block only ${{ onlyIf: filter.many }}`,
     forms({
       rule: 'doesntUntap',

@@ -10,6 +10,7 @@ import { costChange, ownCostChange } from './costs.ts';
 import { defining } from './defining.ts';
 import { domainWalk } from './domain.ts';
 import { entering, othersEnter } from './entering.ts';
+import { escapingWith } from './escaping.ts';
 import { modifying } from './modifying.ts';
 import { pairing } from './pairing.ts';
 import { playersStatic } from './players.ts';
@@ -55,6 +56,23 @@ const countsAs: Phrase<Static> = as(
       : undefined,
 );
 
+type InYourTurn = { readonly rule: StaticRule; readonly while: Condition };
+const TURN_AND = 'your turn, as long as';
+/** "During your turn, as long as …, …": two conditions. */
+const inYourTurn: Phrase<Static> = as(
+  part<InYourTurn>()(say`during your turn, as long as ${{ while: condition }}, ${{ rule: conditional }} .`),
+  ({ rule: said, while: other }): Static => ({
+    is: 'static',
+    said: TURN_AND,
+    while: { if: 'all', of: [YOUR_TURN, other] },
+    rule: said,
+  }),
+  ({ said, while: both, rule: says }): InYourTurn | undefined => {
+    const other = said === TURN_AND && both?.if === 'all' ? both.of[1] : undefined;
+    return other && { rule: says, while: other };
+  },
+);
+
 /** An ability that simply holds [CR 604.1 | 2007: 405.1]. */
 export const staticLine: Phrase<Static> = part<Static>()(
   oneOf(
@@ -65,6 +83,7 @@ export const staticLine: Phrase<Static> = part<Static>()(
     preventingWhile,
     pairing,
     countsAs,
+    escapingWith,
     is({
       is: 'static',
       rule: { static: 'startInPlay' },
@@ -88,6 +107,7 @@ export const staticLine: Phrase<Static> = part<Static>()(
     }} .`,
     is({ is: 'static', while: YOUR_TURN, said: 'during' })`${{ rule: ownCostChange }} during your turn .`,
     is({ is: 'static', while: YOUR_TURN, said: 'your turn' })`during your turn, ${{ rule: conditional }} .`,
+    inYourTurn,
     is({
       is: 'static',
       while: OTHER_TURNS,

@@ -4,6 +4,8 @@ import { tie } from '../knots.ts';
 import {
   anyObjects,
   anyPlayers,
+  craftedMany,
+  craftedOne,
   filter,
   manyObjects,
   manyPlayers,
@@ -38,7 +40,8 @@ const statOf = oneOf(
   is({ count: 'stat' })`${{ of: possessive }} ${{ stat }}`,
   is({ count: 'stat', take: 'greatest' })`the greatest ${{ stat }} among ${{ of: anyObjects }}`,
   is({ count: 'stat', take: 'least' })`the least ${{ stat }} among ${{ of: anyObjects }}`,
-  is({ count: 'stat', take: 'total' })`the total ${{ stat }} of ${{ of: anyObjects }}`,
+  is({ count: 'stat', take: 'total' })`the total ${{ stat }} of ${{ of: oneOf('objects', anyObjects, craftedMany) }}`,
+  is({ count: 'stat', said: 'of' })`the ${{ stat }} of ${{ of: craftedOne }}`,
 );
 
 const playerStat = oneOf(
@@ -60,6 +63,13 @@ const lifeChange: Phrase<EventPattern> = part<EventPattern>()(
   ),
 );
 
+/** [CR 702.167c | 2007: none] */
+const MATERIALS = {
+  sort: 'card',
+  in: { zone: 'exile' },
+  with: [{ is: 'among', what: { what: 'linked', by: 'crafted' } }],
+} as const;
+
 /** What counters are on. */
 const holders = part<Objects>()(oneOf('an object', oneNamed, thatObject, manyObjects));
 
@@ -76,6 +86,11 @@ const numberOf = oneOf(
   is({ count: 'symbols' })`the number of ${{ color: colorWord }} mana symbols in ${{ among: possessive }} mana cost`,
   is({ count: 'different', what: 'basicLandType' })`the number of basic land types among ${{ among: filter.many }}`,
   is({ count: 'different', what: 'color' })`the number of colors among ${{ among: filter.many }}`,
+  is({
+    count: 'different',
+    what: 'color',
+    among: MATERIALS,
+  })`the number of colors among the exiled cards used to craft it`,
   is({ count: 'different', what: 'cardType' })`the number of card types among ${{ among: filter.many }}`,
   is({ count: 'castBefore' })`the number of spells cast before it this turn`,
   is({ count: 'found', slot: -1 })`the number of ${{ filter: filter.many }} ${{ said: participle }} this way`,

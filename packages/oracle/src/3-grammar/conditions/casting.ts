@@ -39,6 +39,8 @@ export const castingCondition: Phrase<Condition> = part<Condition>()(
     is({ if: 'additionalPaid' })`this spell's additional cost was paid`,
     is({ if: 'additionalPaid', said: 'evidence' })`evidence was collected`,
     is({ if: 'additionalPaid', said: 'evidence', not: true })`evidence wasn't collected`,
+    is({ if: 'paid', keyword: 'gift' })`the gift was promised`,
+    is({ if: 'paid', keyword: 'gift', not: true })`the gift wasn't promised`,
     is({ if: 'paid' })`${{ of: spell }} was ${{ keyword: done }}`,
     is({ if: 'paid', keyword: 'kicker' })`${{ of: spell }} was kicked with its ${{ cost: manaOnly }} kicker`,
     is({ if: 'paid', not: true })`${{ of: spell }} wasn't ${{ keyword: done }}`,

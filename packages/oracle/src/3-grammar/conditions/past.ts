@@ -19,7 +19,7 @@ import {
   thatObject,
   you,
 } from '../nouns/index.ts';
-import { cardinal, numeral, participle, participleNow } from '../words/index.ts';
+import { cardinal, inFront, numeral, participle, participleNow } from '../words/index.ts';
 
 const yours = { who: 'you' } as const;
 
@@ -45,6 +45,7 @@ const objectEvent: Phrase<EventPattern> = part<EventPattern>()(say`${{ what: nam
 
 const cards = oneOf('cards', someOne, someMany);
 const acts = table('an action', { 'committed a crime': 'committedCrime', surveilled: 'surveil', scried: 'scry' });
+const anyAbility = { what: 'some', filter: { sort: 'ability' } } as const;
 /** What players did, in the past tense; also behind "you've". */
 const did = oneOf(
   'what happened',
@@ -57,6 +58,7 @@ const did = oneOf(
   is({ on: 'discard' })`discarded ${{ what: someOne }}`,
   is({ on: 'sacrifice' })`sacrificed ${{ what: someOne }}`,
   is({ on: 'create' })`created ${an} ${{ what: filter.one }}`,
+  is({ on: 'activate', what: anyAbility })`activated ${an} ${{ kind: inFront }} ability`,
   is({ on: 'act' })`${{ act: acts }}`,
 );
 type Did = Meant<typeof did>;

@@ -106,6 +106,7 @@ const fights = eitherOf(
   forms({ on: 'blocked' })`[becomes|become] blocked`,
   forms({ on: 'blocked' })`[becomes|become] blocked by ${{ by: oneOf('blockers', one, someMany) }}`,
   forms({ on: 'blocksOrBlocked' })`[blocks|block] or [becomes|become] blocked by ${{ whom: one }}`,
+  forms({ on: 'mentor' })`[mentors|mentor] ${{ whom: one }}`,
   forms({ on: 'unblocked' })`[attacks|attack] and [isn't|aren't] blocked`,
 );
 

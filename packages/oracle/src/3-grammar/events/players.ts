@@ -26,7 +26,7 @@ import {
   someOne,
   you,
 } from '../nouns/index.ts';
-import { ordinal } from '../words/index.ts';
+import { inFront, ordinal } from '../words/index.ts';
 
 const spell = oneOf('a spell', someOne, self);
 /** Cards that are no lands are cast. */
@@ -38,6 +38,8 @@ const someLand = where(
 const permanents = oneOf('permanents', someOne, someMany, self);
 /** A spell named after its place in the turn: "your first noncreature spell". */
 const such: Phrase<Objects> = part<Objects>()(is({ what: 'some' })`${{ filter: plainFilter.one }}`);
+
+const anyAbility = { what: 'some', filter: { sort: 'ability' } } as const;
 
 const acts = tableForms('an action', {
   'scries|scry': 'scry',
@@ -54,6 +56,10 @@ const acts = tableForms('an action', {
   'ventures into the dungeon|venture into the dungeon': 'venture',
   'collects evidence|collect evidence': 'collectEvidence',
   'earthbends|earthbend': 'earthbend',
+  'gives a gift|give a gift': 'giveGift',
+  'firebends|firebend': 'firebend',
+  'foretells a card|foretell a card': 'foretell',
+  'plots a card|plot a card': 'plot',
 });
 
 const casts = eitherOf(
@@ -107,6 +113,7 @@ const single = eitherOf(
   forms({ on: 'tapForMana' })`[taps|tap] ${{ what: oneOf('an object', someOne, self, bearer) }} for mana`,
   forms({ on: 'cycle' })`[cycles|cycle] ${{ what: spell }}`,
   forms({ on: 'activate', loyalty: true })`[activates|activate] a loyalty ability of ${{ what: someOne }}`,
+  forms({ on: 'activate', what: anyAbility })`[activates|activate] ${an} ${{ kind: inFront }} ability`,
   forms({ on: 'activate' })`[activates|activate] an ability of ${{ what: someOne }}`,
   forms({ on: 'search' })`[searches|search] [their|your] library`,
   forms({ on: 'shuffle' })`[shuffles|shuffle] [their|your] library`,

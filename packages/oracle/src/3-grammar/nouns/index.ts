@@ -3,6 +3,8 @@ export { bearer, self } from './bearer.ts';
 export { filter, otherThan, plainFilter } from './filter.ts';
 export {
   anyObjects,
+  craftedMany,
+  craftedOne,
   eachMany,
   eachOne,
   eitherObject,

@@ -92,6 +92,14 @@ export const hauntedOne: Phrase<Objects> = part<Objects>()(
   ),
 );
 
+/** [CR 702.167c | 2007: none] */
+export const craftedOne: Phrase<Objects> = part<Objects>()(
+  is({ what: 'linked', by: 'crafted', said: 'one' })`the exiled card used to craft it`,
+);
+export const craftedMany: Phrase<Objects> = part<Objects>()(
+  is({ what: 'linked', by: 'crafted' })`the exiled cards used to craft it`,
+);
+
 /** One object that has possessions: its power, its controller. */
 export const oneNamed: Phrase<Objects> = tie('oneNamed', part<Objects>()(oneOf('an object', self, bearer, targetOne)));
 

@@ -1,5 +1,5 @@
 export { counterKind, counterWords, playerCounterKind } from './counters.ts';
-export { keywordAlone, keywordName } from './keywords.ts';
+export { inFront, keywordAlone, keywordName } from './keywords.ts';
 export { colorsAnd, colorWord, manaCost, manaType, symbolOf } from './mana.ts';
 export { name } from './names.ts';
 export {

@@ -1,4 +1,4 @@
-import type { KeywordName } from '@lawmage/ability';
+import type { ActivatedKeyword, KeywordName } from '@lawmage/ability';
 import { type Phrase, part, table } from '../../2-kernel/index.ts';
 
 /** Keywords that stand by their name alone on a line, in a grant ("has flying") and in a filter ("with flying"). */
@@ -18,6 +18,9 @@ export const ALONE = [
 
 /** "flying", "first strike". */
 export const keywordAlone: Phrase<KeywordName> = part<KeywordName>()(table('a keyword', ALONE));
+
+/** Keywords in front of activated abilities, as texts speak of those: "an exhaust ability". */
+export const inFront = part<ActivatedKeyword>()(table('a keyword', ['boast', 'exhaust', 'power-up']));
 
 /** Keywords that a filter can ask for beside those: "with cycling", "with flashback". */
 // biome-ignore format: a list of names reads best filled

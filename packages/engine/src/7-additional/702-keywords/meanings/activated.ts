@@ -35,10 +35,10 @@ import {
   you,
   yours,
 } from '@lawmage/ability';
-import { asSorcery, costOf, type Meanings, numberOf, plusCounter } from './words.ts';
+import { craft } from './craft.ts';
+import { asSorcery, costOf, exileThis, type Meanings, numberOf, plusCounter } from './words.ts';
 
 const discardThis: CostPart = doing({ do: 'discard', what: self });
-const exileThis: CostPart = doing({ do: 'move', what: self, to: { zone: 'exile' } });
 const attachTo = (filter: Filter): Effect => ({ do: 'attach', what: self, to: target(0, filter) });
 const find = (filter: Filter): Effect => ({
   do: 'search',
@@ -227,6 +227,7 @@ export const ACTIVATED: Meanings = {
   saddle: keyword => [asSorcery([tapOthers(numberOf(keyword))], { do: 'become', what: self, designation: 'saddled' })],
   /** [CR 702.141a] */
   encore: keyword => [asSorcery([...costOf(keyword), exileThis], encored, 'graveyard')],
+  craft,
   /** [CR 702.107a] */
   outlast: keyword => [asSorcery([...costOf(keyword), tapSymbol], putCounters(1, plusCounter, self))],
 };

@@ -19,6 +19,7 @@ import {
   you,
 } from '@lawmage/ability';
 import { BESTOWED } from '../bestowed.ts';
+import { gift } from './gift.ts';
 import { counters, diesSelf, entersSelf, entersWith, hasCounter, type Meanings, numberOf, RETURNED } from './words.ts';
 
 const castSelf: EventPattern = { on: 'cast', who: you, what: self };
@@ -147,4 +148,5 @@ export const PAID: Meanings = {
   bestow: () => [bestowed('hand'), bestowed('stack'), bestowed('battlefield')],
   /** [CR 702.176a] */
   impending,
+  gift,
 };

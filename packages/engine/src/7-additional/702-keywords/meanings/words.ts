@@ -4,6 +4,7 @@ import {
   type Activated,
   type Condition,
   type Cost,
+  type CostPart,
   type Count,
   type Effect,
   type Entering,
@@ -34,6 +35,13 @@ export const costOf = (keyword: Keyword): Cost => must(keyword.cost, `${keyword.
 
 /** The slot of what was returned to pay for a spell; texts number their phrases from 0 and use far fewer. */
 export const RETURNED = 30;
+
+export const exileThis: CostPart = { pay: 'do', effect: { do: 'move', what: self, to: { zone: 'exile' } } };
+
+/** The slot of the opponent to whom a gift is promised. */
+export const PROMISED = 31;
+/** The slot of what was exiled to craft with. */
+export const MATERIALS = 29;
 
 export const plusCounter = '+1/+1';
 export const counters = (kind: string): Count => ({ count: 'counters', kind, on: self });
