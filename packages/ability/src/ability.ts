@@ -95,6 +95,8 @@ export type Static = Headed & {
   readonly is: 'static';
   readonly while?: Condition;
   readonly from?: ZoneName | 'all';
+  /** "Any player may pay {2} for that player to ignore this effect until end of turn" [CR 116.2d | 2007: 408.2j]. */
+  readonly ignore?: Worded & { readonly who: Players; readonly cost: Cost };
   readonly rule: StaticRule;
 };
 
@@ -150,6 +152,8 @@ export type StaticRule =
   /** "As this transforms into …": done while it is turned over [CR 712.20 | 2007: none]. */
   | (Worded & { readonly static: 'transforms'; readonly what: Objects; readonly effect: Effect })
   | (Worded & { readonly static: 'startInPlay' })
+  /** "You may discard this card any time you could cast an instant" [CR 116.2e | 2007: none]. */
+  | (Worded & { readonly static: 'discardable' })
   /** "Remove this card from your deck before playing if you're not playing for ante" [CR 407.3 | 2007: 217.9c]. */
   | { readonly static: 'anteOnly' }
   /** Such spells that you cast are changed as you cast them, for good [CR 610.5 | 2007: none]. */

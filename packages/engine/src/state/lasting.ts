@@ -38,6 +38,8 @@ export type Lasting =
     })
   /** A copy effect, with the values it copied [CR 707.2b | 2007: 503.2]. */
   | (Made & { readonly is: 'copy'; readonly ids: readonly ObjectId[]; readonly copied: Copiable })
+  /** Its controller ignores what the static abilities of its source do [CR 116.2d | 2007: 408.2j]. */
+  | (Made & { readonly is: 'ignore' })
   | (Made & { readonly is: 'rule'; readonly seats: readonly Seat[]; readonly rule: PlayerRule })
   | (Made & { readonly is: 'replace'; readonly replacement: Replacement; readonly once: boolean })
   /** A shield that prevents; `left` counts down, -1 for all damage. */

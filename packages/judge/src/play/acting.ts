@@ -26,6 +26,8 @@ const SPECIAL: { readonly [K in ActKind]?: string } = {
   foretell: 'foretell',
   plot: 'plot',
   endEffect: 'endEffect',
+  ignore: 'ignore',
+  discard: 'discard',
 };
 const FACE_DOWN: readonly string[] = ['morph', 'megamorph', 'disguise'];
 

@@ -95,6 +95,8 @@ const VERBS: readonly (readonly [Verb, (verb: string) => Predicate])[] = [
   [['plots', 'plot'], verb => act(verb, 'plot')],
   [['unlocks', 'unlock'], verb => act(verb, 'unlock')],
   [['ends the effect of', 'end the effect of'], verb => act(verb, 'endEffect')],
+  [['ignores', 'ignore'], verb => act(verb, 'ignore')],
+  [['discards', 'discard'], verb => act(verb, 'discard')],
   [['taps', 'tap'], verb => act(verb, 'mana', 'for mana')],
   [['turns', 'turn'], verb => act(verb, 'faceUp', 'face up')],
   [['equips', 'equip'], equip],

@@ -68,6 +68,8 @@ const KINDS: Readonly<Record<string, ActKind>> = {
   plot: 'plot',
   turnFaceUp: 'faceUp',
   endEffect: 'endEffect',
+  ignore: 'ignore',
+  discard: 'discard',
   'unlocked:0': 'unlock',
   'unlocked:1': 'unlock',
 };

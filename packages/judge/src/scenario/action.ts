@@ -48,6 +48,8 @@ export type ActKind =
   | 'foretell'
   | 'plot'
   | 'endEffect'
+  | 'ignore'
+  | 'discard'
   | 'unlock';
 /** `at`: null where there is only one player to attack. */
 export type AttackPair = { readonly attacker: ObjectNoun; readonly at: Noun | null };

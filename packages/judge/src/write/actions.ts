@@ -94,6 +94,8 @@ const ACTS: Readonly<Record<ActKind, readonly [before: string, after: string]>> 
   foretell: ['foretells', ''],
   plot: ['plots', ''],
   endEffect: ['ends the effect of', ''],
+  ignore: ['ignores', ''],
+  discard: ['discards', ''],
   unlock: ['unlocks', ''],
 };
 

@@ -38,6 +38,8 @@ const SPECIAL: Readonly<Record<string, string>> = {
   foretell: 'Foretell',
   plot: 'Plot',
   endEffect: 'End the effect of',
+  ignore: 'Ignore this turn:',
+  discard: 'Discard',
   'unlocked:0': 'Unlock the left door of',
   'unlocked:1': 'Unlock the right door of',
 };

@@ -8,16 +8,21 @@ import { factsOf } from '../../6-spells-and-effects/601-casting/facts.ts';
 import { lookOf } from '../../6-spells-and-effects/601-casting/look.ts';
 import { isSplitSecond } from '../../6-spells-and-effects/601-casting/timing.ts';
 import { waysToCast } from '../../6-spells-and-effects/601-casting/ways.ts';
+import { isIgnoring } from '../../6-spells-and-effects/604-static/ignored.ts';
 import { endEffect } from '../../6-spells-and-effects/611-continuous/durations.ts';
-import { characteristics, controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { abilitiesOf, characteristics, controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { liveEffects } from '../../6-spells-and-effects/613-layers/live.ts';
+import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
 import { shownFaces } from '../../7-additional/730-merging/components.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { countOf } from '../../nouns/count.ts';
+import { playersOf } from '../../nouns/players.ts';
+import { scopeOf } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
 import { type MemoryId, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import type { Lasting } from '../../state/lasting.ts';
 import { must } from '../../state/must.ts';
-import { player, thing, write } from '../../state/store.ts';
+import { mintTimestamp, player, thing, write } from '../../state/store.ts';
 import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
 import { by, cite, citeAll } from '../../work/cite.ts';
 import type { Act } from '../../work/decision.ts';
@@ -60,11 +65,13 @@ export function addSpecialActs(game: Game, acts: Act[], outlook: Outlook): void 
   const { wide, faceDown } = ready(game);
   const facts = factsOf(game);
   addEndings(game, acts, outlook.seat);
+  addIgnoring(game, acts, outlook.seat);
   if (outlook.main) addDoors(game, acts, outlook.seat);
   if (!wide && !facts.special && faceDown.length === 0) return;
   const any = wide || facts.special;
   for (const id of any ? player(game, outlook.seat).hand : NO_CARDS) {
     if (!wide && facts.of[thing(game, id).card]?.special !== true) continue;
+    if (mayDiscard(game, id)) acts.push(specialAct(id, DISCARD));
     for (const keyword of lookOf(game, id, 0).keywords) {
       if (FROM_HAND[keyword.keyword] !== undefined && mayTake(game, id, keyword, outlook))
         acts.push(specialAct(id, keyword.keyword));
@@ -114,6 +121,41 @@ function addEndings(game: Game, acts: Act[], seat: Seat): void {
       acts.push(specialAct(source, END_EFFECT));
   }
 }
+
+const IGNORE = 'ignore';
+
+/** [CR 116.2d | 2007: 408.2j] Effects of static abilities that the player may act to ignore, and does not ignore yet. */
+function addIgnoring(game: Game, acts: Act[], seat: Seat): void {
+  for (const id of liveEffects(game).ignorable) {
+    const cost = isIgnoring(game, id, seat) ? null : ignoringCost(game, seat, id);
+    if (cost !== null && canPay(game, seat, cost, { you: seat, source: id, x: 0, found: [] }))
+      acts.push(specialAct(id, IGNORE));
+  }
+}
+
+/** What a player has to do to ignore what an object does; null if it is not offered to that player. */
+function ignoringCost(game: Game, seat: Seat, id: ObjectId): Cost | null {
+  for (const { ability } of abilitiesOf(game, id)) {
+    if (ability.is !== 'static' || ability.ignore === undefined) continue;
+    if (playersOf(game, ability.ignore.who, scopeOf(game, id)).includes(seat)) return ability.ignore.cost;
+  }
+  return null;
+}
+
+/** [CR 116.2d | 2007: 408.2j] Until the end of the turn. */
+function ignore(game: Game, seat: Seat, source: ObjectId): Done {
+  cite('116.2d|408.2j');
+  const timestamp = mintTimestamp(game);
+  const made = { n: timestamp, source, controller: seat, timestamp, x: 0, found: [], turn: game.turn };
+  game.lasting = [...game.lasting, { is: 'ignore', ...made, until: { until: 'endOfTurn' } }];
+  stale(game);
+  return nothing();
+}
+
+/** [CR 116.2e | 2007: none] A card that may be discarded whenever its player has priority. */
+const DISCARD = 'discard';
+const mayDiscard = (game: Game, id: ObjectId): boolean =>
+  lookOf(game, id, 0).statics.some(({ rule }) => rule.static === 'discardable');
 
 const specialAct = (id: ObjectId, way: string): Act => ({
   is: 'act',
@@ -195,19 +237,22 @@ const isTurningUp = (way: string): boolean => way === FACE_UP || way === MANIFES
 /** [CR 116.1, 118.2 | 2007: 408.2] Its cost is paid first; then it is done, without using the stack. */
 function special(game: Game, { seat, id, way }: SpecialFrame): Done {
   if (game.stack.length > 0 && isSplitSecond(game)) cite('702.61b|');
-  const cost = isTurningUp(way)
-    ? faceUpCost(game, id, way)
-    : way === END_EFFECT
-      ? (payableOf(game, seat, id)?.until.cost ?? null)
-      : isDoor(way)
-        ? unlockCost(game, id, way)
-        : (FROM_HAND[way as KeywordName]?.cost(keywordOf(game, id, way)) ?? null);
+  const cost = costOf(game, seat, id, way);
   cite('405.6d|408.1i', '116.1|408.1i');
   const memory = openMemory(game, { you: seat, source: id, item: NONE, x: 0, found: [] });
   return pushInOrder(game, [
     { do: 'payCost', seat, cost: must(cost, 'a special action that was offered has a cost', game), memory },
     { do: 'specialPaid', seat, id, way, memory },
   ]);
+}
+
+function costOf(game: Game, seat: Seat, id: ObjectId, way: string): Cost | null {
+  if (isTurningUp(way)) return faceUpCost(game, id, way);
+  if (way === END_EFFECT) return payableOf(game, seat, id)?.until.cost ?? null;
+  if (way === IGNORE) return ignoringCost(game, seat, id);
+  if (way === DISCARD) return [];
+  if (isDoor(way)) return unlockCost(game, id, way);
+  return FROM_HAND[way as KeywordName]?.cost(keywordOf(game, id, way)) ?? null;
 }
 
 const keywordOf = (game: Game, id: ObjectId, way: string): Keyword =>
@@ -223,13 +268,22 @@ function specialPaid(game: Game, { seat, id, way, memory }: SpecialPaidFrame): D
   if (!did) return nothing();
   if (isTurningUp(way)) return turnUp(game, seat, id, way, x);
   if (way === END_EFFECT) return end(game, seat, id);
-  if (isDoor(way)) return happen(game, [markEvent({ id }, way, '709.5e|', { source: id })]);
+  if (way === IGNORE) return ignore(game, seat, id);
+  if (way === DISCARD)
+    return happen(game, [moveEvent(game, id, 'graveyard', '116.2e|', { cause: 'discard', by: seat, source: id })]);
+  if (isDoor(way)) return unlock(game, id, way);
   const known = FROM_HAND[way as KeywordName];
   citeAll(known?.also ?? []);
   const rule: Rule = known?.rule ?? '116.2|';
   const arrival = arrivalUnder(seat, { faceDown: way === 'foretell' ? 'foretold' : 'no' });
   const batch: GameEvent[] = [moveEvent(game, id, 'exile', rule, { cause: 'exile', by: seat, arrival, source: id })];
   return pushThen(game, { do: 'specialExiled', seat, id, way, x }, batch);
+}
+
+/** [CR 116.2m, 709.5e | 2007: none] */
+function unlock(game: Game, id: ObjectId, door: string): Done {
+  cite('116.2m|');
+  return happen(game, [markEvent({ id }, door, '709.5e|', { source: id })]);
 }
 
 /** [CR 116.2c | 2007: 408.2i] */

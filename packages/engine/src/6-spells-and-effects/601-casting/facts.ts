@@ -69,10 +69,18 @@ function factsOfCard(card: Card): CardFacts {
     if (ability.is === 'static' && ability.rule.static === 'castableFrom') played |= BITS[ability.rule.from.zone];
     if (ability.is === 'activated' && ability.from !== undefined) activated |= BITS[ability.from];
   }
-  const facts: CardFacts = { played, activated, special: has(SPECIAL), plain: plainLook(card) };
+  const facts: CardFacts = {
+    played,
+    activated,
+    special: has(SPECIAL) || abilities.some(isDiscardable),
+    plain: plainLook(card),
+  };
   BY_CARD.set(card, facts);
   return facts;
 }
+
+/** [CR 116.2e | 2007: none] */
+const isDiscardable = (ability: Ability): boolean => ability.is === 'static' && ability.rule.static === 'discardable';
 
 const withMeaning = (ability: Ability): readonly Ability[] =>
   ability.is === 'keyword' ? [ability, ...meaning(ability)] : [ability];

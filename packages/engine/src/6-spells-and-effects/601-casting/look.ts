@@ -88,6 +88,7 @@ const CASTING_STATICS: ReadonlySet<string> = new Set([
   'flashIf',
   'castableFrom',
   'cantTarget',
+  'discardable',
   'cost',
 ]);
 

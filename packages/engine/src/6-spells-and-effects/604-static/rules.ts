@@ -12,6 +12,7 @@ import { thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import { abilitiesOf, characteristics, controllerOf } from '../613-layers/characteristics.ts';
 import { liveEffects } from '../613-layers/live.ts';
+import { isIgnored } from './ignored.ts';
 
 /** The rules on an object: what it can't, must or may do as though. */
 export const rulesOn = (game: Game, id: ObjectId): readonly LiveRule[] => characteristics(game, id).rules;
@@ -31,6 +32,7 @@ export function playerRules(game: Game, seat: Seat): readonly LivePlayerRule[] {
   let rules: LivePlayerRule[] | null = null;
   for (const { ability, scope } of staticsOf(game, 'players')) {
     if (ability.rule.static !== 'players' || !playersOf(game, ability.rule.who, scope).includes(seat)) continue;
+    if (isIgnored(game, ability, scope.source, seat)) continue;
     rules ??= [];
     rules.push({ ...scope, controller: scope.you, rule: ability.rule.rule });
   }

@@ -12,6 +12,7 @@ import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
+import { isIgnored } from '../604-static/ignored.ts';
 import { type Changer, changeDraft } from './change.ts';
 import { controllerOf } from './characteristics.ts';
 import { type Continuous, controllerOfEffect, type Step } from './live.ts';
@@ -53,7 +54,9 @@ export function holdsNow(game: Game, { condition }: Continuous, scope: Scope): b
 export function isAbout(game: Game, effect: Continuous, id: ObjectId, scope: Scope): boolean {
   if (effect.lasting !== null && effect.lasting.ids !== null) return effect.lasting.ids.includes(id);
   cite('611.3a|418.4a', '403.2|217.5b', '609.2|416.2');
-  return effect.what !== null && isOneOf(game, effect.what, id, scope);
+  if (effect.what === null || !isOneOf(game, effect.what, id, scope)) return false;
+  const ability = effect.ability?.ability;
+  return ability?.is !== 'static' || !isIgnored(game, ability, effect.source, controllerOf(game, id));
 }
 
 function isOneOf(game: Game, what: Objects, id: ObjectId, scope: Scope): boolean {

@@ -62,6 +62,8 @@ export type Live = {
   readonly rules: ReadonlySet<RuleName>;
   /** Whether some static ability changes costs. */
   readonly costs: boolean;
+  /** Objects with static abilities that players may act to ignore. */
+  readonly ignorable: readonly ObjectId[];
   /** What the board-wide path found out: which effects exist at all. Null until it has run. */
   settled: ReadonlySet<Continuous> | null;
   /** The steps as the quick path takes them, see `alike.ts`. Null until it has. */
@@ -82,10 +84,12 @@ function gather(game: Game): Live {
   const defined: Defined[] = [];
   const rules = new Set<RuleName>();
   let costs = false;
+  const ignorable: ObjectId[] = [];
   for (const id of game.index.statics) {
     const record = thing(game, id);
     if (record.zone === null || record.phasedOut) continue;
     const { abilities, types } = copiableValues(game, record);
+    if (abilities.some(({ ability }) => ability.is === 'static' && ability.ignore !== undefined)) ignorable.push(id);
     for (const live of abilities) {
       addStatic(system, record, types, live, effects);
       addRuleNames(live.ability, rules);
@@ -102,7 +106,7 @@ function gather(game: Game): Live {
   }
   effects.sort((a, b) => a.timestamp - b.timestamp);
   if (effects.length > 1) cite('613.7|');
-  return { ...summaryOf(game.stamp, system, effects, defined), rules, costs };
+  return { ...summaryOf(game.stamp, system, effects, defined), rules, costs, ignorable };
 }
 
 const definedBy = (
@@ -215,7 +219,7 @@ function summaryOf(
   system: LayerSystem,
   effects: readonly Continuous[],
   defined: readonly Defined[],
-): Omit<Live, 'rules' | 'costs'> {
+): Omit<Live, 'rules' | 'costs' | 'ignorable'> {
   const reads = [
     ...defined.map(one => one.reads),
     ...effects.flatMap(({ compiled }) => [compiled.affected, compiled.elsewhere]),

@@ -3,7 +3,7 @@ import { is, oneOf, type Phrase, part, say, where } from '../../2-kernel/index.t
 import { would } from '../events/index.ts';
 import { later } from '../knots.ts';
 import { recipient } from '../nouns/index.ts';
-import { clauses } from '../sentences/index.ts';
+import { clauses, modes } from '../sentences/index.ts';
 import { changedAmount } from './replacing-amounts.ts';
 
 /** Who may do something instead may leave the event as it is: that is said of the replacement. */
@@ -55,6 +55,15 @@ const replacement: Phrase<Replacement> = part<Replacement>()(
     spared,
     say`all ${{ event: part<EventPattern>()(dealt) }} is dealt to ${{ instead: redirected }} instead`,
   ),
+);
+const chosen: Phrase<Instead> = part<Instead>()(is({ instead: 'effect' })`${{ effect: modes }}`);
+/** One of several things happens instead; each of them is a sentence of its own [CR 700.2 | 2007: 419.6g]. */
+export const modalReplacing: Phrase<StaticRule> = part<StaticRule>()(
+  is({ static: 'replace' })`${{
+    replacement: part<Replacement>()(
+      is({ said: 'instead first' })`if ${{ event: would }}, instead ${{ instead: chosen }}`,
+    ),
+  }}`,
 );
 /** The same where a condition stands in front of it. */
 export const sparing: Phrase<StaticRule> = part<StaticRule>()(is({ static: 'replace' })`${{ replacement: spared }}`);

@@ -1,6 +1,7 @@
 import type { Ability, Condition, Static, StaticRule } from '@lawmage/ability';
 import { as, is, oneOf, type Phrase, part, same, say, where } from '../../2-kernel/index.ts';
 import { condition } from '../conditions/index.ts';
+import { payment } from '../costs/index.ts';
 import { self } from '../nouns/index.ts';
 import { clauses } from '../sentences/index.ts';
 import { name } from '../words/index.ts';
@@ -15,7 +16,7 @@ import { modifying } from './modifying.ts';
 import { pairing } from './pairing.ts';
 import { playersStatic } from './players.ts';
 import { preventing, preventingWhile } from './preventing.ts';
-import { replacing, sparing } from './replacing.ts';
+import { modalReplacing, replacing, sparing } from './replacing.ts';
 
 const conditional: Phrase<StaticRule> = part<StaticRule>()(
   oneOf('a static ability', modifying, asYouCast, playersStatic, costChange, replacing, preventing, othersEnter),
@@ -43,6 +44,24 @@ const speaksOfDefender = (value: unknown): boolean =>
 
 const YOUR_TURN = { if: 'turn', of: { who: 'you' } } as const;
 const OTHER_TURNS = { if: 'turn', of: { who: 'you' }, not: true } as const;
+
+/** [CR 116.2d | 2007: 408.2j] */
+const ignoring: Phrase<Ignoring> = part<Ignoring>()(
+  oneOf(
+    'who may ignore it',
+    is({
+      who: { who: 'each', of: 'player' },
+    })`any player may ${{ cost: payment.many }} for that player to ignore this effect until end of turn`,
+    is({
+      who: { who: 'controller', of: { what: 'bearer' } },
+    })`its controller may ${{ cost: payment.many }} for that player to ignore this effect until end of turn`,
+    is({
+      who: { who: 'controller', of: { what: 'bearer' } },
+      said: 'that creature',
+    })`that creature's controller may ${{ cost: payment.many }} for that player to ignore this effect until end of turn`,
+  ),
+);
+type Ignoring = NonNullable<Static['ignore']>;
 
 type Counting = { readonly spell: string; readonly name: string };
 /** "If ~ is in a graveyard, effects from spells named X count it as a card named X." */
@@ -78,6 +97,7 @@ export const staticLine: Phrase<Static> = part<Static>()(
   oneOf(
     'a static ability',
     is({ is: 'static' })`${{ rule }} .`,
+    is({ is: 'static' })`${{ rule: modalReplacing }}`,
     is({ is: 'static' })`${{ rule: turningUp }} .`,
     is({ is: 'static' })`${{ rule: transforming }} .`,
     preventingWhile,
@@ -96,6 +116,11 @@ export const staticLine: Phrase<Static> = part<Static>()(
       is: 'static',
       rule: { static: 'anteOnly' },
     })`remove this card from your deck before playing if you're not playing for ante .`,
+    is({
+      is: 'static',
+      rule: { static: 'discardable' },
+    })`you may discard this card any time you could cast an instant .`,
+    is({ is: 'static' })`${{ rule: conditional }} . ${{ ignore: ignoring }} .`,
     is({ is: 'static' })`as long as ${{ while: condition }}, ${{ rule: conditional }} .`,
     is({ is: 'static', said: 'behind' })`${{ rule: conditional }} as long as ${{ while: condition }} .`,
     is({ is: 'static', said: 'if' })`${{ rule: oneOf('a rule', ownCostChange, modifying) }} if ${{ while: settled }} .`,

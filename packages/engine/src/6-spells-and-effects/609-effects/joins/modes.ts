@@ -1,11 +1,14 @@
 /** [CR 700.2 | 2007: 409.1b] Modes: chosen while the spell or ability was put on the stack, or else as it is carried out. */
 import type { Mode } from '@lawmage/ability';
 import { modeInstances } from '../../../1-concepts/115-targets/mode-instances.ts';
+import { canDo } from '../../../1-concepts/118-costs/can-pay.ts';
 import { playersOf } from '../../../nouns/players.ts';
+import type { Scope } from '../../../nouns/scope.ts';
 import type { Game } from '../../../state/game.ts';
-import type { MemoryId } from '../../../state/ids.ts';
+import type { MemoryId, Seat } from '../../../state/ids.ts';
 import { thingOrNone } from '../../../state/store.ts';
-import { ask, type Done, push, why } from '../../../work/agenda.ts';
+import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
+import { cite } from '../../../work/cite.ts';
 import type { Reply } from '../../../work/decision.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
 import { boundsOf } from '../choice.ts';
@@ -17,22 +20,31 @@ export const modes: Executor<'modes'> = (game, join, memory) => {
   const scope = memoryOf(game, memory);
   const announced = thingOrNone(game, scope.item)?.stack?.modes ?? [];
   if (announced.length > 0) return followModes(game, { do: 'modes', modes: join.modes, memory }, announced);
-  const [seat] = join.who ? playersOf(game, join.who, scope) : [scope.you];
-  const { least, most } = boundsOf(game, join.choose, join.modes.length, scope);
+  const [seat = scope.you] = join.who ? playersOf(game, join.who, scope) : [scope.you];
+  const open = openModes(game, seat, join.modes, scope);
+  if (open.length === 0) return nothing();
+  const { least, most } = boundsOf(game, join.choose, open.length, scope);
   return ask(
     game,
     {
       kind: 'modes',
-      seat: seat ?? scope.you,
+      seat,
       why: why('modes', '700.2|409.1b', scope.source, join),
-      options: join.modes.map((_, mode) => ({ is: 'mode', mode })),
+      options: open.map(one => ({ is: 'mode', mode: join.modes.indexOf(one) })),
       least,
       most,
       repeat: join.repeat ?? false,
     },
-    { do: 'modes', modes: join.modes, memory },
+    { do: 'modes', modes: open, memory },
   );
 };
+
+/** [2007: 419.6g] As an event is replaced, no mode can be chosen that is impossible. */
+function openModes(game: Game, seat: Seat, all: readonly Mode[], scope: Scope): readonly Mode[] {
+  if (!game.agenda.some(frame => frame.do === 'insteadDone')) return all;
+  cite('|419.6g');
+  return all.filter(({ effect }) => canDo(game, seat, effect, scope));
+}
 
 /** [CR 700.2a, 608.2c] The chosen modes are followed in the order printed. */
 export function followModes(game: Game, frame: ModesFrame, chosen: Reply): Done {

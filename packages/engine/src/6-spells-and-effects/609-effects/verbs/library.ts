@@ -17,6 +17,7 @@ import type { GameEvent, Into } from '../../../work/event.ts';
 import type { Frame } from '../../../work/frames.ts';
 import { happen } from '../../../work/happen.ts';
 import { bind, foundIn, memory as memoryOf, recall } from '../../../work/memory.ts';
+import { isPlayerRuled } from '../../604-static/rules.ts';
 import { boundsOf } from '../choice.ts';
 import { actor, actors, into } from '../scope.ts';
 import type { Executor } from '../types.ts';
@@ -158,9 +159,10 @@ function searchOf(
   memory: MemoryId,
   seat: Seat,
   of: Seat,
-  zones: readonly ZoneName[],
+  wanted: readonly ZoneName[],
 ): readonly Frame[] {
   const scope = { ...memoryOf(game, memory), you: seat };
+  const zones = searchable(game, seat, wanted);
   const seen = zones.flatMap(zone => zoneOf(game, zone, of));
   if (verb.searched !== undefined)
     bind(game, memory, verb.searched, { ids: [], seats: zones.includes('library') ? [of] : [], n: 1 });
@@ -177,6 +179,13 @@ function searchOf(
   if (verb.and !== undefined) frames.push(...besides(game, verb.and, frames, scope));
   if (verb.shuffle) frames.push(told({ what: 'shuffle', rule: '701.24a|', source: scope.source, seat: of }));
   return frames;
+}
+
+/** [CR 101.2 | 2007: 103.2] A library is left out for a player who can't search libraries. */
+function searchable(game: Game, seat: Seat, zones: readonly ZoneName[]): readonly ZoneName[] {
+  if (!zones.includes('library') || !isPlayerRuled(game, seat, 'cantSearch')) return zones;
+  cite('101.2|103.2');
+  return zones.filter(zone => zone !== 'library');
 }
 
 /** [CR 701.23b, 701.23d] Cards with a stated quality need not be found in a hidden zone; just so many cards must. */
