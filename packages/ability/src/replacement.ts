@@ -63,12 +63,23 @@ export type Entering =
       readonly of: Objects;
       readonly may?: true;
       readonly changes?: readonly Modification[];
+      /** Exceptions that do more than change characteristics, or that are for what will be of a kind only. */
+      readonly besides?: readonly CopyBesides[];
+      /** "When you do, …". */
+      readonly then?: Effect;
       readonly until?: Duration;
     }
   /** "you may have it enter …. If you don't, …". */
   | { readonly enters: 'may'; readonly how: Entering; readonly otherwise?: Entering }
   /** An action taken as it enters: "as this enters, sacrifice any number of …". */
   | { readonly enters: 'doing'; readonly effect: Effect };
+
+/** [CR 707.9e, 707.9f | 2007: none] What enters as a copy enters with, or has, if it will be of a kind. */
+export type CopyBesides = Worded & {
+  readonly if?: Filter;
+  readonly with?: readonly EntersWith[];
+  readonly changes?: readonly Modification[];
+};
 
 /** Prevention [CR 615 | 2007: 419.7]. Absent amount: all. */
 export type CounterShield = Worded & {

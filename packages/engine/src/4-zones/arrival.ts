@@ -15,7 +15,7 @@ import { NO_COUNTERS } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { mintTimestamp } from '../state/store.ts';
 import { cite, isCiting } from '../work/cite.ts';
-import type { Arrival, EventOf, GameEvent } from '../work/event.ts';
+import type { Arrival, CopyDone, EventOf, GameEvent } from '../work/event.ts';
 import { markEvent } from '../work/events.ts';
 import { openFace } from './printed.ts';
 
@@ -62,12 +62,21 @@ export function arrive(game: Game, record: Thing, arrival: Arrival): readonly Ev
   if (arrival.changes.length > 0) beginChanges(game, record.id, record.controller, arrival.changes);
   if (arrival.copied !== null && arrival.copiedUntil !== null)
     beginCopying(game, record, arrival.copied, arrival.copiedUntil);
+  if (arrival.copyDone) triggerAsCopied(game, record, arrival.copyDone);
   const marked = [...openDoor(game, record, arrival), ...prepareOnArrival(game, record, arrival)];
   const put = arrival.counters.filter(({ n }) => n > 0);
   if (put.length === 0) return marked;
   record.counters = sumOf(put);
   cite('122.6a|');
   return [...marked, ...put.map(({ kind, n }) => enteredWith(record.id, record.controller, kind, n))];
+}
+
+/** [CR 707.9g, 603.11 | 2007: none] "When you do": the ability linked to the copy effect triggers as the permanent enters. */
+function triggerAsCopied(game: Game, { id, controller }: Thing, { effect, found, x }: CopyDone): void {
+  cite('603.11|');
+  const ability: Ability = { is: 'triggered', event: { on: 'reflexive' }, effect };
+  const n = mintTimestamp(game);
+  game.waiting = [...game.waiting, { n, controller, source: id, ability, found, x, delayed: true }];
 }
 
 /** [CR 709.5d | 2007: none] The half that was cast is unlocked as the permanent enters. */

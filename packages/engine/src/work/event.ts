@@ -4,6 +4,7 @@ import type {
   Ability,
   CounterKind,
   Duration,
+  Effect,
   KeywordName,
   ManaType,
   SpendLimit,
@@ -13,7 +14,7 @@ import type {
 } from '@lawmage/ability';
 import type { Attackable } from '../5-turns/combat/fighters.ts';
 import type { Rule } from '../editions/rule.ts';
-import type { AssignedDamage, Attacker, Copiable, FaceDown, PoolMana } from '../state/game.ts';
+import type { AssignedDamage, Attacker, Copiable, FaceDown, Found, PoolMana } from '../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../state/ids.ts';
 
 /** Why a card moves; listeners and replacements ask. */
@@ -61,7 +62,10 @@ export type Arrival = {
   readonly door: number;
   /** [CR 722.3a] It enters prepared. */
   readonly prepared: boolean;
-  readonly counters: readonly { readonly kind: CounterKind; readonly n: number }[];
+  /** `ofCopy`: an exception of the copy effect that made it a copy [CR 707.9e]. */
+  readonly counters: readonly { readonly kind: CounterKind; readonly n: number; readonly ofCopy?: true }[];
+  /** What is linked to the copy effect and triggers as it enters [CR 707.9g]. */
+  readonly copyDone?: CopyDone | null;
   readonly attachedTo: ObjectId;
   readonly attachedToSeat: Seat;
   readonly copied: Copiable | null;
@@ -78,6 +82,9 @@ export type Arrival = {
 };
 
 export type Apart = { readonly at: readonly number[]; readonly to: ZoneName };
+
+/** An effect of a reflexive ability, with what its words stand for. */
+export type CopyDone = { readonly effect: Effect; readonly found: readonly (Found | undefined)[]; readonly x: number };
 
 export type GameEvent =
   /** `arrival` matters on the battlefield only; `to` a library: `at` counts from the top, -1 is the bottom. `newId` after it happened. */

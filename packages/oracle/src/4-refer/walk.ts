@@ -108,6 +108,7 @@ export function follow(walk: Walk, value: unknown, nouns: (walk: Walk, part: Par
   if (isInnerAbility(value)) walk.inner.push(value);
   else if (typeof value.do === 'string') followEffect(walk, value, enter);
   else if (typeof value.on === 'string') followEvent(walk, value, inside);
+  else if (value.enters === 'asCopy') followCopying(walk, value, enter);
   else if (isShield(value)) followShield(walk, value, enter);
   else if (!nouns(walk, value)) inside(walk, value);
 }
@@ -120,6 +121,15 @@ function followShield(walk: Walk, shield: Part, enter: (item: unknown) => void):
   for (const item of below(before)) enter(item);
   amount(walk, shield, 'prevented');
   enter(then);
+}
+
+/** "… enter as a copy of any creature …. When you do, tap the copied creature." */
+function followCopying(walk: Walk, how: Part, enter: (item: unknown) => void): void {
+  for (const [key, item] of Object.entries(how)) {
+    enter(item);
+    const copied = key === 'of' && isPart(item) ? walk.byPhrase.get(item) : undefined;
+    if (copied !== undefined) copied.done = 'copied';
+  }
 }
 
 function followEvent(walk: Walk, event: Part, inside: Visit): void {

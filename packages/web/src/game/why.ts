@@ -123,7 +123,8 @@ function changeWords(one: Change, names: readonly string[]): string {
     case 'name':
       return `is named ${change.name}`;
     case 'ownName':
-      return 'keeps its own name';
+    case 'ownColor':
+      return change.change === 'ownName' ? 'keeps its own name' : 'keeps its own colors';
     case 'noCost':
       return 'has no mana cost';
     case 'text':

@@ -116,6 +116,7 @@ export function changeDraft(draft: Draft, change: Modification, by: Changer = SE
       break;
     case 'gainOneOf':
     case 'ownName':
+    case 'ownColor':
     case 'copy':
       throw new Error(`the change "${change.change}" is settled before its effect begins`);
   }

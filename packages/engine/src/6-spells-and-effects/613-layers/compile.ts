@@ -113,6 +113,8 @@ function writesOf(change: Modification): number {
     case 'name':
     case 'ownName':
       return NAME;
+    case 'ownColor':
+      return COLOR;
     case 'control':
       return CONTROL;
     case 'copy':

@@ -38,6 +38,7 @@ const PLAIN: Readonly<Record<Change, Layer>> = {
   control: 'control',
   name: 'text',
   ownName: 'text',
+  ownColor: 'color',
   text: 'text',
   textBox: 'text',
   type: 'type',

@@ -5,8 +5,6 @@ import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { canPay } from '../../1-concepts/118-costs/can-pay.ts';
 import { hasTwoSides } from '../../2-parts/faces.ts';
 import { attackedBy } from '../../5-turns/combat/entering.ts';
-import { copyValuesOf } from '../../7-additional/707-copying/copy-values.ts';
-import { namedAs } from '../../7-additional/707-copying/own-name.ts';
 import { countOf } from '../../nouns/count.ts';
 import { chosenAs } from '../../nouns/linked.ts';
 import { candidatesOf, objectsOf } from '../../nouns/objects.ts';
@@ -21,9 +19,9 @@ import type { Option, Reply } from '../../work/decision.ts';
 import type { Arrival } from '../../work/event.ts';
 import { bind, forget, memory as memoryOf, openMemory } from '../../work/memory.ts';
 import { citeName, wordsFor } from '../609-effects/verbs/words.ts';
-import { characteristics } from '../613-layers/characteristics.ts';
 import type { Applicable, Kind } from './applicable.ts';
 import { eventAt, withInstead } from './batch.ts';
+import { arrivalAsCopy } from './entering-copy.ts';
 import type { EnteringFrame, EventsFrame } from './frames.ts';
 import { arrivalOf, type Coming, cardOf } from './would-be.ts';
 
@@ -242,26 +240,9 @@ const picked = (
   return reply.flatMap(n => options[n] ?? []);
 };
 
-/** [CR 707.5, 707.9 | 2007: 503.5, 503.9] It enters as a copy; its own entering abilities are then those of the copy. */
+/** The object that was chosen, to enter as a copy of it. */
 function copyChosen(game: Game, frame: EnteringFrame, how: How<'asCopy'>, reply: Reply): Done {
-  cite('707.5|503.5');
   const [id] = picked(game, frame, how, reply);
-  return id === undefined
-    ? enterNext(game, rest(frame))
-    : arriving(game, frame, {
-        copied: copyValuesOf(
-          game,
-          id,
-          namedAs(how.changes, () => nameOf(game, coming(frame))),
-        ),
-        copiedUntil: how.until ?? null,
-        door: -1,
-      });
-}
-
-/** The name that what enters has itself. */
-function nameOf(game: Game, event: Coming): string {
-  if (event.what === 'move') return characteristics(game, event.id).name;
-  const { card, face } = event.copied ?? { card: event.card, face: 0 };
-  return game.cards[card]?.faces[face]?.name ?? '';
+  if (id === undefined) return enterNext(game, rest(frame));
+  return arriving(game, frame, arrivalAsCopy(game, coming(frame), how, id, scopeOf(game, frame)));
 }

@@ -17,6 +17,7 @@ import { later } from '../knots.ts';
 import { eachMany, eachOne, filter, someOne } from '../nouns/index.ts';
 import { clauses } from '../sentences/index.ts';
 import { exceptions } from '../verbs/exceptions.ts';
+import { besides } from './copied-besides.ts';
 import { escapingHow } from './escaping.ts';
 import { extraCounters, how, single, TAPPED, xCounters } from './entering-how.ts';
 
@@ -57,9 +58,15 @@ const unlessPaid: Phrase<readonly Entering[]> = single(part<Entering>()(paying))
 
 const any: Phrase<Objects> = part<Objects>()(is({ what: 'some', said: 'any' })`any ${{ filter: filter.one }}`);
 const copied = oneOf('what it is a copy of', any, someOne);
+const copying = say`you may have ~ enter as a copy of ${{ of: copied }}`;
 const asCopy: Phrase<readonly Entering[]> = single(
   part<Entering>()(
-    is({ enters: 'asCopy', may: true })`you may have ~ enter as a copy of ${{ of: copied }} ${maybe(exceptions)}`,
+    oneOf(
+      'what it enters as',
+      is({ enters: 'asCopy', may: true })`${copying} ${maybe(exceptions)}`,
+      is({ enters: 'asCopy', may: true })`${copying}, except ${besides}`,
+      is({ enters: 'asCopy', may: true })`${copying} ${maybe(exceptions)} . when you do, ${{ then: clauses }}`,
+    ),
   ),
 );
 

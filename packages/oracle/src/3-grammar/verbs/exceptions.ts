@@ -12,6 +12,7 @@ const exception: Phrase<Modification> = part<Modification>()(
     is({ change: 'loseType', types: ['legendary'] })`isn't legendary`,
     is({ change: 'loseType', types: ['legendary'], said: 'not' })`'s not legendary`,
     is({ change: 'base', said: 'is' })`'s ${sized}`,
+    is({ change: 'ownColor' })`doesn't copy that creature's color`,
     is({ change: 'type', keep: true, said: 'is' })`'s ${an} ${types} in addition to its other types`,
     is({ change: 'type', keep: true, said: 'is creature' })`'s ${an} ${types} in addition to its other creature types`,
   ),

@@ -3,8 +3,9 @@
 import type { Modification } from '@lawmage/ability';
 import { newThing } from '../../../4-zones/thing.ts';
 import { putIn } from '../../../4-zones/zones.ts';
+import { copiableValues } from '../../../7-additional/707-copying/copiable.ts';
 import { copyValuesOf } from '../../../7-additional/707-copying/copy-values.ts';
-import { namedAs } from '../../../7-additional/707-copying/own-name.ts';
+import { withOwn } from '../../../7-additional/707-copying/own-values.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import { presentOf } from '../../../nouns/present.ts';
 import type { Game } from '../../../state/game.ts';
@@ -62,8 +63,13 @@ export const copyPermanent: Executor<'copyPermanent'> = (game, verb, memory) => 
   cite('707.4|503.4');
   if (ids.some(id => thing(game, id).memory.protector !== undefined)) cite('310.9g|');
   for (const id of ids) delist(game, id);
-  const changes = namedAs(verb.changes, () => characteristics(game, memoryOf(game, memory).source).name);
-  addLasting(game, memory, verb.until ?? null, { is: 'copy', ids, copied: copyValuesOf(game, of, changes) });
+  for (const id of ids) {
+    const changes = withOwn(verb.changes, () => ({
+      name: characteristics(game, memoryOf(game, memory).source).name,
+      colors: copiableValues(game, thing(game, id)).colors,
+    }));
+    addLasting(game, memory, verb.until ?? null, { is: 'copy', ids: [id], copied: copyValuesOf(game, of, changes) });
+  }
   for (const id of ids) enlist(game, id);
   stale(game);
   touchAll(game);

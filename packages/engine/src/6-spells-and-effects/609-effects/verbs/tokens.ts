@@ -7,7 +7,7 @@ import { arrivalUnder } from '../../../4-zones/arrival.ts';
 import { attackedBy } from '../../../5-turns/combat/entering.ts';
 import { blockedBy } from '../../../5-turns/combat/entering-block.ts';
 import { copyValuesOf } from '../../../7-additional/707-copying/copy-values.ts';
-import { namedAs } from '../../../7-additional/707-copying/own-name.ts';
+import { withOwn } from '../../../7-additional/707-copying/own-values.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import type { Copiable, Game, Memory } from '../../../state/game.ts';
@@ -28,7 +28,7 @@ function valuesOf(game: Game, token: TokenSpec, scope: Memory): readonly Values[
   if (token.token === 'copy' && objectsOf(game, token.of, scope).length === 0) cite('111.12|');
   if (token.token !== 'copy') return [{ card: tokenCard(game, token, scope), copied: null }];
   return objectsOf(game, token.of, scope).map(id => {
-    const changes = namedAs(token.changes, () => characteristics(game, scope.source).name);
+    const changes = withOwn(token.changes, () => characteristics(game, scope.source));
     const copied = copyValuesOf(game, id, changes);
     if (isDoubleFaced(game, copied.card)) cite('707.8a|');
     return { card: copied.card, copied };
