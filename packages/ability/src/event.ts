@@ -121,6 +121,7 @@ export type EventPattern =
         | 'exert'
         | 'mutate'
         | 'explore'
+        | 'connive'
         | 'exploit';
       readonly what: Objects;
     })
@@ -168,6 +169,9 @@ export type ActName =
   | 'endure'
   | 'earthbend'
   | 'waterbend'
+  | 'blight'
+  | 'clash'
+  | 'winClash'
   | 'airbend'
   | 'firebend'
   | 'forage'

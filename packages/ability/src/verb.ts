@@ -36,6 +36,8 @@ export type Verb =
       readonly lost?: Slot;
     })
   | (Worded & { readonly do: 'setLife'; readonly who?: Players; readonly to: Count })
+  /** [CR 701.10d, 701.10f]: as much life, or mana of each type, as there is already. */
+  | (Worded & { readonly do: 'doubleLife' | 'doubleMana'; readonly who?: Players })
   | (Worded & { readonly do: 'exchangeLife'; readonly who: Players; readonly with: Players })
   | (Worded & {
       readonly do: 'damage';
@@ -114,7 +116,7 @@ export type Verb =
     })
   /** A counter on it is chosen; it is removed, or another of its kind is put there. */
   | (Worded & { readonly do: 'changeCounter'; readonly who?: Players; readonly on: Objects })
-  | (Worded & { readonly do: 'doubleCounters'; readonly kind: CounterKind | 'any'; readonly on: Objects })
+  | (Worded & { readonly do: 'doubleCounters'; readonly kind: CounterKind | 'any'; readonly on: Recipient })
   /** Counters a player gets: poison, energy, experience [CR 122.1 | 2007: 200.10]. */
   | (Worded & { readonly do: 'getCounters'; readonly who?: Players; readonly kind: CounterKind; readonly count: Count })
   | (Worded & {

@@ -1,5 +1,6 @@
 /** Conditions: what a text asks before it goes on. */
 import type { Condition, Objects, Shared, StepName } from '@lawmage/ability';
+import { hasWord } from '../1-concepts/113-abilities/words.ts';
 import { instanceOf, timesPaidFor } from '../6-spells-and-effects/601-casting/paid.ts';
 import { abilitiesOf, characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { citePayment } from '../7-additional/702-keywords/paid-rules.ts';
@@ -7,7 +8,7 @@ import { editionOf } from '../editions/edition.ts';
 import type { Game, StackItem } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { player, thingOrNone } from '../state/store.ts';
-import { cite } from '../work/cite.ts';
+import { cite, isCiting } from '../work/cite.ts';
 import { foundIn } from '../work/memory.ts';
 import { mostCommonColors } from './common-colors.ts';
 import { compare } from './compare.ts';
@@ -45,7 +46,10 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
     return compare(times, how ?? 'atLeast', countOf(game, n ?? 1, scope)) !== (not === true);
   },
   paid: (game, condition, scope) => hasPaid(game, condition, scope) !== (condition.not === true),
-  additionalPaid: (game, { not }, scope) => paidAdditionally(spellOf(game, undefined, scope)) !== (not === true),
+  additionalPaid: (game, { not }, scope) => {
+    if (isCiting() && offersEvidence(game, scope.source)) cite('701.59c|');
+    return paidAdditionally(spellOf(game, undefined, scope)) !== (not === true);
+  },
   wasCast: (game, condition, scope) => wasCast(game, condition, scope) !== (condition.not === true),
   found: (game, { slot, filter, not }, scope) => {
     const { ids, seats } = foundIn(scope, slot);
@@ -127,6 +131,10 @@ function wasCast(game: Game, { of, by, from, notFrom, during }: ConditionOf<'was
 /** An additional cost that need not be paid was; see `additional-costs`. */
 const paidAdditionally = (spell: StackItem | null): boolean =>
   Object.entries(spell?.paid ?? {}).some(([name, times]) => name.startsWith('additional:') && times > 0);
+
+/** [CR 701.59c | 2007: none] The ability that asks is linked to the one of its object that lets evidence be collected. */
+const offersEvidence = (game: Game, source: ObjectId): boolean =>
+  abilitiesOf(game, source).some(({ ability }) => hasWord(ability, node => node.act === 'collectEvidence'));
 
 /** An optional cost was paid, or the spell was cast in the way of a keyword. */
 function hasPaid(game: Game, { keyword, nth, cost, of }: ConditionOf<'paid'>, scope: Scope): boolean {

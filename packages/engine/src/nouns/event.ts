@@ -114,6 +114,7 @@ const MATCHES: Matches = {
   miracle: matchDone,
   crew: matchHelp,
   saddle: matchHelp,
+  connive: matchDone,
   tapForMana: (m, pattern, event) =>
     event.what === 'addMana' &&
     event.tapped &&

@@ -10,6 +10,10 @@ export function applyReveal(game: Game, event: EventOf<'reveal'>): readonly Game
   return [event];
 }
 
+/** Whether everybody sees a card just now because it has been revealed. */
+export const isRevealed = (game: Game, id: ObjectId): boolean =>
+  game.shown.some(({ seat, ids }) => seat === NOBODY && ids.includes(id));
+
 /** Cards that a player looks at are seen by that player. */
 export function applyLook(game: Game, event: EventOf<'look'>): readonly GameEvent[] {
   game.shown = [...game.shown, { seat: event.seat, ids: event.ids }];

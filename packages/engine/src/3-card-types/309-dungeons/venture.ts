@@ -94,7 +94,7 @@ function cardFor(game: Game, name: string): number {
 
 /** [CR 309.5a | 2007: none] Along an arrow; of several the player chooses one. */
 function goOn(game: Game, record: Thing): Done {
-  cite('309.5a|');
+  cite('309.5a|', '701.49b|');
   const { rooms } = definitionOf(game, record);
   const among = (rooms[roomAt(record)]?.leadsTo ?? []).map(name => rooms.findIndex(one => one.name === name));
   const [only] = among;

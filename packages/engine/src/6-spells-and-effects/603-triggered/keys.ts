@@ -55,6 +55,7 @@ const KINDS: { readonly [K in Plain]: readonly (EventKind | 'state' | `move${str
   miracle: ['act'],
   crew: ['act'],
   saddle: ['act'],
+  connive: ['act'],
   exploit: ['mark'],
   become: ['mark'],
   cycle: ['cycle'],

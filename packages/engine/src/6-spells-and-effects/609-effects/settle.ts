@@ -87,6 +87,7 @@ export function goOnSettling(game: Game, frame: SettleFrame, reply: Reply): Done
     id => !answered.chosen.includes(id),
   );
   if (!couldReach(game, answered.noun.count, among, scope)) return goOnSettling(game, take(answered, [], null), []);
+  if (answered.effect.do === 'discard' && !isPaying(game)) cite('701.9b|');
   const { least, most } = boundsOf(game, answered.noun.count, among.length, scope);
   if (answered.noun.random) return goOnSettling(game, take(answered, randomSome(game, among, most), null), []);
   const total = totalOf(game, answered.noun.count, among, scope);

@@ -22,6 +22,7 @@ import { moveTo } from '../609-effects/destination.ts';
 import { abilitiesOf, isType } from '../613-layers/characteristics.ts';
 import type { Applicable, Kind } from './applicable.ts';
 import { amountOf, eventAt, ofOtherType, usedAt, withAmount, withInstead } from './batch.ts';
+import { changedTo } from './destination.ts';
 import type { EventsFrame } from './frames.ts';
 import { arrivalOf, type Coming, cardOf, isComing } from './would-be.ts';
 
@@ -43,8 +44,9 @@ export function replaceEvent(
   if (hasWord(rule.instead, node => node.zone === 'exile')) citeLinked(game, scope.source);
   if (event.what !== 'addMana' && isPaying(game)) cite('118.11|');
   if (lasting?.once === true) game.lasting = game.lasting.filter(other => other.n !== lasting.n);
-  const next = withInstead(frame, at, eventsInstead(game, event, rule.instead, scope), by.key);
-  const effect = effectInstead(rule);
+  const changed = changedTo(rule, event) ?? { rule, then: effectInstead(rule) };
+  const next = withInstead(frame, at, eventsInstead(game, event, changed.rule.instead, scope), by.key);
+  const effect = changed.then;
   if (rule.instead.instead === 'spare' && event.what === 'move') {
     return effectAfter(game, rule.instead.effect, scope, [], next, { do: 'spare', id: event.id, regenerated: false });
   }

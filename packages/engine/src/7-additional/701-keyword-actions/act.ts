@@ -4,6 +4,8 @@ import { actors } from '../../6-spells-and-effects/609-effects/scope.ts';
 import type { Executor } from '../../6-spells-and-effects/609-effects/types.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { countOf } from '../../nouns/count.ts';
+import { objectsOf } from '../../nouns/objects.ts';
+import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
@@ -16,7 +18,7 @@ import type { Frame } from '../../work/frames.ts';
 import { memory as memoryOf, openMemory } from '../../work/memory.ts';
 import { faster } from '../702-keywords/speed.ts';
 import { INITIATIVE } from '../726-initiative/initiative.ts';
-import { MEANINGS } from './meanings.ts';
+import { MEANINGS, YOUR_TOKENS } from './meanings.ts';
 import { countTemptation, tempting } from './ring.ts';
 
 const RULES: Partial<Record<KeywordAction, Rule>> = {
@@ -35,7 +37,12 @@ const RULES: Partial<Record<KeywordAction, Rule>> = {
 };
 
 /** Rules that have it told when it is complete, even if parts of it were impossible. */
-const TOLD_AFTER: Partial<Record<KeywordAction, Rule>> = { amass: '701.47b|', manifestDread: '701.62b|' };
+const TOLD_AFTER: Partial<Record<KeywordAction, Rule>> = {
+  amass: '701.47b|',
+  discover: '701.57b|',
+  earthbend: '701.66a|',
+  manifestDread: '701.62b|',
+};
 
 /** Keyword actions that are a designation of a player or of the game rather than a sentence. */
 type Plain = (game: Game, seat: Seat, source: ObjectId) => readonly GameEvent[];
@@ -81,6 +88,8 @@ export const act: Executor<'act'> = (game, verb, memory) => {
     );
     const after = TOLD_AFTER[verb.act];
     if (after !== undefined) cite(after);
+    if (verb.act === 'manifest' && count > 1) cite('701.40e|');
+    if (verb.act === 'populate' && !hasTokens(game, seat, scope)) cite('701.36b|');
     const effect = meaning({ count, subtype: verb.subtype, slot: scope.found.length });
     const own = seat === scope.you ? memory : openMemory(game, { ...scope, you: seat });
     return [
@@ -91,6 +100,9 @@ export const act: Executor<'act'> = (game, verb, memory) => {
   });
   return pushInOrder(game, frames);
 };
+
+const hasTokens = (game: Game, seat: Seat, scope: Scope): boolean =>
+  objectsOf(game, { what: 'each', filter: YOUR_TOKENS }, { ...scope, you: seat }).length > 0;
 
 /** [CR 701.54a, 701.54d | 2007: none] The words, the count, then the event that abilities notice. */
 function temptation(game: Game, seat: Seat, memory: MemoryId): readonly Frame[] {

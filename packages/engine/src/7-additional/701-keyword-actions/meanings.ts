@@ -6,6 +6,7 @@ export type Said = { readonly count: Count; readonly subtype: Subtype | undefine
 
 const YOURS = { by: 'controller', who: { who: 'you' } } as const;
 const creatures: Filter = { types: ['creature'], sort: 'permanent', whose: YOURS };
+export const YOUR_TOKENS: Filter = { types: ['creature'], sort: 'token', whose: YOURS };
 const armies: Filter = { types: ['Army'], sort: 'permanent', whose: YOURS };
 const sequence = (...steps: readonly Effect[]): Effect => ({ do: 'sequence', steps });
 
@@ -91,7 +92,7 @@ export const MEANINGS: { readonly [K in KeywordAction]?: (said: Said) => Effect 
   /** [CR 701.36a] */
   populate: ({ slot }) =>
     sequence(
-      { do: 'choose', what: { what: 'some', filter: { types: ['creature'], sort: 'token', whose: YOURS }, slot } },
+      { do: 'choose', what: { what: 'some', filter: YOUR_TOKENS, slot } },
       { do: 'create', count: 1, token: { token: 'copy', of: { what: 'that', slot } } },
     ),
   /** [CR 701.39a] */

@@ -21,6 +21,8 @@ type Doing = {
   /** What it is in other words, for the permanent and what it meets on the way, by their slots. */
   readonly meaning: (permanent: number, next: number, count: number) => Effect;
   readonly rule: Rule;
+  /** That it was done is told when all is through, also what was impossible. */
+  readonly through: Rule;
   /** The order of several is their players' choice. */
   readonly several: Rule;
   /** What has gone does it too. */
@@ -28,11 +30,12 @@ type Doing = {
 };
 
 const DOINGS = {
-  explore: { meaning: exploring, rule: '701.44a|', several: '701.44d|', gone: '701.44c|' },
-  connive: { meaning: conniving, rule: '701.50a|', several: '701.50c|', gone: '701.50b|' },
+  explore: { meaning: exploring, rule: '701.44a|', through: '701.44b|', several: '701.44d|', gone: '701.44c|' },
+  connive: { meaning: conniving, rule: '701.50a|', through: '701.50f|', several: '701.50c|', gone: '701.50b|' },
   endure: {
     meaning: (permanent, _next, count) => enduring(permanent, count),
     rule: '701.63a|',
+    through: '701.63a|',
     several: '101.4|',
     gone: '608.2h|',
   },
@@ -86,13 +89,14 @@ const askWhich = (game: Game, frame: OneByOneFrame, seat: Seat, source: ObjectId
 /** [CR 701.44b, 701.44c] Of a permanent that has gone, who controlled it; it is told even if nothing was possible. */
 function doOne(game: Game, frame: OneByOneFrame, id: ObjectId): Done {
   const { doing, count, left, memory } = frame;
-  const { meaning, rule, gone } = DOINGS[doing];
+  const { meaning, rule, through, gone } = DOINGS[doing];
   const { found, source } = memoryOf(game, memory);
   const slot = found.length;
   bind(game, memory, slot, { ids: [id], seats: [], n: 1 });
   bind(game, memory, slot + 1, { ids: [], seats: [], n: 0 });
   if (thingOrNone(game, id)?.zone !== 'battlefield') cite(gone);
-  const told = actEvent(doing, controllerOf(game, id), 1, rule, source);
+  const told = actEvent(doing, controllerOf(game, id), 1, through, source);
+  cite(rule);
   return pushInOrder(game, [
     { do: 'effect', effect: meaning(slot, slot + 1, count), memory },
     { do: 'tell', batch: [{ ...told, id }] },

@@ -2,7 +2,7 @@
 
 import type { ObjectState } from '@lawmage/ability';
 import { GOADED } from '../../1-concepts/110-permanents/marks.ts';
-import { hasNonmodalBack } from '../../2-parts/faces.ts';
+import { isDoubleFaced } from '../../2-parts/turning.ts';
 import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
 import { attackerOf, isAttacking, isBlocking } from '../../5-turns/combat/fighters.ts';
 import { timesKicked } from '../../6-spells-and-effects/601-casting/paid.ts';
@@ -10,6 +10,7 @@ import { characteristics, controllerOf } from '../../6-spells-and-effects/613-la
 import type { Game, Thing } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
 import { player } from '../../state/store.ts';
+import { by } from '../../work/cite.ts';
 import { isPaired } from '../pairs.ts';
 import { isCardType, supertypeBit } from '../words.ts';
 import type { Test } from './types.ts';
@@ -47,7 +48,8 @@ const STATES: { readonly [K in ObjectState]: Test } = {
   summoningSick: (game, record) => isSick(game, record.id),
   /** [CR 702.30a | 2007: 502.19a] It came under its controller's control since the beginning of that player's last upkeep. */
   newSinceUpkeep: (game, record, is) => record.since >= player(game, is.controller).turns - 1,
-  transformed: (game, record) => record.face > 0 && hasNonmodalBack(game.cards[record.card]),
+  /** [CR 701.27g] */
+  transformed: (game, record) => record.face > 0 && by('701.27g|', isDoubleFaced(game, record.card)),
   saddled: marked('saddled'),
   suspected: marked('suspected'),
   renowned: marked('renowned'),
@@ -56,7 +58,8 @@ const STATES: { readonly [K in ObjectState]: Test } = {
   activated: (_, record) => record.stack?.ability?.is === 'activated',
   triggered: (_, record) => record.stack?.ability?.is === 'triggered',
   goaded: (_, record) => record.marks.some(mark => mark.startsWith(GOADED)),
-  ringBearer: marked('ringBearer'),
+  /** [CR 701.54e] Of those who have it, only what is on the battlefield; whose it is, the phrase says. */
+  ringBearer: (_, record) => record.zone === 'battlefield' && by('701.54e|', record.marks.includes('ringBearer')),
   paired: (game, record) => isPaired(game, record.id),
 };
 

@@ -9,6 +9,7 @@ import {
   onBattlefield,
   place,
   plainFilter,
+  RING_BEARER,
   self,
   shared,
   someCounters,
@@ -126,6 +127,7 @@ export const objectCondition: Phrase<Condition> = part<Condition>()(
   oneOf(
     'a condition',
     is({ if: 'fits' })`${{ what: one }} is ${an} ${{ filter: plainFilter.one }}`,
+    is({ if: 'fits', filter: RING_BEARER, said: 'bearer' })`${{ what: one }} is your Ring-bearer`,
     is({ if: 'fits', said: "'s" })`${{ what: thatObject }}'s ${an} ${{ filter: plainFilter.one }}`,
     is({ if: 'fits', not: true })`${{ what: one }} isn't ${an} ${{ filter: plainFilter.one }}`,
     is({ if: 'fits', not: true, said: "'s not" })`${{ what: thatObject }}'s not ${an} ${{ filter: plainFilter.one }}`,

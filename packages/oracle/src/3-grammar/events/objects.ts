@@ -130,6 +130,7 @@ const states = eitherOf(
   forms({ on: 'phaseOut' })`[phases|phase] out`,
   forms({ on: 'countered' })`[is|are] countered`,
   forms({ on: 'explore' })`[explores|explore]`,
+  forms({ on: 'connive' })`[connives|connive]`,
   forms({ on: 'mutate' })`[mutates|mutate]`,
   forms({ on: 'attach' })`[becomes|become] attached to ${{ to: someOne }}`,
   forms({ on: 'unattach' })`[becomes|become] unattached from ${{ to: someOne }}`,

@@ -60,6 +60,12 @@ const acts = tableForms('an action', {
   'firebends|firebend': 'firebend',
   'foretells a card|foretell a card': 'foretell',
   'plots a card|plot a card': 'plot',
+  'discovers|discover': 'discover',
+  'forages|forage': 'forage',
+  'waterbends|waterbend': 'waterbend',
+  'blights|blight': 'blight',
+  'clashes|clash': 'clash',
+  'wins a clash|win a clash': 'winClash',
 });
 
 const casts = eitherOf(
@@ -186,6 +192,7 @@ export const playerEvent: Phrase<EventPattern> = part<EventPattern>()(
     say`${{ who: several }} ${single.many}`,
     castOrCopy,
     twoActs,
+    is({ on: 'act', act: 'ringTempts', who: { who: 'you' } })`the Ring tempts you`,
   ),
 );
 

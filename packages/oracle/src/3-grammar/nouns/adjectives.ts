@@ -20,6 +20,7 @@ export const state = is({ is: 'state' })`${{
       historic: 'historic',
       kicked: 'kicked',
       suspended: 'suspended',
+      transformed: 'transformed',
       saddled: 'saddled',
       suspected: 'suspected',
       renowned: 'renowned',

@@ -37,3 +37,13 @@ export const bearer: Phrase<Objects> = part<Objects>()(
     is({ what: 'bearer' })`${{ said: table('an enchanted or equipped object', BEARERS) }}`,
   ),
 );
+
+export const RING_BEARER = {
+  sort: 'permanent',
+  types: ['creature'],
+  adj: [{ is: 'state', state: 'ringBearer' }],
+  whose: { by: 'controller', who: { who: 'you' } },
+} as const;
+/** [CR 701.54e | 2007: none] */
+export const ringBearer: Phrase<Objects> =
+  part<Objects>()(is({ what: 'each', filter: RING_BEARER, said: 'bearer' })`your Ring-bearer`);

@@ -1,5 +1,5 @@
 export { adjectives, supertypeOrNot } from './adjectives.ts';
-export { bearer, self } from './bearer.ts';
+export { bearer, RING_BEARER, self } from './bearer.ts';
 export { filter, otherThan, plainFilter } from './filter.ts';
 export {
   anyObjects,

@@ -3,7 +3,7 @@ import { plural } from '../../1-text/index.ts';
 import { an, andList, as, is, oneOf, orList, type Phrase, part, say, where } from '../../2-kernel/index.ts';
 import { later, tie } from '../knots.ts';
 import { cardinal } from '../words/index.ts';
-import { bearer, self, selfElsewhere } from './bearer.ts';
+import { bearer, ringBearer, self, selfElsewhere } from './bearer.ts';
 import { targetOfTwo } from './either.ts';
 import { filter, otherThan, plainFilter } from './filter.ts';
 import { playersPossessive } from './players.ts';
@@ -101,7 +101,10 @@ export const craftedMany: Phrase<Objects> = part<Objects>()(
 );
 
 /** One object that has possessions: its power, its controller. */
-export const oneNamed: Phrase<Objects> = tie('oneNamed', part<Objects>()(oneOf('an object', self, bearer, targetOne)));
+export const oneNamed: Phrase<Objects> = tie(
+  'oneNamed',
+  part<Objects>()(oneOf('an object', self, bearer, targetOne, ringBearer)),
+);
 
 /** Objects whose verb stands in the singular. */
 export const oneObject: Phrase<Objects> = tie(
@@ -121,6 +124,7 @@ export const oneObject: Phrase<Objects> = tie(
       eachThisWay,
       oneDealtDamage,
       hauntedOne,
+      ringBearer,
     ),
   ),
 );

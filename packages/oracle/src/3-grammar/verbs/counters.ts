@@ -103,6 +103,15 @@ export const counterVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'moveCounters' })`[moves|move] ${removed} from ${{ from: anyObjects }} onto ${{ to: anyObjects }}`,
     forms({
       do: 'doubleCounters',
+      kind: 'any',
+    })`[doubles|double] the number of each kind of counter on ${{ on: anyObjects }}`,
+    forms({
+      do: 'doubleCounters',
+      kind: 'any',
+      on: { who: 'you' },
+    })`[doubles|double] the number of each kind of counter you have`,
+    forms({
+      do: 'doubleCounters',
     })`[doubles|double] the number of ${{ kind: counterKind }} counters on ${{ on: anyObjects }}`,
   ),
 );

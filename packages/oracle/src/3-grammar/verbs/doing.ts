@@ -10,7 +10,7 @@ import { counterVerbs } from './counters.ts';
 import { createVerbs } from './creating.ts';
 import { damageVerbs } from './damage.ts';
 import { exilingUntil, millingUntil } from './digging.ts';
-import { doubling } from './doubling.ts';
+import { doublings } from './doubling.ts';
 import { duration } from './durations.ts';
 import { exceptions } from './exceptions.ts';
 import { lifeVerbs } from './life.ts';
@@ -51,7 +51,7 @@ export const playerDoes: Forms<Effect> = partForms<Effect>()(
     restVerbs,
     restOfEach,
     earthbending,
-    doubling,
+    doublings,
     oneAndOther,
     threeWays,
   ),
@@ -80,6 +80,7 @@ export const objectDoes: Forms<ObjectVerb> = partForms<ObjectVerb>()(
     forms({ do: 'phaseOutUntil' })`[phases|phase] out ${{ until: duration }}`,
     forms({ do: 'explore' })`[explores|explore]`,
     forms({ do: 'connive' })`[connives|connive]`,
+    forms({ do: 'connive' })`[connives|connive] ${{ count: numeral }}`,
     forms({ do: 'endure' })`[endures|endure] ${{ count: numeral }}`,
     forms({
       do: 'become',

@@ -1,4 +1,4 @@
-import type { Count, Effect, Modification, Objects } from '@lawmage/ability';
+import type { Count, Effect, Filter, Modification, Objects } from '@lawmage/ability';
 import {
   as,
   eitherOf,
@@ -11,10 +11,11 @@ import {
   partForms,
   table,
 } from '../../2-kernel/index.ts';
-import { bearer, possessive, self, targetOne, thatObject } from '../nouns/index.ts';
+import { bearer, filter, possessive, self, targetOne, thatObject } from '../nouns/index.ts';
 
-type Doubled = { readonly what: Objects; readonly stats: 'power' | 'both'; readonly said: string };
-const stats = table('what is doubled', { power: 'power', 'power and toughness': 'both' });
+type Stats = 'power' | 'toughness' | 'both';
+type Doubled = { readonly what: Objects; readonly stats: Stats; readonly said: string };
+const stats = table('what is doubled', { power: 'power', toughness: 'toughness', 'power and toughness': 'both' });
 const one: Phrase<Objects> = part<Objects>()(oneOf('an object', self, bearer, targetOne, thatObject));
 const words: Forms<Doubled> = partForms<Doubled>()(
   eitherOf(
@@ -23,36 +24,63 @@ const words: Forms<Doubled> = partForms<Doubled>()(
     forms({ said: 'possessive' })`[doubles|double] ${{ what: possessive }} ${{ stats }} until end of turn`,
   ),
 );
+type EachDoubled = { readonly each: Filter; readonly stats: Stats };
+const wordsOfEach: Forms<EachDoubled> = forms({})`[doubles|double] the ${{ stats }} of each ${{
+  each: filter.one,
+}} until end of turn`;
 
 const its = (stat: 'power' | 'toughness'): Count => ({
   count: 'stat',
   stat,
   of: { what: 'that', slot: -1, said: 'it' },
 });
-const doubled = (which: Doubled['stats']): Modification => ({
+const doubled = (which: Stats): Modification => ({
   change: 'gets',
-  power: its('power'),
-  toughness: which === 'both' ? its('toughness') : 0,
+  power: which === 'toughness' ? 0 : its('power'),
+  toughness: which === 'power' ? 0 : its('toughness'),
 });
 const DOUBLE = 'double ';
+const EACH = 'each';
 
-/** "double target creature's power until end of turn": it gets +X/+0, where X is its power [CR 701.10 | 2007: none]. */
-export const doubling: Forms<Effect> = inBoth(words, form =>
+const doubling = ({ what, stats: which, said }: Doubled): Effect => ({
+  do: 'modify',
+  said: `${DOUBLE}${said}`,
+  what,
+  changes: [doubled(which)],
+  until: { until: 'endOfTurn' },
+});
+
+/** The inverse of `doubling`. */
+function doubledIn(effect: Effect): Doubled | undefined {
+  if (effect.do !== 'modify' || !effect.said?.startsWith(DOUBLE)) return undefined;
+  const [change] = effect.changes;
+  if (change?.change !== 'gets') return undefined;
+  const which = change.toughness === 0 ? 'power' : change.power === 0 ? 'toughness' : 'both';
+  return { what: effect.what, stats: which, said: effect.said.slice(DOUBLE.length) };
+}
+
+/** "double the power of each creature you control": each by its own power. */
+const doublingEach: Forms<Effect> = inBoth(wordsOfEach, form =>
   as(
     form,
-    ({ what, stats: which, said }): Effect => ({
-      do: 'modify',
-      said: `${DOUBLE}${said}`,
-      what,
-      changes: [doubled(which)],
-      until: { until: 'endOfTurn' },
+    ({ each, stats: which }): Effect => ({
+      do: 'forEach',
+      said: `${DOUBLE}${EACH}`,
+      of: { what: 'each', filter: each },
+      slot: -1,
+      effect: doubling({ what: { what: 'that', slot: -1, said: 'it' }, stats: which, said: EACH }),
     }),
-    (effect): Doubled | undefined => {
-      if (effect.do !== 'modify' || !effect.said?.startsWith(DOUBLE)) return undefined;
-      const [change] = effect.changes;
-      if (change?.change !== 'gets') return undefined;
-      const which = change.toughness === 0 ? 'power' : 'both';
-      return { what: effect.what, stats: which, said: effect.said.slice(DOUBLE.length) };
+    (effect): EachDoubled | undefined => {
+      if (effect.do !== 'forEach' || effect.said !== `${DOUBLE}${EACH}` || 'who' in effect.of) return undefined;
+      const inner = doubledIn(effect.effect);
+      return inner && effect.of.what === 'each' ? { each: effect.of.filter, stats: inner.stats } : undefined;
     },
   ),
+);
+
+/** "double target creature's power until end of turn": it gets +X/+0, where X is its power [CR 701.10 | 2007: none]. */
+export const doublings: Forms<Effect> = eitherOf(
+  'double',
+  inBoth(words, form => as(form, doubling, doubledIn)),
+  doublingEach,
 );

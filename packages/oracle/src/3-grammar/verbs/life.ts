@@ -74,6 +74,7 @@ export const lifeVerbs: Forms<Effect> = partForms<Effect>()(
     changes,
     counters,
     forms({ do: 'exchangeLife', who: { who: 'you' } })`[exchanges|exchange] life totals with ${{ with: onePlayer }}`,
+    forms({ do: 'doubleLife' })`[doubles|double] ${{ who: playersPossessive }} life total`,
     forms({ do: 'loseLife', said: 'half' })`[loses|lose] ${{ amount: part<Count>()(half) }}`,
   ),
 );

@@ -65,6 +65,7 @@ export const manaVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
     'add',
     forms({ do: 'addMana' })`[adds|add] ${{ mana: produced }}`,
+    forms({ do: 'doubleMana' })`[doubles|double] the amount of each type of unspent mana [they have|you have]`,
     forms({ do: 'addMana', said: 'additional' })`[adds|add] an additional ${{ mana: produced }}`,
   ),
 );

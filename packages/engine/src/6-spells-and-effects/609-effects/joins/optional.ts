@@ -52,10 +52,11 @@ export const may: Executor<'may'> = (game, join, memory) => {
   );
 };
 
-/** [CR 701.59b] Evidence that cannot be collected cannot be chosen either, nor a card to be cast that was not found. */
+/** [CR 701.59b] Evidence that cannot be collected cannot be chosen either, nor a card to be cast or put somewhere that was not found. */
 function canChoose(game: Game, seat: Seat, effect: Effect, scope: Memory): boolean {
   if (effect.do === 'draw') return canChooseToDraw(game, seat, effect, scope);
-  if (effect.do === 'cast' && effect.what.what === 'that') return presentOf(game, effect.what, scope).length > 0;
+  if ((effect.do === 'cast' || effect.do === 'move') && effect.what.what === 'that')
+    return presentOf(game, effect.what, scope).length > 0;
   return effect.do !== 'act' || effect.act !== 'collectEvidence' || !by('701.59b|', !canDo(game, seat, effect, scope));
 }
 

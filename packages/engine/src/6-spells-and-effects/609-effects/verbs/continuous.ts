@@ -1,6 +1,6 @@
 /** Continuous, replacement and prevention effects of resolving spells and abilities [CR 611.2, 614, 615 | 2007: 418.3, 419]. */
 
-import type { Ability, Count, Duration, Modification } from '@lawmage/ability';
+import type { Ability, Count, Duration, Modification, Objects } from '@lawmage/ability';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import { playersOf } from '../../../nouns/players.ts';
@@ -39,6 +39,7 @@ export const modify: Executor<'modify'> = (game, verb, memory) => {
   }
   const ids = didSome(game, memory, presentOf(game, verb.what, scope));
   const changes = verb.changes.filter(change => !isOpen(change)).map(change => lockedIn(game, change, scope));
+  if (ids.length > 0) for (const change of verb.changes) citeDoubling(game, verb.what, change, scope);
   if (ids.length > 0 && changes.length > 0) {
     cite('611.2c|418.3b', '611.2a|418.3a');
     addLasting(game, memory, until, { is: 'modify', ids, changes, condition: null });
@@ -115,6 +116,20 @@ function lockedIn(game: Game, change: Modification, scope: Memory): Modification
   return change;
 }
 
+/** [CR 701.10a–701.10c | 2007: none] To double power or toughness is to give as much as there is; below zero, to take it. */
+function citeDoubling(game: Game, what: Objects, change: Modification, scope: Memory): void {
+  if (change.change !== 'gets') return;
+  for (const count of [change.power, change.toughness]) {
+    if (typeof count === 'number' || count.count !== 'stat' || !isSame(count.of, what)) continue;
+    cite('701.10a|', '701.10b|');
+    if (countOf(game, count, scope) < 0) cite('701.10c|');
+  }
+}
+
+/** Whether two phrases stand for the same object. */
+const isSame = (a: Objects, b: Objects): boolean =>
+  a.what === 'self' ? b.what === 'self' : 'slot' in a && 'slot' in b && a.slot === b.slot;
+
 export const rule: Executor<'rule'> = (game, verb, memory) => {
   const seats = actors(game, verb.who, memoryOf(game, memory));
   addLasting(game, memory, verb.until ?? { until: 'endOfTurn' }, { is: 'rule', seats, rule: verb.rule });
@@ -161,6 +176,7 @@ export const exchangeControl: Executor<'exchangeControl'> = (game, verb, memory)
   const scope = memoryOf(game, memory);
   const [a] = permanentsOf(game, verb.a, memory);
   const [b] = permanentsOf(game, verb.b, memory);
+  if (a === undefined || b === undefined) cite('701.12a|');
   if (a === undefined || b === undefined || a === b) return nothing();
   const [ofA] = playersOf(game, { who: 'controller', of: verb.a }, scope);
   const [ofB] = playersOf(game, { who: 'controller', of: verb.b }, scope);

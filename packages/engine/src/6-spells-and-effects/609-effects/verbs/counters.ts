@@ -19,13 +19,16 @@ import { recipientsOf, shareOf } from './damage.ts';
 const countersOn = (game: Game, { id, seat }: Target): Readonly<Record<CounterKind, number>> =>
   id === NONE ? player(game, seat).counters : thing(game, id).counters;
 
+/** Players, and the objects that are still somewhere. */
+const presentIn = (game: Game, list: readonly Target[]): readonly Target[] =>
+  list.filter(({ id }) => id === NONE || thingOrNone(game, id)?.zone != null);
+
 /** [CR 122.6 | 2007: 200.10] */
 export const putCounters: Executor<'putCounters'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const by = actor(game, verb.who, scope);
   const n = Math.max(0, countOf(game, verb.count, scope));
-  const batch = recipientsOf(game, verb.on, scope)
-    .filter(({ id }) => id === NONE || thingOrNone(game, id)?.zone != null)
+  const batch = presentIn(game, recipientsOf(game, verb.on, scope))
     .map(on =>
       countersEvent(on, verb.kind, verb.divided ? (shareOf(game, verb.on, scope, on) ?? 0) : n, {
         source: scope.source,
@@ -112,10 +115,10 @@ export const moveCounters: Executor<'moveCounters'> = (game, verb, memory) => {
 /** [CR 701.10e] */
 export const doubleCounters: Executor<'doubleCounters'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const batch = permanentsOf(game, verb.on, memory).flatMap(id =>
-    Object.entries(thing(game, id).counters)
+  const batch = presentIn(game, recipientsOf(game, verb.on, scope)).flatMap(on =>
+    Object.entries(countersOn(game, on))
       .filter(([kind, n]) => n > 0 && (verb.kind === 'any' || verb.kind === kind))
-      .map(([kind, n]) => countersEvent({ id, seat: NOBODY }, kind, n, { source: scope.source, by: scope.you })),
+      .map(([kind, n]) => countersEvent(on, kind, n, { rule: '701.10e|', source: scope.source, by: scope.you })),
   );
   return happen(game, batch);
 };

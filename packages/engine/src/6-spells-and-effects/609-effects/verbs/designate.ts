@@ -120,6 +120,7 @@ const isExerted = (game: Game, id: ObjectId): boolean =>
 export const exert: Executor<'exert'> = (game, verb, memory) => {
   const { source, you } = memoryOf(game, memory);
   const ids = permanentsOf(game, verb.what, memory);
+  if (ids.length === 0) cite('701.43c|');
   if (ids.some(id => !thing(game, id).tapped || isExerted(game, id))) cite('701.43b|');
   addLasting(
     game,

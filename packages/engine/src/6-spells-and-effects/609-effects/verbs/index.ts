@@ -18,8 +18,8 @@ import { fetch } from './fetch.ts';
 import { controlPlayer, drawGame, endTurn, flip, loseGame, skip, turn, winGame } from './game.ts';
 import { haunt } from './haunt.ts';
 import { dig, look, reveal, revealUntil, search, shuffle } from './library.ts';
-import { exchangeLife, gainLife, loseLife, setLife } from './life.ts';
-import { addMana, pay } from './mana.ts';
+import { doubleLife, exchangeLife, gainLife, loseLife, setLife } from './life.ts';
+import { addMana, doubleMana, pay } from './mana.ts';
 import { exileUntil, move, phaseOutUntil } from './move.ts';
 import { nextSpell } from './next-spell.ts';
 import { copyPermanent, emblem, mark, playFrom } from './objects.ts';
@@ -56,6 +56,8 @@ export const VERBS = {
   loseLife,
   setLife,
   exchangeLife,
+  doubleLife,
+  doubleMana,
   damage,
   fight,
   destroy,

@@ -10,6 +10,7 @@ import { playersOf } from '../../../nouns/players.ts';
 import type { Game, Memory } from '../../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
 import { player } from '../../../state/store.ts';
+import { isRevealed } from '../../../view/shown.ts';
 import { ask, type Done, pushInOrder, why } from '../../../work/agenda.ts';
 import { by, cite } from '../../../work/cite.ts';
 import type { Reply, WhyCode } from '../../../work/decision.ts';
@@ -295,6 +296,7 @@ const show =
     if (verb.slot !== undefined) bind(game, memory, verb.slot, { ids, seats: [], n: ids.length });
     if (ids.length === 0) recall(game, memory, { did: false });
     if (what === 'reveal' && ids.length > 0) cite('701.20b|');
+    if (what === 'reveal' && ids.some(id => isRevealed(game, id))) cite('701.20c|');
     const rule = what === 'reveal' ? '701.20a|' : '701.20e|';
     return happen(game, ids.length === 0 ? [] : [{ what, rule, source: scope.source, ids, seat }]);
   };

@@ -5,7 +5,7 @@ import { playersOf } from '../../../nouns/players.ts';
 import type { Memory } from '../../../state/game.ts';
 import type { Seat } from '../../../state/ids.ts';
 import { player } from '../../../state/store.ts';
-import { cite } from '../../../work/cite.ts';
+import { by, cite } from '../../../work/cite.ts';
 import type { EventOf } from '../../../work/event.ts';
 import { lifeEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
@@ -50,6 +50,20 @@ export const setLife: Executor<'setLife'> = (game, verb, memory) => {
   );
 };
 
+/** [CR 701.10d | 2007: none] As much is gained as there is, or lost as there is below zero. */
+export const doubleLife: Executor<'doubleLife' | 'doubleMana'> = (game, { who }, memory) => {
+  const scope = memoryOf(game, memory);
+  const batch = change(scope, actors(game, who, scope), seat => player(game, seat).life);
+  return happen(
+    game,
+    didSome(
+      game,
+      memory,
+      batch.map(event => ({ ...event, rule: '701.10d|' as const })),
+    ),
+  );
+};
+
 /** [CR 701.12c, 119.7, 119.8] Both players gain or lose the difference at once, or neither if one of them can't. */
 export const exchangeLife: Executor<'exchangeLife'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
@@ -59,5 +73,9 @@ export const exchangeLife: Executor<'exchangeLife'> = (game, verb, memory) => {
   cite('701.12c|');
   const difference = player(game, b).life - player(game, a).life;
   const batch = change(scope, [a, b], seat => (seat === a ? difference : -difference));
-  return happen(game, didSome(game, memory, batch.some(event => isForbidden(game, event)) ? [] : batch));
+  const isHindered = by(
+    '701.12a|',
+    batch.some(event => isForbidden(game, event)),
+  );
+  return happen(game, didSome(game, memory, isHindered ? [] : batch));
 };

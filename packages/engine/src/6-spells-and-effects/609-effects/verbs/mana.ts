@@ -7,10 +7,11 @@ import { canPay } from '../../../1-concepts/118-costs/can-pay.ts';
 import type { Game, PoolMana } from '../../../state/game.ts';
 import { type MemoryId, NONE, type Seat } from '../../../state/ids.ts';
 import { must } from '../../../state/must.ts';
-import { thing, thingOrNone } from '../../../state/store.ts';
+import { player, thing, thingOrNone } from '../../../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
 import type { Reply } from '../../../work/decision.ts';
+import type { EventOf } from '../../../work/event.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf, recall } from '../../../work/memory.ts';
 import { actor, actors } from '../scope.ts';
@@ -78,6 +79,24 @@ export function goOnWithMana(game: Game, frame: ManaFrame, reply: Reply = []): D
     },
   ]);
 }
+
+/** [CR 701.10f | 2007: none] */
+export const doubleMana: Executor<'doubleLife' | 'doubleMana'> = (game, { who }, memory) => {
+  const scope = memoryOf(game, memory);
+  const { source } = scope;
+  const batch = actors(game, who, scope).map(
+    (seat): EventOf<'addMana'> => ({
+      what: 'addMana',
+      rule: '701.10f|',
+      source,
+      seat,
+      mana: player(game, seat).pool.map(({ type }) => type),
+      limit: null,
+      tapped: false,
+    }),
+  );
+  return happen(game, batch);
+};
 
 /** [CR 106.12 | 2007: none] Whether the mana comes from a mana ability with the tap symbol in its cost. */
 function isTapping(game: Game, memory: MemoryId): boolean {

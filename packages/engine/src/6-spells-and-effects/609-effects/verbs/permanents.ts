@@ -90,7 +90,7 @@ const toEach =
   };
 /** [CR 701.27f, 701.28e] An ability of the permanent does nothing if it has been turned while that waited. */
 const turnOver =
-  (rule: Rule, ignored: Rule): Executor<'transform'> & Executor<'convert'> =>
+  (rule: Rule, ignored: Rule, converts: boolean): Executor<'transform'> & Executor<'convert'> =>
   (game, verb, memory) => {
     const { source, item } = memoryOf(game, memory);
     const ids = permanentsOf(game, verb.what, memory).filter(
@@ -98,11 +98,11 @@ const turnOver =
     );
     return happen(
       game,
-      ids.map(id => ({ what: 'transform', rule, source, id })),
+      ids.map(id => ({ what: 'transform', rule, source, id, ...(converts && { converts }) })),
     );
   };
-export const transform = turnOver('701.27a|', '701.27f|');
-export const convert = turnOver('701.28a|', '701.28e|');
+export const transform = turnOver('701.27a|', '701.27f|', false);
+export const convert = turnOver('701.28a|', '701.28e|', true);
 export const flipOver = toEach('flipOver', '710.2|508.2');
 /** Cards exiled face down are turned face up too [CR 406.3 | 2007: 217.7b]. */
 export const turnFaceUp: Executor<'turnFaceUp'> = (game, verb, memory) => {

@@ -95,7 +95,7 @@ export const exchangeTexts: Executor<'exchangeTexts'> = (game, { of }, memory) =
   const ids = presentOf(game, of, memoryOf(game, memory));
   const [one, other] = ids;
   if (one === undefined || other === undefined || ids.length !== 2) return nothing();
-  cite('612.5|');
+  cite('612.5|', '701.12h|');
   const [ofOne, ofOther] = [textOf(game, one), textOf(game, other)];
   begin(game, memory, null, [one], { change: 'textBox', abilities: ofOther });
   return begin(game, memory, null, [other], { change: 'textBox', abilities: ofOne });

@@ -46,6 +46,7 @@ function hostOf(game: Game, token: TokenSpec, scope: Memory): ObjectId | null {
 /** [CR 701.53a | 2007: none] */
 function countersOf(game: Game, token: TokenSpec, scope: Memory): Arrival['counters'] {
   if (token.token !== 'predefined' || token.counters === undefined) return [];
+  cite('701.53b|');
   return [{ kind: '+1/+1', n: countOf(game, token.counters, scope) }];
 }
 
