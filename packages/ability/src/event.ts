@@ -110,7 +110,8 @@ export type EventPattern =
   | (Worded & { readonly on: 'target'; readonly what: Recipient; readonly by: Objects; readonly who?: Players })
   | (Worded & { readonly on: 'attach' | 'unattach'; readonly what: Objects; readonly to: Objects })
   | (Worded & { readonly on: 'create'; readonly who: Players; readonly what: Filter; readonly slot?: Slot })
-  | (Worded & { readonly on: 'act'; readonly who: Players; readonly act: ActName })
+  /** `n`: how much is expended [CR 700.14]. */
+  | (Worded & { readonly on: 'act'; readonly who: Players; readonly act: ActName; readonly n?: number })
   | (Worded & {
       readonly on:
         | 'turnFaceUp'
@@ -122,7 +123,12 @@ export type EventPattern =
         | 'mutate'
         | 'explore'
         | 'connive'
-        | 'exploit';
+        | 'exploit'
+        | 'evolve'
+        /** A crew ability of it resolves [CR 702.122e]. */
+        | 'crewed'
+        /** It is revealed for its miracle [CR 702.94a]. */
+        | 'miracle';
       readonly what: Objects;
     })
   | (Worded & {
@@ -130,6 +136,8 @@ export type EventPattern =
       readonly what: Objects;
       readonly designation: 'monstrous' | 'renowned' | 'saddled' | 'level:2' | 'level:3' | Door;
     })
+  /** A creature is tapped to crew a Vehicle or to saddle a Mount [CR 702.122b, 702.171c]. */
+  | (Worded & { readonly on: 'crew' | 'saddle'; readonly what: Objects; readonly whom: Objects })
   /** Its mentor ability has resolved, with the other as its target [CR 702.134c | 2007: none]. */
   | (Worded & { readonly on: 'mentor'; readonly what: Objects; readonly whom: Objects })
   | (Worded & { readonly on: 'cycle'; readonly who: Players; readonly what: Objects })

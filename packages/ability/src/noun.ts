@@ -96,6 +96,10 @@ export const OBJECT_STATES = [
   'equipped',
   'modified',
   'historic',
+  /** [CR 700.12] */
+  'outlaw',
+  /** [CR 700.16] */
+  'worthy',
   'commander',
   'kicked',
   'suspended',
@@ -110,6 +114,8 @@ export const OBJECT_STATES = [
   'goaded',
   'ringBearer',
   'paired',
+  /** It may be tapped to crew a Vehicle [CR 702.122d]. */
+  'ableToCrew',
   /** Of abilities on the stack. */
   'activated',
   'triggered',
@@ -126,6 +132,12 @@ export const OBJECT_HISTORY = [
   'putIntoGraveyardThisTurn',
   'putIntoGraveyardFromBattlefieldThisTurn',
   'discardedThisTurn',
+  /** [CR 700.10] An ability of it was. */
+  'activatedThisTurn',
+  /** [CR 702.122c, 702.171c, 702.51c] It was tapped to crew, to saddle or to cast `by`. */
+  'crewedThisTurn',
+  'saddledThisTurn',
+  'convoked',
 ] as const;
 export type ObjectHistory = (typeof OBJECT_HISTORY)[number];
 
@@ -142,7 +154,16 @@ export type Shared =
   | 'controller';
 
 /** Numeric characteristics. */
-export type Stat = 'power' | 'toughness' | 'manaValue' | 'totalPowerToughness' | 'loyalty' | 'defense';
+export type Stat =
+  | 'power'
+  | 'toughness'
+  | 'manaValue'
+  | 'totalPowerToughness'
+  | 'loyalty'
+  | 'defense'
+  /** What it counts for as it crews or saddles; only meanings of keywords say so. */
+  | 'crewing'
+  | 'saddling';
 
 /** Kinds of counters [CR 122 | 2007: 200.10]: "+1/+1", "charge", "loyalty", "stun" … A counter's kind is its printed word. */
 export type CounterKind = string;

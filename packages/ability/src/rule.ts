@@ -45,6 +45,9 @@ export type ObjectRule =
   | { readonly rule: 'mostCounters'; readonly kind: CounterKind; readonly most: number }
   | { readonly rule: 'cantBeEnchanted'; readonly other?: true }
   | { readonly rule: 'cantBeEquipped' }
+  | { readonly rule: 'cantCrew' }
+  /** With how much it counts towards crewing Vehicles, and saddling Mounts too [CR 702.122a, 702.171a]. */
+  | { readonly rule: 'crewsAs'; readonly more?: number; readonly byToughness?: true; readonly saddles?: true }
   | (Worded & { readonly rule: 'cantActivate'; readonly except?: 'mana'; readonly only?: 'tap' | 'loyalty' })
   | { readonly rule: 'assignsByToughness' }
   | { readonly rule: 'assignsAsThoughUnblocked' }

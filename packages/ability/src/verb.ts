@@ -335,6 +335,8 @@ export type Verb =
         | 'ringBearer';
       readonly count?: Count;
     })
+  /** Tells that an object has done, or been done, what its keyword names; only meanings of keywords say so. */
+  | (Worded & { readonly do: 'done'; readonly what: Objects; readonly act: 'evolve' | 'crewed' | 'miracle' })
   /** Marks an object, see the trait `marked`. */
   | (Worded & { readonly do: 'mark'; readonly what: Objects; readonly mark: string })
   | (Worded & {

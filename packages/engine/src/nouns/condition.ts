@@ -2,13 +2,13 @@
 import type { Condition, Objects, Shared, StepName } from '@lawmage/ability';
 import { hasWord } from '../1-concepts/113-abilities/words.ts';
 import { instanceOf, timesPaidFor } from '../6-spells-and-effects/601-casting/paid.ts';
-import { abilitiesOf, characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { abilitiesOf, characteristics, isType } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { citePayment } from '../7-additional/702-keywords/paid-rules.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Game, StackItem } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { player, thingOrNone } from '../state/store.ts';
-import { cite, isCiting } from '../work/cite.ts';
+import { player, thing, thingOrNone } from '../state/store.ts';
+import { by, cite, isCiting } from '../work/cite.ts';
 import { foundIn } from '../work/memory.ts';
 import { mostCommonColors } from './common-colors.ts';
 import { compare } from './compare.ts';
@@ -80,9 +80,24 @@ function areAlike(game: Game, ids: readonly ObjectId[], shared: Shared | 'allCol
 
 function compares(game: Game, condition: ConditionOf<'exists' | 'compare'>, scope: Scope): boolean {
   if (condition.if === 'compare')
-    return compare(countOf(game, condition.a, scope), condition.is, countOf(game, condition.b, scope));
+    return (
+      !lacksSize(game, condition, scope) &&
+      compare(countOf(game, condition.a, scope), condition.is, countOf(game, condition.b, scope))
+    );
   const { of, compare: how = 'atLeast', n = 1 } = condition;
   return compare(candidatesOf(game, of, scope).length, how, countOf(game, n, scope));
+}
+
+/** [CR 702.100c] Nothing has more power or toughness than a permanent that is no creature, nor such a permanent than anything. */
+function lacksSize(game: Game, { a, is, b }: ConditionOf<'compare'>, scope: Scope): boolean {
+  if (is !== 'more' || typeof a === 'number' || typeof b === 'number') return false;
+  if (a.count !== 'stat' || b.count !== 'stat' || a.stat !== b.stat) return false;
+  if (a.stat !== 'power' && a.stat !== 'toughness') return false;
+  const ids = [...objectsOf(game, a.of, scope), ...objectsOf(game, b.of, scope)];
+  return by(
+    '702.100c|',
+    ids.some(id => thing(game, id).home === 'battlefield' && !isType(game, id, 'creature')),
+  );
 }
 
 type Designation = ConditionOf<'designation'>['has'];

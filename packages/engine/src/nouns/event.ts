@@ -45,7 +45,11 @@ export function matchesEvent(
 }
 
 const matches: Match<EventPattern['on']> = (m, pattern, event) =>
+  !(event.what === 'move' && event.part === true && !OF_CARDS.has(pattern.on)) &&
   (MATCHES[pattern.on] as Match<EventPattern['on']>)(m, pattern, event);
+
+/** Patterns that may be about one more card of a permanent that has moved [CR 712.21e | 2007: none]. */
+const OF_CARDS: ReadonlySet<EventPattern['on']> = new Set<EventPattern['on']>(['move', 'any']);
 
 const MATCHES: Matches = {
   move: (m, pattern, event) => matchMove(m, pattern, event),

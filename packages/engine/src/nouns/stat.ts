@@ -17,6 +17,8 @@ const STATS: { readonly [K in Stat]: Reader } = {
   totalPowerToughness: is => is.power + is.toughness,
   loyalty: (is, record) => countedOr(record, 'loyalty', is.loyalty),
   defense: (is, record) => countedOr(record, 'defense', is.defense),
+  crewing: is => helping(is, 'crewing'),
+  saddling: is => helping(is, 'saddling'),
 };
 
 /** [CR 306.5a, 306.5c, 310.4a, 310.4c | 2007: none] On the battlefield counters say how much it is, elsewhere what is printed. */
@@ -25,6 +27,14 @@ function countedOr({ home, counters }: Thing, kind: 'loyalty' | 'defense', print
   if (kind === 'loyalty') cite(there ? '306.5c|' : '306.5a|');
   else cite(there ? '310.4c|' : '310.4a|');
   return there ? (counters[kind] ?? 0) : printed;
+}
+
+/** [CR 702.122a, 702.171a | 2007: none] Its power, unless something says that it counts for more, or by its toughness. */
+function helping({ power, toughness, rules }: Characteristics, stat: 'crewing' | 'saddling'): number {
+  return rules.reduce((sum, { rule }) => {
+    if (rule.rule !== 'crewsAs' || (stat === 'saddling' && rule.saddles !== true)) return sum;
+    return (rule.byToughness === true ? sum - power + toughness : sum) + (rule.more ?? 0);
+  }, power);
 }
 
 const CREATURE = bitOfType('creature');

@@ -2,6 +2,7 @@
 import { playerRules } from '../6-spells-and-effects/604-static/rules.ts';
 import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { isForecast } from '../7-additional/702-keywords/forecast.ts';
+import { isRevealedForMiracle } from '../7-additional/702-keywords/miracle.ts';
 import { seesFor } from '../7-additional/723-controlling/controlling.ts';
 import { playersOf } from '../nouns/players.ts';
 import type { Game, Thing } from '../state/game.ts';
@@ -18,7 +19,7 @@ export function mayKnow(game: Game, seat: Seat, id: ObjectId): boolean {
   switch (record.home) {
     case 'hand':
       if (record.faceDown === 'drawn') return !by('121.8|217.2f', true);
-      return record.owner === seat || isHandRevealed(game, record.owner) || isForecast(game, record);
+      return record.owner === seat || isHandRevealed(game, record.owner) || isPlayedRevealed(game, record);
     case 'library':
       return (
         record.zone !== null &&
@@ -45,7 +46,7 @@ export function knownHand(game: Game, seat: Seat, owner: Seat): readonly ObjectI
   const hand = game.kept.length === 0 || seat === JUDGE ? all : all.filter(id => thing(game, id).faceDown === 'no');
   if (seesFor(game, seat, owner)) return hand;
   if (hand.length === 0 || owner === seat || seat === JUDGE || isHandRevealed(game, owner)) return hand;
-  return hand.filter(id => isShown(game, seat, id) || isForecast(game, thing(game, id)));
+  return hand.filter(id => isShown(game, seat, id) || isPlayedRevealed(game, thing(game, id)));
 }
 
 /** The cards in a player's library that a seat may know, top first. */
@@ -70,6 +71,10 @@ function mayLookAt(game: Game, seat: Seat, record: Thing): boolean {
   if (record.faceDown === 'foretold') return record.owner === seat;
   return by('708.5|504.3', (record.home === 'stack' ? record.controller : controllerOf(game, record.id)) === seat);
 }
+
+/** [CR 702.57b, 702.94b | 2007: 502.53b] Revealed in the hand for an ability of its own. */
+const isPlayedRevealed = (game: Game, record: Thing): boolean =>
+  isForecast(game, record) || by('702.94b|', isRevealedForMiracle(game, record.id));
 
 const isHandRevealed = (game: Game, owner: Seat): boolean =>
   playerRules(game, owner).some(({ rule }) => rule.rule === 'revealedHand');

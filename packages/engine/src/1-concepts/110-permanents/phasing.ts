@@ -7,6 +7,7 @@ import { copyInExile, lookAtCopy, PREPARED } from '../../2-parts/preparation.ts'
 import { cease } from '../../4-zones/leave.ts';
 import { withoutFighter } from '../../5-turns/combat/removal.ts';
 import { stale } from '../../6-spells-and-effects/613-layers/stale.ts';
+import { ceaseToBeBestowed, isBestowed } from '../../7-additional/702-keywords/bestowed.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
@@ -138,6 +139,11 @@ function takeHold(game: Game, id: ObjectId): void {
   cite('702.26i|502.15j');
   const written = write(game, id);
   const host = thingOrNone(game, written.attachedTo);
-  if (host === undefined || host.zone !== 'battlefield') written.attachedTo = NONE;
-  else write(game, host.id).attachments = [...host.attachments, id];
+  if (host === undefined || host.zone !== 'battlefield') {
+    written.attachedTo = NONE;
+    if (isBestowed(written)) {
+      cite('702.103g|');
+      ceaseToBeBestowed(game, id);
+    }
+  } else write(game, host.id).attachments = [...host.attachments, id];
 }

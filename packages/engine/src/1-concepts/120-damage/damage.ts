@@ -1,7 +1,8 @@
 /** Damage dealt [CR 120 | 2007: 419.5a]. */
 
-import { hasKeyword, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { characteristics, hasKeyword, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { mayBeChanged } from '../../6-spells-and-effects/614-replacement/replace.ts';
+import { citeSeveral } from '../../7-additional/702-keywords/rules.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
 import { thingOrNone, write, writePlayer } from '../../state/store.ts';
@@ -63,7 +64,10 @@ function mark(game: Game, event: Damage): void {
     cite('120.3e|', '302.7|');
     written.damage += event.amount;
   }
-  if (hasKeyword(game, event.from, 'deathtouch')) written.deathtouched = true;
+  if (hasKeyword(game, event.from, 'deathtouch')) {
+    citeSeveral(characteristics(game, event.from), 'deathtouch');
+    written.deathtouched = true;
+  }
   touch(game, event.id);
 }
 

@@ -8,7 +8,7 @@ import {
   hasKeyword,
   isType,
 } from '../../6-spells-and-effects/613-layers/characteristics.ts';
-import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
+import { citeKeyword, citeSeveral } from '../../7-additional/702-keywords/rules.ts';
 import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
@@ -35,6 +35,7 @@ export function gainsByLifelink(game: Game, dealt: readonly Damage[]): readonly 
     ({ from }) => from,
   );
   if (sources.size > 1) cite('702.15e|');
+  for (const from of sources.keys()) citeKeyword(characteristics(game, from), 'lifelink');
   return [...sources].flatMap(([from, [first, ...others]]) => {
     if (first === undefined) return [];
     const sum = others.reduce((total, { amount }) => total + amount, first.amount);
@@ -62,8 +63,10 @@ function citeWhere(game: Game, { from, id }: Damage): void {
 
 /** [CR 120.3a, 120.3b, 120.3g] */
 function forPlayer(game: Game, event: Damage, results: Result[]): void {
-  if (hasKeyword(game, event.from, 'infect')) results.push(poison(game, event, event.amount, '120.3b|'));
-  else {
+  if (hasKeyword(game, event.from, 'infect')) {
+    citeKeyword(characteristics(game, event.from), 'infect');
+    results.push(poison(game, event, event.amount, '120.3b|'));
+  } else {
     cite('119.2|');
     results.push(life(event, event.seat, -event.amount, true, '120.3a|'));
   }
@@ -79,7 +82,9 @@ function forPermanent(game: Game, event: Damage, results: Result[]): void {
   };
   if (isType(game, event.id, 'planeswalker')) put('loyalty', -event.amount, '120.3c|', '306.8|');
   if (isType(game, event.id, 'battle')) put('defense', -event.amount, '120.3h|', '310.6|');
-  if (dealsInCounters(game, event.from) && isType(game, event.id, 'creature')) put('-1/-1', event.amount, '120.3d|');
+  if (!dealsInCounters(game, event.from) || !isType(game, event.id, 'creature')) return;
+  for (const keyword of ['wither', 'infect'] as const) citeSeveral(characteristics(game, event.from), keyword);
+  put('-1/-1', event.amount, '120.3d|');
 }
 
 /** [CR 120.3d, 702.80a, 702.90c] Whether a source's damage to creatures is -1/-1 counters instead of marked damage. */

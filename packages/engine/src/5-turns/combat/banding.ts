@@ -5,7 +5,7 @@ import { keywordsOf } from '../../7-additional/702-keywords/protection.ts';
 import type { Attacker, Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { ask, type Done, push, why } from '../../work/agenda.ts';
-import { cite } from '../../work/cite.ts';
+import { by, cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import type { Frame } from '../../work/frames.ts';
 import type { Handlers } from '../../work/run.ts';
@@ -89,8 +89,8 @@ function askToJoin(game: Game, frame: Forming, others: readonly number[], most =
 function companions(attackers: readonly Attacker[], at: number, fits: (id: ObjectId) => boolean): readonly number[] {
   const leader = attackers[at];
   return attackers.flatMap((one, n) => {
-    const free = n !== at && one.band < 0 && one.seat === leader?.seat && one.target === leader.target;
-    return free && fits(one.id) ? [n] : [];
+    if (n === at || one.band >= 0 || !fits(one.id)) return [];
+    return by('702.22d|602.3b', one.seat !== leader?.seat || one.target !== leader.target) ? [] : [n];
   });
 }
 

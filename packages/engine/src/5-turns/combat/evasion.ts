@@ -68,9 +68,7 @@ const BLACK = 1 << COLORS.indexOf('B');
 const EVASIONS: Partial<Readonly<Record<KeywordName, Evasion>>> = {
   /** [CR 702.9b, 702.17b | 2007: 502.4b] */
   flying: (_game, _attacker, blocker) =>
-    !blocker.is.keywords.has('flying') &&
-    !by('702.17b|502.4b', blocker.is.keywords.has('reach')) &&
-    !asThough(blocker, 'flying', 'reach'),
+    !blocker.is.keywords.has('flying') && !reaches(blocker) && !asThough(blocker, 'flying', 'reach'),
   /** [CR 702.28b | 2007: 502.8b] */
   shadow: (_game, _attacker, blocker) => !blocker.is.keywords.has('shadow') && !asThough(blocker, 'shadow'),
   /** [CR 702.31b | 2007: 502.17b] */
@@ -87,6 +85,13 @@ const EVASIONS: Partial<Readonly<Record<KeywordName, Evasion>>> = {
   /** [CR 702.14c | 2007: 502.6b, 502.6c] */
   landwalk: (game, attacker, _blocker, defender) => landwalks(game, attacker.id, defender),
 };
+
+/** [CR 702.17b, 702.17c | 2007: 502.4b] */
+function reaches({ is }: Side): boolean {
+  if (!is.keywords.has('reach')) return false;
+  citeKeyword(is, 'reach');
+  return true;
+}
 
 function asThough(blocker: Side, ...has: readonly Extract<ObjectRule, { rule: 'canBlockAsThough' }>['has'][]): boolean {
   return by(

@@ -37,6 +37,7 @@ export function addAbilityActs(game: Game, acts: Act[], outlook: Outlook): void 
   addElsewhere(game, acts, hand, 'hand', outlook);
   addElsewhere(game, acts, graveyard, 'graveyard', outlook);
   addElsewhere(game, acts, game.exile, 'exile', outlook);
+  addElsewhere(game, acts, game.command, 'command', outlook);
 }
 
 /** [CR 113.6k | 2007: 402.8e] Abilities of a player's cards in another zone, where print or an effect gives them some. */

@@ -1,5 +1,6 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
+import { by } from '../../work/cite.ts';
 import type { PaidFor } from '../604-static/costs.ts';
 import { abilitiesOf } from '../613-layers/characteristics.ts';
 
@@ -9,5 +10,5 @@ export function abilityKind(game: Game, id: ObjectId, at: number): NonNullable<P
   if (live?.ability.is === 'activated' && live.ability.keyword !== undefined) return live.ability.keyword;
   const keyword = live?.meaningOf ?? null;
   if (keyword === 'equip' || keyword === 'cycling' || keyword === 'ninjutsu') return keyword;
-  return keyword === 'typecycling' ? 'cycling' : 'other';
+  return by('702.29f|502.18c', keyword === 'typecycling') ? 'cycling' : 'other';
 }

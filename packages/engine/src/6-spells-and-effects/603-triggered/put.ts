@@ -14,6 +14,7 @@ import type { Reply } from '../../work/decision.ts';
 import { isSettled } from '../../work/forced.ts';
 import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
+import { crimeOf } from '../601-casting/crimes.ts';
 import { controllerOf } from '../613-layers/characteristics.ts';
 import { orderMatters } from './order.ts';
 
@@ -119,6 +120,7 @@ function triggerIsPut(game: Game, { id }: Extract<TriggerFrame, { readonly do: '
   const item = must(thing(game, id).stack, 'an ability on the stack has its item', game);
   return happen(game, [
     { what: 'trigger', id: item.source, ability: id, seat: item.controller, rule: '603.3|410.3', source: item.source },
+    ...crimeOf(game, item.controller, id),
   ]);
 }
 

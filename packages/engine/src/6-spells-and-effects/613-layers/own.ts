@@ -2,11 +2,12 @@
 
 import type { CounterKind, Modification, Static } from '@lawmage/ability';
 import { COUNTER_KEYWORDS, sinceWhen } from '../../1-concepts/122-counters/keyword-counters.ts';
+import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { editionOf } from '../../editions/edition.ts';
 import { holds } from '../../nouns/condition.ts';
 import { countOf } from '../../nouns/count.ts';
 import type { Scope } from '../../nouns/scope.ts';
-import type { Characteristics } from '../../state/characteristics.ts';
+import type { Characteristics, LiveAbility } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
@@ -18,7 +19,12 @@ import { layersOf } from './systems.ts';
 import type { Draft } from './underway.ts';
 import { type Cause, isWatched, note } from './watch.ts';
 
-type Defining = { readonly ability: Static; readonly changes: readonly Modification[]; readonly variable: boolean };
+type Defining = {
+  readonly ability: Static;
+  readonly meaningOf: LiveAbility['meaningOf'];
+  readonly changes: readonly Modification[];
+  readonly variable: boolean;
+};
 const NOTHING_DEFINED: readonly Defining[] = [];
 const definingKept = new WeakMap<Characteristics, readonly Defining[]>();
 
@@ -26,11 +32,12 @@ const definingKept = new WeakMap<Characteristics, readonly Defining[]>();
 export function definingOf(values: Characteristics): readonly Defining[] {
   let known = definingKept.get(values);
   if (known === undefined) {
-    known = values.abilities.flatMap(({ ability }) =>
+    known = values.abilities.flatMap(({ ability, meaningOf }) =>
       ability.is === 'static' && ability.rule.static === 'define'
         ? [
             {
               ability,
+              meaningOf,
               changes: ability.rule.changes,
               variable: isVariable(readsOf([ability.while, ability.rule.changes])),
             },
@@ -44,6 +51,7 @@ export function definingOf(values: Characteristics): readonly Defining[] {
 }
 
 const DEFINING: Cause = { by: 'defining' };
+const NO_ABILITIES = { abilities: [] };
 
 /** [CR 613.3, 613.4a | 2007: 418.5a] Applies what an object defines about itself in one layer. It does so in all zones. */
 export function applyDefining(
@@ -55,12 +63,13 @@ export function applyDefining(
 ): void {
   const system = layersOf(game);
   if (system.order[place] === 'definedSize' && !definesSizeThere(game, id)) return;
-  for (const { ability, changes } of defining) {
+  for (const { ability, changes, meaningOf } of defining) {
     for (const change of changes) {
       if (system.placeOf(change.change, 'defining') !== place) continue;
       const scope: Scope = { you: draft.controller, source: id, x: 0, found: [] };
       if (ability.while !== undefined && !holds(game, ability.while, scope)) continue;
       cite('604.3|405.2', '613.3|418.5a');
+      citeMeaning(NO_ABILITIES, meaningOf);
       if (change.change === 'base') cite('613.4a|418.5a', '208.2a|208.2');
       if (change.change === 'color' || change.change === 'type') cite('113.6a|402.8a', '604.3|405.2a');
       changeDraft(draft, change, ownChanger(game, scope));

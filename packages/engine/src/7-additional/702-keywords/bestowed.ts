@@ -9,7 +9,10 @@ export const BESTOWED = 'bestowed';
 
 export const isBestowed = ({ marks }: Thing): boolean => marks.includes(BESTOWED);
 
-/** [CR 702.103e, 702.103f | 2007: none] It is a creature again: a spell without a legal target, a permanent that is unattached. */
+/**
+ * [CR 702.103e, 702.103f, 702.103g | 2007: none] It is a creature again: a spell without a legal target, a permanent that is
+ * unattached or phases in so.
+ */
 export function ceaseToBeBestowed(game: Game, id: ObjectId): void {
   write(game, id).marks = thing(game, id).marks.filter(mark => mark !== BESTOWED);
   stale(game);

@@ -17,6 +17,8 @@ type KeywordRules = {
   readonly resolves?: Rule;
   /** What it says where its ability does not apply. */
   readonly refuses?: Rule;
+  /** What it says where its condition is no longer so as its ability resolves. */
+  readonly fails?: Rule;
   /** What it says of some instances: of one without a number, with X. */
   readonly of?: (instance: Keyword) => Rule | null;
 };
@@ -44,7 +46,11 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   defender: { acts: '702.3b|502.41b', several: '702.3c|502.41c' },
   'double strike': { acts: '702.4b|502.28b', several: '702.4e|502.28e' },
   enchant: { acts: '702.5a|502.45a', several: '702.5c|502.45c' },
-  equip: { acts: '702.6a|502.33a', several: '702.6d|502.33c' },
+  equip: {
+    acts: '702.6a|502.33a',
+    several: '702.6d|502.33c',
+    of: ({ quality }) => (quality === undefined ? null : '702.6c|'),
+  },
   'first strike': { acts: '702.7b|502.2b', several: '702.7d|502.2d' },
   flash: { acts: '702.8a|502.57a', several: '702.8b|502.57b' },
   flying: { acts: '702.9b|502.4b', several: '702.9c|502.4c' },
@@ -71,7 +77,7 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   echo: { acts: '702.30a|502.19a' },
   horsemanship: { acts: '702.31b|502.17b', several: '702.31c|502.17c' },
   fading: { acts: '702.32a|502.20a' },
-  kicker: { acts: '702.33a|502.21a' },
+  kicker: { acts: '702.33a|502.21a', of: ({ said }) => (said === 'and/or' ? '702.33b|502.21a' : null) },
   flashback: { acts: '702.34a|502.22a' },
   madness: { acts: '702.35a|502.24a' },
   fear: { acts: '702.36b|502.25b', several: '702.36c|502.25c' },
@@ -92,6 +98,7 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   splice: { acts: '702.47a|502.40a' },
   offering: { acts: '702.48a|502.42a' },
   ninjutsu: { acts: '702.49a|502.43a' },
+  'commander ninjutsu': { acts: '702.49d|' },
   epic: { acts: '702.50a|502.44a' },
   convoke: { acts: '702.51a|502.46a', several: '702.51d|502.46c', also: ['702.51b|'] },
   dredge: { acts: '702.52a|502.47a', refuses: '702.52b|502.47b' },
@@ -129,9 +136,9 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   reinforce: { acts: '702.77a|' },
   conspire: { acts: '702.78a|', several: '702.78b|' },
   persist: { acts: '702.79a|' },
-  wither: { acts: '702.80b|', several: '702.80d|' },
+  wither: { acts: '702.80a|', several: '702.80d|' },
   retrace: { acts: '702.81a|' },
-  devour: { acts: '702.82a|' },
+  devour: { acts: '702.82a|', of: ({ quality }) => (quality === undefined ? null : '702.82c|') },
   exalted: { acts: '702.83a|' },
   unearth: { acts: '702.84a|' },
   cascade: { acts: '702.85a|', several: '702.85c|' },
@@ -144,7 +151,7 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   'living weapon': { acts: '702.92a|' },
   undying: { acts: '702.93a|' },
   miracle: { acts: '702.94a|' },
-  soulbond: { acts: '702.95a|' },
+  soulbond: { acts: '702.95a|', fails: '702.95c|' },
   overload: { acts: '702.96a|', cast: ['702.96b|'] },
   scavenge: { acts: '702.97a|' },
   unleash: { acts: '702.98a|' },
@@ -161,7 +168,7 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   exploit: { acts: '702.110a|' },
   menace: { acts: '702.111b|', several: '702.111c|' },
   renown: { acts: '702.112a|', several: '702.112c|' },
-  awaken: { acts: '702.113a|' },
+  awaken: { acts: '702.113a|', cast: ['702.113b|'] },
   devoid: { acts: '702.114a|' },
   ingest: { acts: '702.115a|', several: '702.115b|' },
   myriad: { acts: '702.116a|', several: '702.116b|' },
@@ -272,9 +279,20 @@ export function citeMeaning(is: Pick<Characteristics, 'abilities'>, meaningOf: L
 /** Names what a keyword says of its ability as that resolves. */
 export function citeResolving({ abilities }: Pick<Characteristics, 'abilities'>, ability: Ability): void {
   if (!isCiting()) return;
-  const keyword = abilities.find(live => live.ability === ability)?.meaningOf ?? null;
-  const rule = keyword === null || keyword === 'type' ? undefined : RULES[keyword]?.resolves;
+  const rule = rulesOfMeaning(abilities, ability)?.resolves;
   if (rule !== undefined) cite(rule);
+}
+
+/** Names what a keyword says of its ability where that does nothing, for its condition holds no more. */
+export function citeFailing({ abilities }: Pick<Characteristics, 'abilities'>, ability: Ability): void {
+  const rule = isCiting() ? rulesOfMeaning(abilities, ability)?.fails : undefined;
+  if (rule !== undefined) cite(rule);
+}
+
+/** The rules of the keyword that an ability is the meaning of. */
+function rulesOfMeaning(abilities: readonly LiveAbility[], ability: Ability): KeywordRules | undefined {
+  const keyword = abilities.find(live => live.ability === ability)?.meaningOf ?? null;
+  return keyword === null || keyword === 'type' ? undefined : RULES[keyword];
 }
 
 /** Names what a keyword says of where it does not apply. */

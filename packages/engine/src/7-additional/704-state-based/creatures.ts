@@ -36,7 +36,10 @@ export const checkCreature: ObjectCheck = (game, id, actions) => {
     return;
   }
   if (damage > 0 && damage >= lethal(game, id, toughness)) add(actions, goes(id, '704.5g|420.5c', 'lethalDamage'));
-  else if (deathtouched && editionOf(game).deathtouchDestroys) add(actions, goes(id, '704.5h|', 'lethalDamage'));
+  else if (deathtouched && editionOf(game).deathtouchDestroys) {
+    cite('702.2b|');
+    add(actions, goes(id, '704.5h|', 'lethalDamage'));
+  }
 };
 
 /** [CR 208.5 | 2007: none] Whether nothing gives it a toughness, neither what is printed nor an effect upon it. */

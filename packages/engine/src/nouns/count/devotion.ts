@@ -3,9 +3,11 @@ import type { Color, ManaSymbol } from '@lawmage/ability';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
+import { cite } from '../../work/cite.ts';
 
 /** A symbol of several of the colours counts once. */
 export function devotion(game: Game, seat: Seat, colors: readonly Color[]): number {
+  cite('700.5|');
   let n = 0;
   for (const id of game.battlefield) {
     const { controller, cost } = characteristics(game, id);

@@ -9,7 +9,14 @@ import type { Scope } from '../scope.ts';
 
 type Happened = Extract<Exclude<Count, number>, { readonly count: 'happened' }>;
 
+/** [CR 700.11 | 2007: none] Permanent cards put into a player's graveyard from anywhere, wherever they are by now: "descended". */
+function citeDescent(event: EventPattern): void {
+  if (event.on === 'move' && event.to === 'graveyard' && event.from === undefined && event.owner !== undefined)
+    cite('700.11|');
+}
+
 export function happenedCount(game: Game, { event, sum }: Happened, scope: Scope): number {
+  citeDescent(event);
   let n = 0;
   for (const past of game.history.events) {
     for (const one of occurrences(event, past, [past])) {
@@ -23,6 +30,7 @@ export function happenedCount(game: Game, { event, sum }: Happened, scope: Scope
 
 /** Whether something happened this turn. */
 export function hasHappened(game: Game, pattern: EventPattern, scope: Scope): boolean {
+  citeDescent(pattern);
   return game.history.events.some(past =>
     occurrences(pattern, past, [past]).some(one => matchesEvent(game, pattern, one, scope) !== null),
   );

@@ -2,11 +2,12 @@
 import type { Objects, Quantity } from '@lawmage/ability';
 import type { Found } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
+import { by } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { countOf } from '../count.ts';
 import { isPlayer, isRecipient, isSubject, isSubjectIf, type Matching, type PatternOf } from './matching.ts';
 
-/** [CR 506.5, 508.3a | 2007: 306.4] */
+/** [CR 506.5, 508.3a, 702.83b | 2007: 306.4] */
 export function matchAttack(m: Matching, pattern: PatternOf<'attack'>, event: GameEvent): boolean {
   if (event.what !== 'attack') return false;
   const { others } = pattern;
@@ -14,7 +15,9 @@ export function matchAttack(m: Matching, pattern: PatternOf<'attack'>, event: Ga
     return event.attackers.length > others && event.attackers.some(({ id }) => isSubject(m, pattern.what, id));
   const [attacker] = event.attackers;
   if (attacker === undefined || (pattern.alone === true && event.attackers.length > 1)) return false;
-  return isSubject(m, pattern.what, attacker.id) && isRecipient(m, pattern.whom, attacker.target, attacker.seat);
+  const matched =
+    isSubject(m, pattern.what, attacker.id) && isRecipient(m, pattern.whom, attacker.target, attacker.seat);
+  return pattern.alone === true ? by('702.83b|', matched) : matched;
 }
 
 /** [CR 508.3b–508.3e] The declaration as a whole. */

@@ -1,18 +1,19 @@
 /** States of objects that the rules or the game itself keep [CR 110.5 | 2007: 510]. */
 
-import type { ObjectState } from '@lawmage/ability';
+import type { ObjectState, Subtype } from '@lawmage/ability';
 import { GOADED } from '../../1-concepts/110-permanents/marks.ts';
 import { isDoubleFaced } from '../../2-parts/turning.ts';
 import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
 import { attackerOf, isAttacking, isBlocking } from '../../5-turns/combat/fighters.ts';
 import { timesKicked } from '../../6-spells-and-effects/601-casting/paid.ts';
 import { characteristics, controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
 import { player } from '../../state/store.ts';
 import { by } from '../../work/cite.ts';
 import { isPaired } from '../pairs.ts';
-import { isCardType, supertypeBit } from '../words.ts';
+import { colorBit, isCardType, supertypeBit } from '../words.ts';
 import type { Test } from './types.ts';
 
 const marked =
@@ -26,6 +27,16 @@ const bears =
   (game, record) =>
     record.attachments.some(id => characteristics(game, id).subtypes.has(subtype));
 
+const OUTLAWS: readonly Subtype[] = ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'];
+const RED_OR_WHITE = colorBit('R') | colorBit('W');
+
+/** [CR 700.16] A legendary creature that is red or white and no Villain. */
+const isWorthy = (is: Characteristics): boolean =>
+  isCardType(is, 'creature') &&
+  (is.supertypes & supertypeBit('legendary')) !== 0 &&
+  (is.colors & RED_OR_WHITE) !== 0 &&
+  !is.subtypes.has('Villain');
+
 const STATES: { readonly [K in ObjectState]: Test } = {
   tapped: (_, record) => record.tapped,
   untapped: (_, record) => !record.tapped,
@@ -38,9 +49,22 @@ const STATES: { readonly [K in ObjectState]: Test } = {
   faceUp: (_, record) => record.faceDown === 'no',
   enchanted: bears('Aura'),
   equipped: bears('Equipment'),
-  modified: (game, record, is) => isModified(game, record, is.controller),
+  modified: (game, record, is) => by('700.9|', isModified(game, record, is.controller)),
+  /** [CR 700.6] */
   historic: (_, __, is) =>
-    (is.supertypes & supertypeBit('legendary')) !== 0 || isCardType(is, 'artifact') || is.subtypes.has('Saga'),
+    by(
+      '700.6|',
+      (is.supertypes & supertypeBit('legendary')) !== 0 || isCardType(is, 'artifact') || is.subtypes.has('Saga'),
+    ),
+  /** [CR 700.12, 700.12a] */
+  outlaw: (_, record, is) =>
+    by(
+      '700.12|',
+      OUTLAWS.some(type => is.subtypes.has(type)),
+    ) &&
+    (record.home !== 'battlefield' || by('700.12a|', true)),
+  /** [CR 700.16] */
+  worthy: (_, __, is) => by('700.16|', isWorthy(is)),
   commander: marked('commander'),
   kicked: (_, record) => timesKicked(record.stack?.paid ?? {}) > 0,
   suspended: (_, record, is) =>
@@ -60,6 +84,11 @@ const STATES: { readonly [K in ObjectState]: Test } = {
   goaded: (_, record) => record.marks.some(mark => mark.startsWith(GOADED)),
   /** [CR 701.54e] Of those who have it, only what is on the battlefield; whose it is, the phrase says. */
   ringBearer: (_, record) => record.zone === 'battlefield' && by('701.54e|', record.marks.includes('ringBearer')),
+  ableToCrew: (_, __, is) =>
+    !by(
+      '702.122d|',
+      is.rules.some(({ rule }) => rule.rule === 'cantCrew'),
+    ),
   paired: (game, record) => isPaired(game, record.id),
 };
 

@@ -154,8 +154,10 @@ function colorTest(color: TraitOf<'color'>['color']): Test {
   }
 }
 
+/** [CR 702.1d | 2007: none] "With [a keyword]": with an ability of that name, wherever it has it from. */
 function keywordTest(keyword: KeywordName, parameter: TypeWord | Color | undefined): Test {
-  if (parameter === undefined) return (_, record, is) => is.keywords.has(keyword) && existsElsewhere(keyword, record);
+  if (parameter === undefined)
+    return (_, record, is) => by('702.1d|', is.keywords.has(keyword)) && existsElsewhere(keyword, record);
   return (_, __, is) =>
     is.keywords.has(keyword) &&
     is.abilities.some(

@@ -91,6 +91,11 @@ const playerSort = table('a kind of player', ['player', 'opponent']);
 const enchantable: Phrase<Quality> = part<Quality>()(
   oneOf('what it enchants', say`${{ filter: filter.one }}`, say`${{ player: playerSort }}`),
 );
+/** "Legendary creature", "Knight", "worthy": which creatures an Equipment's ability may target. */
+const worthy = { adj: [{ is: 'state', state: 'worthy' }], sort: 'permanent' } as const;
+const equippable: Phrase<Quality> = part<Quality>()(
+  oneOf('what it equips', is({ filter: worthy })`worthy`, say`${{ filter: plainFilter.one }}`),
+);
 const type: Phrase<TypeWord> = part<TypeWord>()(nounType.one);
 const things: Phrase<Filter> = filter.many;
 
@@ -150,6 +155,11 @@ const withQuality = oneOf(
   'a keyword',
   is({ is: 'keyword', keyword: 'protection' })`protection ${{ quality: fromWhat }}`,
   is({ is: 'keyword', keyword: 'hexproof' })`hexproof ${{ quality: fromWhat }}`,
+  is({ is: 'keyword', keyword: 'equip' })`equip ${{ quality: equippable }} ${{ cost: manaOnly }}`,
+  is({
+    is: 'keyword',
+    keyword: 'devour',
+  })`devour ${{ quality: part<Quality>()(say`${{ filter: plainFilter.one }}`) }} ${{ n: number }}`,
   is({ is: 'keyword', keyword: 'enchant' })`enchant ${{ quality: enchantable }}`,
   is({ is: 'keyword', keyword: 'affinity' })`affinity for ${{ quality: part<Quality>()(say`${{ filter: things }}`) }}`,
   is({ is: 'keyword', keyword: 'champion' })`champion ${an} ${{ quality: part<Quality>()(say`${{ type }}`) }}`,

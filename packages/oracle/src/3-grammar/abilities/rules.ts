@@ -1,7 +1,18 @@
 import type { Modification, ObjectRule } from '@lawmage/ability';
-import { eitherOf, type Forms, forms, inBoth, is, oneOf, type Phrase, part, partForms } from '../../2-kernel/index.ts';
+import {
+  as,
+  eitherOf,
+  type Forms,
+  forms,
+  inBoth,
+  is,
+  oneOf,
+  type Phrase,
+  part,
+  partForms,
+} from '../../2-kernel/index.ts';
 import { filter, manyPlayers, onePlayer } from '../nouns/index.ts';
-import { counterKind, numberWord, pluralNumber } from '../words/index.ts';
+import { counterKind, numberWord, numeral, pluralNumber } from '../words/index.ts';
 import { attackingWhom } from './defenders.ts';
 
 const player = oneOf('a player', manyPlayers, onePlayer);
@@ -20,6 +31,7 @@ const forbidden: Phrase<ObjectRule> = part<ObjectRule>()(
     is({ rule: 'cantBeEnchanted' })`be enchanted`,
     is({ rule: 'cantBeEnchanted', other: true })`be enchanted by other Auras`,
     is({ rule: 'cantBeEquipped' })`be equipped`,
+    is({ rule: 'cantCrew' })`crew Vehicles`,
     is({ rule: 'cantBeSacrificed' })`be sacrificed`,
     is({ rule: 'cantBeRegenerated' })`be regenerated`,
     is({ rule: 'cantTransform' })`transform`,
@@ -34,6 +46,12 @@ const forbidden: Phrase<ObjectRule> = part<ObjectRule>()(
     is({ rule: 'mostCounters' })`have more than ${{ most: pluralNumber }} ${{ kind: counterKind }} counters on it`,
     is({ rule: 'cantHaveCounters' })`have ${{ kind: counterKind }} counters put on it`,
   ),
+);
+
+const digits = as(
+  numeral,
+  (n): number | undefined => (typeof n === 'number' ? n : undefined),
+  n => n,
 );
 
 /** Requirements and permissions: "attacks each combat if able", "doesn't untap during its controller's untap step". */
@@ -65,6 +83,20 @@ const standing: Forms<ObjectRule> = partForms<ObjectRule>()(
       rule: 'doesntUntap',
     })`[doesn't|don't] untap during [its|their] [controller's|controllers'] untap [step|steps]`,
     forms({ rule: 'doesntUntap', during: 'untapStep' })`[doesn't|don't] untap during your untap step`,
+    forms({ rule: 'crewsAs' })`[crews|crew] Vehicles as though [its|their] power were ${{ more: digits }} greater`,
+    forms({
+      rule: 'crewsAs',
+      saddles: true,
+    })`[saddles|saddle] Mounts and [crews|crew] Vehicles as though [its|their] power were ${{ more: digits }} greater`,
+    forms({
+      rule: 'crewsAs',
+      byToughness: true,
+    })`[crews|crew] Vehicles using [its|their] toughness rather than [its|their] power`,
+    forms({
+      rule: 'crewsAs',
+      byToughness: true,
+      saddles: true,
+    })`[saddles|saddle] Mounts and [crews|crew] Vehicles using [its|their] toughness rather than [its|their] power`,
     forms({
       rule: 'assignsByToughness',
     })`[assigns|assign] combat damage equal to [its|their] toughness rather than [its|their] power`,

@@ -1,4 +1,4 @@
-import type { EventPattern, Filter, Objects, PlayerSort, Players, Recipient } from '@lawmage/ability';
+import type { EventPattern, Filter, Objects, PlayerSort, Players, Recipient, TypeWord } from '@lawmage/ability';
 import {
   an,
   as,
@@ -96,8 +96,17 @@ const playerOr: Phrase<Recipient> = part<Recipient>()(
   ),
 );
 
+const oneVehicle = where('a Vehicle', someOne, what => isOfType(what, 'Vehicle'));
+const oneMount = where('a Mount', someOne, what => isOfType(what, 'Mount'));
+const isOfType = (what: Objects, type: TypeWord): boolean =>
+  what.what === 'some' && 'types' in what.filter && what.filter.types?.[0] === type;
+
 const fights = eitherOf(
   'an event',
+  forms({ on: 'crew' })`[crews|crew] ${{ whom: oneVehicle }}`,
+  forms({ on: 'saddle' })`[saddles|saddle] ${{ whom: oneMount }}`,
+  forms({ on: 'crewed' })`[becomes|become] crewed`,
+  forms({ on: 'evolve' })`[evolves|evolve]`,
   forms({ on: 'attack' })`[attacks|attack]`,
   forms({ on: 'attack', alone: true })`[attacks|attack] alone`,
   forms({ on: 'attack' })`[attacks|attack] ${{ whom: playerOr }}`,

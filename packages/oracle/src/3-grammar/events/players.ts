@@ -26,7 +26,7 @@ import {
   someOne,
   you,
 } from '../nouns/index.ts';
-import { inFront, ordinal } from '../words/index.ts';
+import { inFront, numeral, ordinal } from '../words/index.ts';
 
 const spell = oneOf('a spell', someOne, self);
 /** Cards that are no lands are cast. */
@@ -67,6 +67,8 @@ const acts = tableForms('an action', {
   'clashes|clash': 'clash',
   'wins a clash|win a clash': 'winClash',
 });
+
+const literalNumber = where('a number', numeral, (n): n is number => typeof n === 'number');
 
 const casts = eitherOf(
   'an event',
@@ -126,6 +128,7 @@ const single = eitherOf(
   forms({ on: 'lose' })`[loses|lose] the game`,
   forms({ on: 'loseControl' })`[loses|lose] control of ${{ what: self }}`,
   forms({ on: 'act' })`${{ act: acts }}`,
+  forms({ on: 'act', act: 'expend' })`[expends|expend] ${{ n: literalNumber }}`,
 );
 
 type CastOrCopy = { readonly what: Objects };

@@ -18,6 +18,8 @@ export const state = is({ is: 'state' })`${{
       equipped: 'equipped',
       modified: 'modified',
       historic: 'historic',
+      outlaw: 'outlaw',
+      worthy: 'worthy',
       kicked: 'kicked',
       suspended: 'suspended',
       transformed: 'transformed',
@@ -48,6 +50,7 @@ const alternatives = is({
 })`${{ of: oneOf('qualities', orList(part<Trait>()(state)), orList(part<Trait>()(color))) }}`;
 const negated = oneOf(
   'a quality',
+  is({ is: 'not', trait: { is: 'state', state: 'outlaw' } })`non-outlaw`,
   is({ is: 'not' })`non${{ trait: part<Trait>()(oneOf('a quality', color, supertypeTrait, typeTrait, token)) }}`,
   is({ is: 'not' })`${{ trait: part<Trait>()(nonSubtype) }}`,
 );

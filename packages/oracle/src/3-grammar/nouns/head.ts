@@ -60,6 +60,7 @@ const named = <const S extends Head['sort']>(sort: S, noun: Forms<object>) =>
 /** A "permanent card" has one of the types of permanents [CR 110.4a | 2007: 214.3]. */
 const cardOfPermanent = { sort: 'card', types: [...PERMANENT_TYPES] } as const;
 const permanentSpell = { sort: 'spell', types: [...PERMANENT_TYPES] } as const;
+const outlaw = { sort: 'permanent', adj: [{ is: 'state', state: 'outlaw' }] } as const;
 const ringBearer = { sort: 'permanent', types: ['creature'], adj: [{ is: 'state', state: 'ringBearer' }] } as const;
 const commander = { sort: 'permanent', adj: [{ is: 'state', state: 'commander' }] } as const;
 
@@ -69,6 +70,7 @@ export const head: Forms<Head> = partForms<Head>()(
     'a kind of object',
     forms({ sort: 'permanent' })`${{ adj: maybe(adjectives) }} ${permanentTypes}`,
     forms(commander)`commander[|s]`,
+    forms(outlaw)`outlaw[|s]`,
     forms(ringBearer)`Ring-bearer[|s]`,
     forms({ sort: 'permanent' })`${{ adj: maybe(qualities) }} permanent[|s]`,
     forms(cardOfPermanent)`${{ adj: maybe(adjectives) }} permanent card[|s]`,

@@ -31,6 +31,10 @@ const history = eitherOf(
     what: 'putIntoGraveyardFromBattlefieldThisTurn',
   })`that [was|were] put there from the battlefield this turn`,
   forms({ is: 'history', what: 'putIntoGraveyardThisTurn' })`that [was|were] put there this turn`,
+  forms({ is: 'history', what: 'activatedThisTurn' })`that [was|were] activated this turn`,
+  forms({ is: 'history', what: 'crewedThisTurn' })`that crewed ${{ by: later.oneObject }} this turn`,
+  forms({ is: 'history', what: 'saddledThisTurn' })`that saddled ${{ by: later.oneObject }} this turn`,
+  forms({ is: 'history', what: 'convoked' })`that convoked ${{ by: later.oneObject }}`,
   forms({ is: 'history', what: 'discardedThisTurn' })`that [was|were] discarded this turn`,
 );
 

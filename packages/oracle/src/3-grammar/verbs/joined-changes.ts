@@ -14,6 +14,12 @@ const ruled = (first: 'cantAttack' | 'cantBlock', second: 'cantBlock' | 'cantBeB
 const ATTACK_OR_BLOCK = ruled('cantAttack', 'cantBlock');
 const BLOCK_OR_BE_BLOCKED = ruled('cantBlock', 'cantBeBlocked');
 
+const ATTACK_BLOCK_OR_CREW: Changes = [
+  { change: 'rule', rule: { rule: 'cantAttack', said: 'or' } },
+  { change: 'rule', rule: { rule: 'cantBlock', said: 'or' } },
+  { change: 'rule', rule: { rule: 'cantCrew' } },
+];
+
 const ALONE: Changes = [
   { change: 'rule', rule: { rule: 'cantAttack', alone: true, said: 'or' } },
   { change: 'rule', rule: { rule: 'cantBlock', alone: true } },
@@ -25,6 +31,11 @@ const twoRules: Phrase<Changes> = oneOf(
   as(
     say`can't attack or block`,
     () => ATTACK_OR_BLOCK,
+    (): object => ({}),
+  ),
+  as(
+    say`can't attack, block, or crew Vehicles`,
+    () => ATTACK_BLOCK_OR_CREW,
     (): object => ({}),
   ),
   as(

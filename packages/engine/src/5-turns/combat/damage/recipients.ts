@@ -66,6 +66,7 @@ export function hitByAttacker(game: Game, attacker: Attacker, { assigned, source
     return attackedBy(game, attacker);
   }
   cite('702.19b|502.9b', '702.19b|502.9d');
+  if (attacker.target !== NONE) cite('702.19f|');
   return {
     options: [...blockers, whatIsAttacked(attacker)],
     trampling: trampling(game, attacker, { assigned, sources }),

@@ -22,7 +22,7 @@ import { doubleLife, exchangeLife, gainLife, loseLife, setLife } from './life.ts
 import { addMana, doubleMana, pay } from './mana.ts';
 import { exileUntil, move, phaseOutUntil } from './move.ts';
 import { nextSpell } from './next-spell.ts';
-import { copyPermanent, emblem, mark, playFrom } from './objects.ts';
+import { copyPermanent, done, emblem, mark, playFrom } from './objects.ts';
 import { pair } from './pair.ts';
 import {
   attach,
@@ -139,6 +139,7 @@ export const VERBS = {
   flipOver,
   emblem,
   mark,
+  done,
   copyPermanent,
   playFrom,
   cast,

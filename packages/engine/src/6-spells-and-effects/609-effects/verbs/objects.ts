@@ -15,7 +15,7 @@ import { thing } from '../../../state/store.ts';
 import { touchAll } from '../../../state/touch.ts';
 import { nothing } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
-import { markEvent } from '../../../work/events.ts';
+import { actEvent, markEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
 import { characteristics } from '../../613-layers/characteristics.ts';
@@ -54,6 +54,17 @@ export const mark: Executor<'mark'> = (game, verb, memory) => {
     ids.map(id => markEvent({ id }, verb.mark, '700.1|', { source })),
   );
 };
+
+/** Told for what waits for it. */
+export const done: Executor<'done'> = (game, verb, memory) => {
+  const { source, you } = memoryOf(game, memory);
+  const ids = presentOf(game, verb.what, memoryOf(game, memory));
+  return happen(
+    game,
+    ids.map(id => ({ ...actEvent(verb.act, you, 1, DONE_RULES[verb.act], source), id })),
+  );
+};
+const DONE_RULES = { evolve: '702.100b|', crewed: '702.122e|', miracle: '702.94a|' } as const;
 
 /** [CR 707.2, 611.2c | 2007: 503.2, 418.3c] The values are those of now; they last as long as the effect. */
 export const copyPermanent: Executor<'copyPermanent'> = (game, verb, memory) => {

@@ -1,5 +1,6 @@
 /** Keywords that are activated abilities. */
 import {
+  type Ability,
   a,
   another,
   bearer,
@@ -26,6 +27,7 @@ import {
   self,
   sequence,
   some,
+  type Trait,
   tapSymbol,
   target,
   that,
@@ -36,7 +38,7 @@ import {
   yours,
 } from '@lawmage/ability';
 import { craft } from './craft.ts';
-import { asSorcery, costOf, exileThis, type Meanings, numberOf, plusCounter } from './words.ts';
+import { asSorcery, costOf, exileThis, HELPERS, type Meanings, numberOf, plusCounter } from './words.ts';
 
 const discardThis: CostPart = doing({ do: 'discard', what: self });
 const attachTo = (filter: Filter): Effect => ({ do: 'attach', what: self, to: target(0, filter) });
@@ -49,12 +51,13 @@ const find = (filter: Filter): Effect => ({
   shuffle: true,
 });
 
-/** "Equip [quality]" is about creatures of that quality. */
+/** [CR 702.6c | 2007: none] "Equip [quality]" may target only a creature of that quality, wherever else it may be attached. */
 function equipped({ quality }: Keyword): Filter {
-  if (quality === undefined) return yours(permanents('creature'));
-  if ('filter' in quality && !('anyOf' in quality.filter)) return yours(quality.filter);
-  if ('type' in quality) return having(yours(permanents('creature')), { is: 'type', type: quality.type });
-  return yours(permanents('creature'));
+  const of =
+    quality !== undefined && 'filter' in quality && !('anyOf' in quality.filter)
+      ? quality.filter
+      : permanents('creature');
+  return { ...yours(of), with: [...(of.with ?? []), { is: 'type', type: 'creature' }] };
 }
 
 const fromHand = (cost: Cost, effect: Effect) =>
@@ -67,6 +70,13 @@ function searched({ quality }: Keyword): Filter {
 
 const unblockedAttackers = being(yours(permanents('creature')), { is: 'state', state: 'unblocked' });
 const hasBearer: Condition = { if: 'fits', what: bearer, filter: permanents('creature') };
+
+const ninjutsu = (keyword: Keyword, from: 'hand' | 'command'): Ability => ({
+  is: 'activated',
+  cost: [...costOf(keyword), doing(returnToHand(a(unblockedAttackers, 0)))],
+  effect: { do: 'move', what: self, to: { zone: 'battlefield', tapped: true, attacking: { like: that(0) } } },
+  from,
+});
 
 /** A token that is a copy of this card, but for its color and cost, and that it is a Zombie as well. */
 const risen = (keyword: Keyword, color: Color, ...more: readonly Modification[]) =>
@@ -107,14 +117,16 @@ const unearthed: Effect = sequence(
   },
 );
 
-/** Any number of other untapped creatures with that much total power. */
-const tapOthers = (power: Count): CostPart =>
+/** Any number of other untapped creatures that count for so much together. */
+const tapOthers = (stat: 'crewing' | 'saddling', power: Count, ...traits: readonly Trait[]): CostPart =>
   doing({
     do: 'tap',
     what: some(
-      { total: 'power', reaching: power },
-      having(another(yours(permanents('creature'))), { is: 'state', state: 'untapped' }),
+      { total: stat, reaching: power },
+      having(another(yours(permanents('creature'))), { is: 'state', state: 'untapped' }, ...traits),
+      HELPERS,
     ),
+    slot: HELPERS,
   });
 
 /** For each opponent a copy that attacks that player this turn and is sacrificed as it ends. */
@@ -142,14 +154,9 @@ export const ACTIVATED: Meanings = {
   /** [CR 702.29e | 2007: 502.18c] */
   typecycling: keyword => [fromHand(costOf(keyword), find(searched(keyword)))],
   /** [CR 702.49a, 702.49c | 2007: 502.43a, 502.43c] */
-  ninjutsu: keyword => [
-    {
-      is: 'activated',
-      cost: [...costOf(keyword), doing(returnToHand(a(unblockedAttackers, 0)))],
-      effect: { do: 'move', what: self, to: { zone: 'battlefield', tapped: true, attacking: { like: that(0) } } },
-      from: 'hand',
-    },
-  ],
+  ninjutsu: keyword => [ninjutsu(keyword, 'hand')],
+  /** [CR 702.49d] */
+  'commander ninjutsu': keyword => [ninjutsu(keyword, 'hand'), ninjutsu(keyword, 'command')],
   /** [CR 702.53a | 2007: 502.48a] */
   transmute: keyword => [
     asSorcery(
@@ -215,16 +222,22 @@ export const ACTIVATED: Meanings = {
       putCounters({ count: 'stat', stat: 'power', of: that(0) }, 'charge', self),
     ),
   ],
-  /** [CR 702.122a] */
+  /** [CR 702.122a, 702.122d, 702.122e] */
   crew: keyword => [
     {
       is: 'activated',
-      cost: [tapOthers(numberOf(keyword))],
-      effect: modify(self, untilEndOfTurn, { change: 'type', types: ['artifact', 'creature'], keep: true }),
+      cost: [tapOthers('crewing', numberOf(keyword), { is: 'state', state: 'ableToCrew' })],
+      effect: sequence(modify(self, untilEndOfTurn, { change: 'type', types: ['artifact', 'creature'], keep: true }), {
+        do: 'done',
+        what: self,
+        act: 'crewed',
+      }),
     },
   ],
   /** [CR 702.171a] */
-  saddle: keyword => [asSorcery([tapOthers(numberOf(keyword))], { do: 'become', what: self, designation: 'saddled' })],
+  saddle: keyword => [
+    asSorcery([tapOthers('saddling', numberOf(keyword))], { do: 'become', what: self, designation: 'saddled' }),
+  ],
   /** [CR 702.141a] */
   encore: keyword => [asSorcery([...costOf(keyword), exileThis], encored, 'graveyard')],
   craft,

@@ -10,7 +10,9 @@ import {
   type Count,
   cards,
   type Effect,
+  type Filter,
   having,
+  type Keyword,
   may,
   permanents,
   putCounters,
@@ -82,6 +84,10 @@ const bigger = (stat: 'power' | 'toughness'): Condition => ({
   is: 'more',
   b: { count: 'stat', stat, of: self },
 });
+
+/** "Devour [quality]": permanents of that quality. */
+const devoured = ({ quality }: Keyword): Filter =>
+  quality !== undefined && 'filter' in quality ? quality.filter : creatures;
 
 const isX = (count: Count): boolean => typeof count !== 'number' && count.count === 'x';
 const damagedOpponent = { on: 'damage', to: { who: 'some', of: 'opponent' } } as const;
@@ -176,10 +182,10 @@ export const COMING: Meanings = {
   absorb: keyword => [{ is: 'static', rule: { static: 'prevent', shield: { amount: numberOf(keyword), to: self } } }],
   /** [CR 702.79a] */
   persist: () => returning('-1/-1'),
-  /** [CR 702.82a] */
+  /** [CR 702.82a, 702.82c] */
   devour: keyword => [
     enters(
-      { enters: 'doing', effect: { do: 'sacrifice', what: some({ any: 'number' }, creatures), slot: 0 } },
+      { enters: 'doing', effect: { do: 'sacrifice', what: some({ any: 'number' }, devoured(keyword)), slot: 0 } },
       entersWith(plusCounter, forEach(keyword, { count: 'found', slot: 0 })),
     ),
   ],
@@ -199,11 +205,11 @@ export const COMING: Meanings = {
       rule: { static: 'modify', what: self, changes: [{ change: 'rule', rule: { rule: 'cantBlock' } }] },
     },
   ],
-  /** [CR 702.100a] */
+  /** [CR 702.100a, 702.100b] */
   evolve: () => [
     triggered(
       { on: 'move', what: { what: 'some', filter: yours(creatures), slot: 0 }, to: 'battlefield' },
-      putCounters(1, plusCounter, self),
+      { do: 'ifDone', effect: putCounters(1, plusCounter, self), then: { do: 'done', what: self, act: 'evolve' } },
       { if: 'any', of: [bigger('power'), bigger('toughness')] },
     ),
   ],

@@ -8,6 +8,7 @@ import {
   type EventPattern,
   eachOpponent,
   gainLife,
+  gains,
   gets,
   having,
   may,
@@ -15,6 +16,7 @@ import {
   type Objects,
   pay,
   permanents,
+  putCounters,
   type Replacement,
   returnToHand,
   sacrifice,
@@ -25,6 +27,7 @@ import {
   that,
   triggered,
   untilEndOfTurn,
+  keyword as word,
   you,
   yours,
 } from '@lawmage/ability';
@@ -100,6 +103,35 @@ export const SPELLS: Meanings = {
         do: 'may',
         effect: { do: 'cast', what: self, cost: costOf(keyword) },
         otherwise: { do: 'move', what: self, to: { zone: 'graveyard' } },
+      },
+    },
+  ],
+  /** [CR 702.94a] It is revealed as it is drawn, see `miracle.ts`. */
+  miracle: keyword => [
+    {
+      is: 'triggered',
+      from: 'hand',
+      event: { on: 'miracle', what: self },
+      effect: may({ do: 'cast', what: self, cost: costOf(keyword) }),
+    },
+  ],
+  /** [CR 702.113a, 702.113b] The target is there only if its cost was paid. */
+  awaken: keyword => [
+    {
+      is: 'spell',
+      effect: {
+        do: 'if',
+        condition: { if: 'paid', keyword: 'awaken' },
+        then: sequence(
+          putCounters(numberOf(keyword), '+1/+1', target(0, yours(permanents('land')))),
+          modify(
+            that(0),
+            undefined,
+            { change: 'type', types: ['creature'], subtypes: ['Elemental'], keep: true },
+            { change: 'base', power: 0, toughness: 0 },
+            gains(word('haste')),
+          ),
+        ),
       },
     },
   ],

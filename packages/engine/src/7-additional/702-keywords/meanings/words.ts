@@ -35,6 +35,8 @@ export const costOf = (keyword: Keyword): Cost => must(keyword.cost, `${keyword.
 
 /** The slot of what was returned to pay for a spell; texts number their phrases from 0 and use far fewer. */
 export const RETURNED = 30;
+/** The slot of what was tapped to crew or to saddle. */
+export const HELPERS = 31;
 
 export const exileThis: CostPart = { pay: 'do', effect: { do: 'move', what: self, to: { zone: 'exile' } } };
 
