@@ -1,6 +1,7 @@
 /** Whether an object is what a filter describes. */
 import type { Filter, Place, Sort, Whose } from '@lawmage/ability';
 import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { hasCards } from '../7-additional/730-merging/components.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Game, Thing } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
@@ -40,7 +41,7 @@ export function wouldFit(
 /** Whether a noun may name what an object is about to be. */
 function canBe(record: Thing, sort: Sort, as: 'permanent' | 'spell' | 'card'): boolean {
   if (sort === 'source') return true;
-  if (as === 'card') return sort === 'card' && record.kind === 'card';
+  if (as === 'card') return sort === 'card' && (record.kind === 'card' || hasCards(record));
   if (as === 'spell') return sort === 'spell' || sort === 'spellOrAbility';
   return sort === 'permanent' || (sort === 'token' && record.kind === 'token');
 }

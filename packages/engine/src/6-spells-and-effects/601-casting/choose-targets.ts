@@ -7,6 +7,7 @@ import { visitChosen } from '../../1-concepts/115-targets/mode-instances.ts';
 import { isFromOne, ownerOf, ownersOf } from '../../1-concepts/115-targets/one-graveyard.ts';
 import type { TargetPhrase } from '../../1-concepts/115-targets/phrases.ts';
 import { rangeOf } from '../../1-concepts/115-targets/quantity.ts';
+import { isMutating } from '../../7-additional/702-keywords/mutate.ts';
 import { countOf } from '../../nouns/count.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Game, Target } from '../../state/game.ts';
@@ -86,6 +87,7 @@ function citePhrase(game: Game, of: Announcement, phrase: TargetPhrase): void {
   if (of.what === 'triggered') cite('115.1d|415.2', '603.3d|410.4');
   else if (of.what === 'activated') cite('115.1c|415.2');
   else if (effectsOf(game, of).length > 0) cite('115.1a|415.1');
+  else if (isMutating(itemOf(game, of))) cite('702.140a|');
   else {
     cite('115.1b|415.3', '303.4a|212.4e', '702.5a|502.45a');
     if ('who' in phrase) cite('702.5d|502.45d');

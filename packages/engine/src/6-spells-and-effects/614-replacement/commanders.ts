@@ -6,7 +6,8 @@ import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import type { Applicable } from './applicable.ts';
 
-const TO_COMMAND_ZONE: Replacement = {
+/** [CR 903.9b | 2007: none] */
+export const TO_COMMAND_ZONE: Replacement = {
   event: { on: 'move', what: { what: 'self' } },
   optional: true,
   instead: { instead: 'destination', to: { zone: 'command' } },

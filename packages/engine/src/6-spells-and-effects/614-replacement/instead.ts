@@ -5,6 +5,7 @@ import { stepsOf } from '../../1-concepts/106-mana/outputs.ts';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { isPaying } from '../../1-concepts/118-costs/paying.ts';
 import { hasTwoSides } from '../../2-parts/faces.ts';
+import { partlyInstead } from '../../7-additional/730-merging/partly.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { countOf } from '../../nouns/count.ts';
 import { speaksOfExiled } from '../../nouns/linked.ts';
@@ -44,6 +45,8 @@ export function replaceEvent(
   if (hasWord(rule.instead, node => node.zone === 'exile')) citeLinked(game, scope.source);
   if (event.what !== 'addMana' && isPaying(game)) cite('118.11|');
   if (lasting?.once === true) game.lasting = game.lasting.filter(other => other.n !== lasting.n);
+  const partly = event.what === 'move' ? partlyInstead(game, event, rule) : null;
+  if (partly !== null) return push(game, withInstead(frame, at, [partly], by.key));
   const changed = changedTo(rule, event) ?? { rule, then: effectInstead(rule) };
   const next = withInstead(frame, at, eventsInstead(game, event, changed.rule.instead, scope), by.key);
   const effect = changed.then;

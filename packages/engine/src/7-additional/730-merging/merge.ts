@@ -30,6 +30,7 @@ export function applyMerge(game: Game, event: EventOf<'merge'>): readonly EventO
   if (event.top) shiftMarks(game, record, ownAbilities(game, spell));
   represent(game, record, event.top ? [added, ...before] : [...before, added]);
   leave(game, spell, record.id, null);
+  if (game.lasting.some(one => 'ids' in one && one.ids?.includes(spell.id) === true)) cite('702.140f|');
   carryOver(game, spell.id, record.id);
   touch(game, record.id);
   return [event];
