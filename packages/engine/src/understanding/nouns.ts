@@ -44,7 +44,6 @@ const TOLD: { readonly [K in ActName]: boolean } = {
   forage: CARRIED_OUT_ACTIONS.has('forage'),
   giveGift: true,
   waterbend: false,
-  giveGift: false,
   waterbend: true,
   blight: CARRIED_OUT_ACTIONS.has('blight'),
   clash: true,
