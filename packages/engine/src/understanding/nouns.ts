@@ -43,7 +43,6 @@ const TOLD: { readonly [K in ActName]: boolean } = {
   earthbend: CARRIED_OUT_ACTIONS.has('earthbend'),
   forage: CARRIED_OUT_ACTIONS.has('forage'),
   giveGift: true,
-  waterbend: false,
   waterbend: true,
   blight: CARRIED_OUT_ACTIONS.has('blight'),
   clash: true,
