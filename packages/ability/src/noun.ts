@@ -54,6 +54,8 @@ export type Trait =
       readonly to?: Count;
     })
   | { readonly is: 'named'; readonly name: string }
+  /** "That has an Adventure" [CR 715.2a, 720.2a]. */
+  | { readonly is: 'inset'; readonly inset: 'adventure' | 'omen' }
   | (Worded & { readonly is: 'attached'; readonly to: Objects })
   | { readonly is: 'attachedBy'; readonly types: readonly TypeWord[] }
   | { readonly is: 'history'; readonly what: ObjectHistory; readonly by?: Objects; readonly to?: Players }

@@ -337,6 +337,8 @@ export type Verb =
     })
   /** Tells that an object has done, or been done, what its keyword names; only meanings of keywords say so. */
   | (Worded & { readonly do: 'done'; readonly what: Objects; readonly act: 'evolve' | 'crewed' | 'miracle' })
+  /** A door of a Room is unlocked, or locked if it was not: a half of one's choice [CR 709.5f, 709.5g]. */
+  | (Worded & { readonly do: 'door'; readonly what: Objects; readonly to: 'unlock' | 'lockOrUnlock' })
   /** Marks an object, see the trait `marked`. */
   | (Worded & { readonly do: 'mark'; readonly what: Objects; readonly mark: string })
   | (Worded & {

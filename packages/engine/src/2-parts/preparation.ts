@@ -18,7 +18,7 @@ import { onBattlefield } from './turning.ts';
 /** [CR 722.3a] The designation of a prepared permanent. */
 export const PREPARED = 'prepared';
 /** The face that is the inset frame. */
-const INSET = 1;
+export const INSET = 1;
 const NO_CHANGES: Copiable['changes'] = [];
 
 export const isPreparation = (card: Card | undefined): boolean => card?.layout === 'prepare' && card.faces.length > 1;
@@ -66,6 +66,7 @@ export function copyInExile(game: Game, id: ObjectId): void {
   if (card < 0) return;
   cite('722.3|', '722.3c|');
   const copy = newThing(game, 'copy', card, controllerOf(game, id), 'exile');
+  copy.face = INSET;
   copy.copied = { card, face: INSET, changes: NO_CHANGES };
   copy.memory = { prepared: [id] };
   putIn(game, copy);

@@ -38,8 +38,7 @@ function read(face: Face): Characteristics {
   const intrinsic = face.type.types.includes('land')
     ? intrinsicManaAbilities(new Set(face.type.subtypes))
     : NO_ABILITIES;
-  const power = typeof face.power === 'number' ? face.power : 0;
-  const toughness = typeof face.toughness === 'number' ? face.toughness : 0;
+  const [power, toughness] = sizeOf(face);
   const own = [...abilities, ...ofType(face, abilities.length), ...intrinsic];
   return {
     name: face.name,
@@ -58,6 +57,12 @@ function read(face: Face): Characteristics {
     controller: NOBODY,
     rules: NO_RULES,
   };
+}
+
+/** [CR 208.1, 721.2c | 2007: 208.1] The size of a station card stands beside one of its symbols, and is the card's only there. */
+function sizeOf({ power, toughness, abilities }: Face): readonly [number, number] {
+  if (abilities.some(ability => ability.is === 'level' && ability.of === 'station')) return [0, 0];
+  return [typeof power === 'number' ? power : 0, typeof toughness === 'number' ? toughness : 0];
 }
 
 /** What an object without any characteristics has: an ability on the stack, a face-down card before its rules are applied. */

@@ -7,7 +7,7 @@ import { printed } from './printed.ts';
 
 /** [CR 709.4 | 2007: 505.4] Away from the stack a split card has the characteristics of both halves. */
 export const isCombined = (card: Card, zone: ZoneName | null): boolean =>
-  (card.layout === 'split' || card.layout === 'room') &&
+  (card.layout === 'split' || card.layout === 'aftermath' || card.layout === 'room') &&
   card.faces.length > 1 &&
   zone !== 'stack' &&
   zone !== 'battlefield';

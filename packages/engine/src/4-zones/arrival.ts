@@ -1,8 +1,9 @@
 /** How an object arrives on the battlefield [CR 110.5b, 110.2a, 614.1c | 2007: 510.3, 214.4, 419.1c]. */
 
 import type { Ability, Duration } from '@lawmage/ability';
+import { roomOf } from '../2-parts/doors.ts';
 import { applyPrepare, PREPARED } from '../2-parts/preparation.ts';
-import { doorOf, isRoom } from '../2-parts/rooms.ts';
+import { doorOf } from '../2-parts/rooms.ts';
 import { canAttach } from '../3-card-types/attach.ts';
 import { attachTo } from '../3-card-types/attached.ts';
 import { enterAttacking } from '../5-turns/combat/entering.ts';
@@ -81,7 +82,7 @@ function triggerAsCopied(game: Game, { id, controller }: Thing, { effect, found,
 
 /** [CR 709.5d | 2007: none] The half that was cast is unlocked as the permanent enters. */
 function openDoor(game: Game, record: Thing, { door }: Arrival): readonly EventOf<'mark'>[] {
-  if (door < 0 || !isRoom(game.cards[record.copied?.card ?? record.card])) return [];
+  if (door < 0 || roomOf(game, record) === null) return [];
   const mark = doorOf(door);
   record.marks = [...record.marks, mark];
   return [markEvent({ id: record.id }, mark, '709.5d|')];

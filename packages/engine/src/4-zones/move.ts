@@ -2,6 +2,7 @@
 
 import type { ZoneName } from '@lawmage/ability';
 import { hasTwoSides } from '../2-parts/faces.ts';
+import { citeOneCard } from '../2-parts/insets.ts';
 import { letGo } from '../3-card-types/attached.ts';
 import { BESTOWED, isBestowed } from '../7-additional/702-keywords/bestowed.ts';
 import { isOfCard } from '../7-additional/730-merging/components.ts';
@@ -10,7 +11,7 @@ import { fallsApart, moveApart } from '../7-additional/730-merging/parting.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { player, thing, thingOrNone } from '../state/store.ts';
-import { cite } from '../work/cite.ts';
+import { cite, isCiting } from '../work/cite.ts';
 import type { Arrival, EventOf, GameEvent } from '../work/event.ts';
 import { arrivalOfSpell, arrivalUnder, arrive, fightOnArrival } from './arrival.ts';
 import { carryOver } from './carry-over.ts';
@@ -89,6 +90,7 @@ function citeMove(
   if (to === 'graveyard') cite('404.1|217.4a');
   if (to === 'battlefield' && home !== 'stack' && hasTwoSides(game.cards[card]))
     cite(arrival?.face === 1 ? '712.14a|' : '712.14|');
+  if (isCiting() && (home === 'library' || home === 'hand') && isOwnZone(to)) citeOneCard(game.cards[card]);
   if (to === 'battlefield' && isLand && cause !== 'play') cite('305.4|212.6b');
   if (to === 'exile') cite('406.2|217.7a');
   if (home === 'battlefield' && tapped) cite('110.5d|510.5');

@@ -63,7 +63,7 @@ function sagas(game: Game): Done {
   const own = ready(game).roster.sagas.filter(
     id => isChapteredSaga(game, id) && controllerOf(game, id) === game.active,
   );
-  if (own.length > 0) cite('703.4f|');
+  if (own.length > 0) cite('703.4f|', '714.3c|');
   return happen(
     game,
     own.map(id => countersEvent({ id }, 'lore', 1, { by: game.active, rule: '505.4|' })),

@@ -3,6 +3,8 @@
 import type { Modification } from '@lawmage/ability';
 import { cease, leave } from '../4-zones/leave.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
+import { MONARCH } from '../7-additional/725-monarch/monarch.ts';
+import { INITIATIVE } from '../7-additional/726-initiative/initiative.ts';
 import type { Rule } from '../editions/rule.ts';
 import type { Game } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
@@ -10,6 +12,7 @@ import { nextSeat } from '../state/seats.ts';
 import { allThings, player, thing, writePlayer } from '../state/store.ts';
 import { cite } from '../work/cite.ts';
 import type { EventOf, GameEvent } from '../work/event.ts';
+import { markEvent } from '../work/events.ts';
 
 const RULE: Rule = '800.4a|600.4a';
 
@@ -55,7 +58,7 @@ const goes = (id: ObjectId, from: 'battlefield' | 'stack', cause: 'leaveGame' | 
  * [CR 800.4a, 800.4d | 2007: 600.4a] The player's objects leave the game, what gives the player control ends, and the
  * player's abilities and copies on the stack cease to exist, those that wait to be put there included.
  */
-export function applyLeave(game: Game, event: EventOf<'leave'>): readonly EventOf<'leave'>[] | null {
+export function applyLeave(game: Game, event: EventOf<'leave'>): readonly EventOf<'leave' | 'mark'>[] | null {
   const { seat } = event;
   if (player(game, seat).left) return null;
   cite('800.4a|600.4a', '405.6h|');
@@ -68,9 +71,9 @@ export function applyLeave(game: Game, event: EventOf<'leave'>): readonly EventO
     one => !(one.is === 'modify' && one.controller === seat && givesControl(one.changes)),
   );
   game.extraTurns = game.extraTurns.filter(turn => turn.seat !== seat);
-  passDesignations(game, seat);
+  const passed = passDesignations(game, seat);
   stale(game);
-  return [event];
+  return [event, ...passed];
 }
 
 function ownedBy(game: Game, seat: Seat): readonly ObjectId[] {
@@ -85,10 +88,22 @@ const isNoCardOf = (game: Game, id: ObjectId, seat: Seat): boolean =>
 const givesControl = (changes: readonly Modification[]): boolean =>
   changes.some(change => change.change === 'control' && 'who' in change.who && change.who.who === 'you');
 
-/** [CR 725.4, 726.4] The active player, or the next in turn order, becomes the monarch and takes the initiative. */
-function passDesignations(game: Game, seat: Seat): void {
-  if (game.active === NOBODY) return;
+/**
+ * [CR 725.4, 726.4] As the monarch or the player who has the initiative leaves, the active player has it, or the next one in
+ * turn order; whatever waits for that triggers.
+ */
+function passDesignations(game: Game, seat: Seat): readonly EventOf<'mark'>[] {
+  if (game.active === NOBODY) return [];
   const heir = player(game, game.active).left ? nextSeat(game, game.active) : game.active;
-  if (game.monarch === seat) game.monarch = heir;
-  if (game.initiative === seat) game.initiative = heir;
+  if (heir === NOBODY) return [];
+  const passed: EventOf<'mark'>[] = [];
+  if (game.monarch === seat) {
+    game.monarch = heir;
+    passed.push(markEvent({ seat: heir }, MONARCH, '725.4|'));
+  }
+  if (game.initiative === seat) {
+    game.initiative = heir;
+    passed.push(markEvent({ seat: heir }, INITIATIVE, '726.4|'));
+  }
+  return passed;
 }

@@ -6,6 +6,7 @@ export { rememberExiled } from '../4-zones/exiled-with.ts';
 export { legalActs as legalActsOf } from '../6-spells-and-effects/601-casting/legal.ts';
 export { permittedBy } from '../6-spells-and-effects/601-casting/permissions.ts';
 export { characteristics, controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
+export { copiedBy } from '../7-additional/707-copying/copiable.ts';
 export type { Characteristics } from '../state/characteristics.ts';
 export type { Player, StackItem, Thing } from '../state/game.ts';
 export { allThings, player, thing, thingOrNone } from '../state/store.ts';

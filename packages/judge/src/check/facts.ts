@@ -120,6 +120,8 @@ function hasState(table: Table, record: Thing, state: State): boolean {
       return record.face === 1;
     case 'summoning sick':
       return viewOf(table, record)?.summoningSick === true;
+    default:
+      return record.marks.includes(state);
   }
 }
 

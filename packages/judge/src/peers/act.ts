@@ -1,6 +1,6 @@
 /** Casting, activating, playing lands and making mana, as actions name them. */
 import type { Act, Decision, Game, ObjectId, Seat } from '@lawmage/engine';
-import { nameOf, thing } from '@lawmage/engine/setup';
+import { copiedBy, nameOf, thing } from '@lawmage/engine/setup';
 import { answerTo } from './answer/answer.ts';
 import { advance } from './chance.ts';
 import { isAlias, namesOf } from './names.ts';
@@ -73,7 +73,7 @@ function candidates(peer: Peer, acts: readonly Option[], action: Doing, isAimed:
 export function isFace(game: Game, { id, face }: Act, name: string | undefined): boolean {
   if (name === undefined) return true;
   const record = thing(game, id);
-  const card = game.cards[record.copied?.card ?? record.card];
+  const card = game.cards[copiedBy(game, record)?.card ?? record.card];
   if (card?.faces[face]?.name === name) return true;
   return card?.name === name && (face === 0 || face >= card.faces.length);
 }

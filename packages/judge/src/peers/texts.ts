@@ -1,8 +1,8 @@
 /** Texts of abilities, compared as loosely as two engines word them. */
 import type { Ability, Cost } from '@lawmage/ability';
 import type { Act, Game, ObjectId } from '@lawmage/engine';
-import { characteristics, nameOf, thing } from '@lawmage/engine/setup';
-import { writeTokens } from '@lawmage/oracle';
+import { characteristics, copiedBy, nameOf, thing } from '@lawmage/engine/setup';
+import { atThisDoor, writeTokens } from '@lawmage/oracle';
 
 /** Keywords by which a card is cast face down. */
 export const FACE_DOWN: readonly string[] = ['morph', 'megamorph', 'disguise'];
@@ -34,7 +34,7 @@ const written = new WeakMap<Ability, string>();
 export function abilityText(ability: Ability): string {
   const known = written.get(ability);
   if (known !== undefined) return known;
-  const text = writeTokens([ability])?.join(' ') ?? '';
+  const text = writeTokens(atThisDoor([ability]))?.join(' ') ?? '';
   written.set(ability, text);
   return text;
 }
@@ -74,7 +74,7 @@ export function textsOfAbility(game: Game, id: ObjectId, at: number): readonly s
 /** What a special action may be called. */
 export function textsOfSpecial(game: Game, { id, way }: Act): readonly string[] {
   const record = thing(game, id);
-  const faces = game.cards[record.copied?.card ?? record.card]?.faces ?? [];
+  const faces = game.cards[copiedBy(game, record)?.card ?? record.card]?.faces ?? [];
   const abilities = faces.flatMap(face => face.abilities);
   if (way === 'turnFaceUp' || way === 'turnManifestUp') {
     const own = abilities.flatMap(one =>

@@ -46,6 +46,9 @@ export type Fact =
   | { readonly is: 'targeting'; readonly what: Noun }
   | { readonly is: 'named'; readonly name: string };
 
+/** Designations of permanents, as they are marked. */
+export const MARKS = ['monstrous', 'prepared', 'renowned', 'saddled', 'solved', 'suspected'] as const;
+
 export const STATES = [
   'tapped',
   'untapped',
@@ -60,5 +63,6 @@ export const STATES = [
   'a token',
   'transformed',
   'summoning sick',
+  ...MARKS,
 ] as const;
 export type State = (typeof STATES)[number];

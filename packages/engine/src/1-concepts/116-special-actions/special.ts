@@ -1,6 +1,7 @@
 /** Special actions other than playing a land [CR 116.2 | 2007: 408.1i]. */
 
 import type { Cost, Duration, Keyword, KeywordName } from '@lawmage/ability';
+import { roomOf } from '../../2-parts/doors.ts';
 import { DOORS, doorOf, isDoor, isRoom, lockedDoors } from '../../2-parts/rooms.ts';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { type Outlook, whyNotCast } from '../../6-spells-and-effects/601-casting/could-cast.ts';
@@ -98,10 +99,10 @@ function addDoors(game: Game, acts: Act[], seat: Seat): void {
 /** [CR 709.5e] The mana cost of a locked half; null where there is none to unlock. */
 function unlockCost(game: Game, id: ObjectId, door: string): Cost | null {
   const record = thing(game, id);
-  const card = game.cards[record.copied?.card ?? record.card];
-  if (!isRoom(card) || record.faceDown !== 'no') return null;
+  const room = roomOf(game, record);
+  if (room === null) return null;
   const face = lockedDoors(record).find(locked => doorOf(locked) === door);
-  const cost = face === undefined ? null : card.faces[face]?.cost;
+  const cost = face === undefined ? null : room.faces[face]?.cost;
   return cost == null ? null : [{ pay: 'mana', cost }];
 }
 

@@ -3,12 +3,13 @@
 import type { Ability, Card, Effect, Face, Keyword, ManaCost, Static } from '@lawmage/ability';
 import { apart } from '../../1-concepts/115-targets/mode-instances.ts';
 import { hasTwoSides } from '../../2-parts/faces.ts';
+import { citeEvaluated } from '../../2-parts/insets.ts';
 import { isCombined } from '../../2-parts/split.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
-import { cite } from '../../work/cite.ts';
+import { cite, isCiting } from '../../work/cite.ts';
 import { bitOfType, characteristics } from '../613-layers/characteristics.ts';
 
 export type Look = {
@@ -46,6 +47,7 @@ export function lookOf(game: Game, id: ObjectId, face: number): Look {
     const printed = card.faces[face];
     if (printed !== undefined) {
       if (card.layout === 'split') cite('709.3a|');
+      if (isCiting()) citeEvaluated(card);
       if (hasTwoSides(card)) cite('712.11c|');
       return lookOfFace(printed);
     }

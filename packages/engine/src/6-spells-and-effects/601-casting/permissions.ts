@@ -45,7 +45,7 @@ export function permissionsFor(game: Game, seat: Seat, id: ObjectId): readonly P
   if (record.zone === 'hand' && record.owner === seat)
     permissions.push({ ...PLAIN, faces: facesFromHand(game, record) });
   if (record.zone === 'command') permissions.push(...commander(game, seat, record));
-  if (mayCastPrepared(game, seat, record)) permissions.push({ ...PLAIN, faces: [0] });
+  if (mayCastPrepared(game, seat, record)) permissions.push({ ...PLAIN, faces: facesOf(game, id) });
   permissions.push(...byRules(game, seat, record), ...byItself(game, seat, record), ...onAdventure(seat, record));
   return permissions;
 }

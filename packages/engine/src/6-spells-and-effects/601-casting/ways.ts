@@ -135,7 +135,6 @@ function nameOf(game: Game, id: ObjectId, face: number): string {
     return 'fuse';
   }
   if (face !== 1 || game.cards[thing(game, id).card]?.layout !== 'prototype') return 'normal';
-  cite('718.3a|', '718.3|');
   return 'prototype';
 }
 

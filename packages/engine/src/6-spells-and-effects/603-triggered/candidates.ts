@@ -7,7 +7,7 @@ import type { Lasting } from '../../state/lasting.ts';
 import { thingOrNone } from '../../state/store.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { keysOfEvent } from './keys.ts';
-import { hasSome, listeners, listensToItself, selfKeys } from './listen.ts';
+import { hasSome, listeners, listeningAsCopies, listensToItself, selfKeys } from './listen.ts';
 import type { Moment } from './match.ts';
 import { gatherGrants } from './patterns.ts';
 
@@ -78,10 +78,11 @@ function grantsOf(lasting: Granting): ReadonlySet<ListenKey> {
   return grants;
 }
 
-/** Objects to which resolved spells and abilities have given abilities that listen. */
+/** Objects to which resolved spells and abilities have given abilities that listen, as granted or as copied ones. */
 function grantedByLasting(game: Game, keys: readonly ListenKey[]): readonly ObjectId[] {
   let ids: readonly ObjectId[] = NO_CANDIDATES;
   for (const lasting of game.lasting) {
+    if (lasting.is === 'copy') ids = [...ids, ...listeningAsCopies(game, lasting, keys)];
     if (lasting.is !== 'modify') continue;
     if (hasSome(grantsOf(lasting), keys)) ids = [...ids, ...(lasting.ids ?? game.battlefield)];
   }

@@ -1,5 +1,6 @@
 /** Chapter abilities of Sagas [CR 714.2b]. */
 
+import type { Ability } from '@lawmage/ability';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
@@ -11,7 +12,7 @@ import type { Matched } from './waiting.ts';
 const NO_MATCHES: readonly Matched[] = [];
 
 /**
- * [CR 714.2b] A chapter ability triggers when lore counters are put on its Saga, if their number was less than the
+ * [CR 714.2b, 714.2c] A chapter ability triggers when lore counters are put on its Saga, if their number was less than the
  * chapter's before and is at least that now.
  */
 export function chapterTriggers(game: Game, event: GameEvent): readonly Matched[] {
@@ -25,7 +26,8 @@ export function chapterTriggers(game: Game, event: GameEvent): readonly Matched[
   return abilitiesOf(game, event.id).flatMap(({ ability, at }) => {
     if (ability.is !== 'chapter') return NO_MATCHES;
     const reached = ability.chapters.filter(chapter => chapter > from && chapter <= now);
-    if (reached.length > 0) cite('714.2b|', '107.15a|', ability.chapters.length > 1 ? '107.15b|' : '714.2b|');
+    if (reached.length > 0) cite('714.2b|', '107.15a|');
+    if (reached.length > 0 && ability.chapters.length > 1) cite('714.2c|', '107.15b|');
     return reached.map(() => ({ source: event.id, controller, ability, at, found: [], x: 0, group: 0, delayed: -1 }));
   });
 }
@@ -34,3 +36,14 @@ export function chapterTriggers(game: Game, event: GameEvent): readonly Matched[
 const readsAhead = (game: Game, id: ObjectId): boolean =>
   hasKeyword(game, id, 'read ahead') &&
   game.history.events.some(event => (event.what === 'move' || event.what === 'create') && event.newId === id);
+
+export const isChapter = (ability: Ability): boolean => ability.is === 'chapter';
+
+/** [CR 714.2d] The greatest number among a Saga's chapter abilities; 0 without any. */
+export function finalChapter(game: Game, id: ObjectId): number {
+  cite('714.2d|');
+  let final = 0;
+  for (const { ability } of abilitiesOf(game, id))
+    if (ability.is === 'chapter') for (const chapter of ability.chapters) final = Math.max(final, chapter);
+  return final;
+}

@@ -7,6 +7,7 @@ import { allAbilities } from '../../3-card-types/intrinsic.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { type ListenKey, withId } from '../../state/indexes.ts';
+import type { Lasting } from '../../state/lasting.ts';
 import { must } from '../../state/must.ts';
 import { ofCards } from '../../state/of-cards.ts';
 import { thing } from '../../state/store.ts';
@@ -104,6 +105,17 @@ export const selfKeys = ofCards(
 export function listensToItself(game: Game, record: Thing, keys: readonly ListenKey[]): boolean {
   if (record.copied !== null) return listeningOfThing(game, record).some(({ self }) => hasSome(self, keys));
   return record.card >= 0 && hasSome(listeningOfCard(game, record.card, record.zone ?? 'battlefield').self, keys);
+}
+
+/** The objects that an effect makes copies for a while may listen as such, or grant what does. */
+export function listeningAsCopies(
+  game: Game,
+  { ids, copied }: Extract<Lasting, { readonly is: 'copy' }>,
+  keys: readonly ListenKey[],
+): readonly ObjectId[] {
+  const heard = [listeningOfCard(game, copied.card, 'battlefield'), listeningOf(copied.changes, 'battlefield')];
+  if (heard.some(({ grants }) => hasSome(grants, keys))) return game.battlefield;
+  return heard.some(({ self, others }) => hasSome(self, keys) || hasSome(others, keys)) ? ids : NOBODY_LISTENS;
 }
 
 /** Whether some of the keys are among those of a set or a map. */

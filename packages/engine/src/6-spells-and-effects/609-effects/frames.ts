@@ -37,6 +37,7 @@ import { type ChangeCounterFrame, counterChanged } from './verbs/change-counter.
 import { type ChooseEachFrame, goOnChoosingEach } from './verbs/choose-each.ts';
 import { abilityChosen, type ChooseAbilityFrame } from './verbs/continuous.ts';
 import { type RemoveAnyFrame, removeAny } from './verbs/counters.ts';
+import { chooseDoor, type DoorFrame, doorChosen } from './verbs/doors.ts';
 import { type FetchFrame, fetched } from './verbs/fetch.ts';
 import {
   goOnSearching,
@@ -86,6 +87,7 @@ export type EffectsFrame =
   | ChooseAbilityFrame
   | ChangeCounterFrame
   | ChooseEachFrame
+  | DoorFrame
   | ChooseWordFrame
   | ReselectFrame
   | ReselectNextFrame
@@ -124,6 +126,8 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   chooseAbility: abilityChosen,
   changeCounter: counterChanged,
   chooseEach: goOnChoosingEach,
+  chooseDoor,
+  doorChosen,
   chooseWord: wordChosen,
   reselect: reselected,
   reselectNext,

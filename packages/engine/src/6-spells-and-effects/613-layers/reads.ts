@@ -48,6 +48,7 @@ const TRAITS: Readonly<Record<Exclude<Trait['is'], 'type' | 'state' | 'stat' | '
   color: [COLOR, []],
   keyword: [ABILITIES, []],
   named: [NAME, []],
+  inset: NOTHING,
   chosenType: [SUBTYPES, []],
   chosenName: [NAME, []],
   chosenWord: [COLOR | SUBTYPES, []],

@@ -84,10 +84,10 @@ function ownEffect(is: Characteristics, meaningOf: LiveAbility['meaningOf'], eff
   return effect;
 }
 
-/** [CR 209.1, 210.1, 306.5b, 310.4b, 310.9a, 310.12a, 714.3a | 2007: none] The printed number that it enters with. */
-function citeNumber({ loyalty, defense, subtypes }: Characteristics): void {
+/** [CR 209.1, 210.1, 306.5b, 310.4b, 310.9a, 310.12a, 714.3a, 714.3b | 2007: none] The printed number that it enters with. */
+function citeNumber({ loyalty, defense, subtypes, keywords }: Characteristics): void {
   if (loyalty > 0) cite('209.1|', '306.5b|');
-  else if (defense === 0) cite('714.3a|');
+  else if (defense === 0) cite(keywords.has('read ahead') ? '714.3b|' : '714.3a|');
   else cite('210.1|', '310.4b|', '310.9a|');
   if (subtypes.has('Siege')) cite('310.12a|');
 }

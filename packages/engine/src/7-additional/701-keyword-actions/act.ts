@@ -54,8 +54,8 @@ const PLAIN: Partial<Record<KeywordAction, Plain>> = {
     player(game, seat).marks.includes('citysBlessing')
       ? []
       : [markEvent({ seat }, 'citysBlessing', '702.131a|', { source })],
-  /** [CR 726.3] */
-  takeInitiative: (_game, seat, source) => [markEvent({ seat }, INITIATIVE, '726.3|', { source })],
+  /** [CR 726.1, 726.3] */
+  takeInitiative: (_game, seat, source) => [markEvent({ seat }, INITIATIVE, '726.1|', { source })],
   increaseSpeed: faster,
   becomeDay: (_game, _seat, source) => [{ what: 'daytime', rule: '731.1|', source, is: 'day' }],
   becomeNight: (_game, _seat, source) => [{ what: 'daytime', rule: '731.1|', source, is: 'night' }],

@@ -1,5 +1,6 @@
 /** What a check of state-based actions finds [CR 704.3 | 2007: 420.3]. */
 
+import type { Ability } from '@lawmage/ability';
 import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
@@ -54,11 +55,11 @@ export function add(actions: Actions, event: GameEvent): void {
 /** A check of one object on the battlefield. */
 export type ObjectCheck = (game: Game, id: ObjectId, actions: Actions) => void;
 
-/** Whether an ability of an object has triggered and has not left the stack. */
-export function hasTriggered(game: Game, id: ObjectId): boolean {
-  if (game.waiting.some(one => one.source === id)) return true;
+/** Whether an ability of an object, or one of a kind, has triggered and has not left the stack. */
+export function hasTriggered(game: Game, id: ObjectId, such: (ability: Ability) => boolean = () => true): boolean {
+  if (game.waiting.some(one => one.source === id && such(one.ability))) return true;
   return game.stack.some(item => {
     const { stack } = thing(game, item);
-    return stack !== null && stack.what === 'triggered' && stack.source === id;
+    return stack?.what === 'triggered' && stack.source === id && stack.ability !== null && such(stack.ability);
   });
 }

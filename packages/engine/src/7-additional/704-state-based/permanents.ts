@@ -1,8 +1,8 @@
 /** State-based actions about planeswalkers, Sagas, Roles and counters. */
 
 import { rulesOn } from '../../6-spells-and-effects/604-static/rules.ts';
+import { finalChapter, isChapter } from '../../6-spells-and-effects/603-triggered/chapters.ts';
 import {
-  abilitiesOf,
   characteristics,
   controllerOf,
   isType,
@@ -10,7 +10,7 @@ import {
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
-import { cite } from '../../work/cite.ts';
+import { by, cite } from '../../work/cite.ts';
 import { add, goes, hasTriggered, type ObjectCheck } from './found.ts';
 
 /** [CR 704.5i] A planeswalker with loyalty 0. */
@@ -20,14 +20,14 @@ export const checkPlaneswalker: ObjectCheck = (game, id, actions) => {
   add(actions, goes(id, '704.5i|'));
 };
 
-/** [CR 704.5s, 714.4] A Saga whose final chapter has been reached and left the stack is sacrificed. */
+/** [CR 704.5s, 714.2d, 714.4] A Saga whose final chapter has been reached and left the stack is sacrificed. */
 export const checkSaga: ObjectCheck = (game, id, actions) => {
   const lore = thing(game, id).counters.lore ?? 0;
   if (lore === 0 || !characteristics(game, id).subtypes.has('Saga')) return;
-  const chapters = abilitiesOf(game, id).flatMap(({ ability }) => (ability.is === 'chapter' ? ability.chapters : []));
-  if (chapters.length > 0 && lore >= Math.max(...chapters) && !hasTriggered(game, id)) {
-    add(actions, goes(id, '704.5s|', 'sacrifice'));
-  }
+  const final = finalChapter(game, id);
+  if (final === 0 || lore < final || by('714.4|', hasTriggered(game, id, isChapter))) return;
+  cite('714.4|');
+  add(actions, goes(id, '704.5s|', 'sacrifice'));
 };
 
 /** [CR 704.5q | 2007: 420.5n] +1/+1 and -1/-1 counters on one permanent take each other away. */

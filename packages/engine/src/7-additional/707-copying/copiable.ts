@@ -1,6 +1,8 @@
 /** Copiable values: what is printed, as modified by copy effects and face-down status [CR 707.2 | 2007: 503.2]. */
 
+import { citeLevels } from '../../2-parts/cite-levels.ts';
 import { FUSED, faceOf, hasNonmodalBack, hasTwoSides } from '../../2-parts/faces.ts';
+import { citeCopied, citeHad } from '../../2-parts/insets.ts';
 import { BLANK, keywordsOf, manaValue, printed, withMeanings } from '../../2-parts/printed.ts';
 import { isRoom, roomValues } from '../../2-parts/rooms.ts';
 import { combined, HALF, isCombined } from '../../2-parts/split.ts';
@@ -34,7 +36,7 @@ export function copiableValues(game: Game, record: Thing): Characteristics {
   if (record.zone === 'stack' && record.face === FUSED) cite('702.102b|', '709.4d|');
   const values = copied === null ? printedValues(game, record) : valuesOfCopy(game, copied);
   if (isCiting()) {
-    citeValues(values, record, copied);
+    citeValues(game, values, record, copied);
     citeSide(game, record, copied);
   }
   return withSpliced(game, record, withAnnouncedX(record, values));
@@ -49,7 +51,7 @@ function valuesOfMerged(game: Game, record: Thing): Characteristics {
   const copied = compositeOf(game, components, newest);
   const values = valuesOfCopy(game, asFlipped(game, record, copied) ?? copied);
   const isCopy = newest !== null && newest.timestamp > (components[0]?.timestamp ?? 0);
-  if (isCiting()) citeValues(values, record, isCopy ? copied : null);
+  if (isCiting()) citeValues(game, values, record, isCopy ? copied : null);
   const value = isCopy ? null : manaValueOf(game, components);
   if (value === null) return values;
   let known = mergedValues.get(values);
@@ -67,12 +69,14 @@ function valuesOfRoom(game: Game, record: Thing, copied: Copiable | null): Chara
 }
 
 /** [CR 202.2, 202.3, 707.2 | 2007: 203.2, 203.3, 503.2] Where colour and mana value come from, and what is copied. */
-function citeValues(values: Characteristics, { kind, zone }: Thing, copied: Copiable | null): void {
+function citeValues(game: Game, values: Characteristics, record: Thing, copied: Copiable | null): void {
+  const { kind, zone } = record;
   const { cost, colors, types } = values;
-  if (zone === 'battlefield') citeLevels(values);
+  citeLevels(values, record);
   if (copied !== null) {
     cite('613.1a|418.5a', '613.2a|418.5a', '613.2c|', '707.2|503.2', '707.3|503.3');
     if (colors !== 0) cite('707.2a|');
+    citeCopied(game.cards[copied.card], copied, record);
   } else cite(kind === 'token' ? '111.3|' : kind === 'card' ? '110.3|214.2' : '112.3|213.2');
   if ((types & (types - 1)) !== 0) cite('205.2b|205.2b');
   if (colors === 0 && (types & bitOfType('artifact')) !== 0) cite('301.4|212.2d');
@@ -115,15 +119,6 @@ function asFlipped(game: Game, record: Thing, copied: Copiable | null): Copiable
   return game.cards[copied.card]?.layout === 'flip' ? { ...copied, face: 1 } : copied;
 }
 
-/** [CR 107.8–107.8b, 107.16a | 2007: none] What level symbols and class levels mean. */
-function citeLevels({ abilities }: Characteristics): void {
-  for (const { ability } of abilities) {
-    if (ability.is !== 'level') continue;
-    if (ability.of === 'leveler') cite('107.8|', ability.to === undefined ? '107.8b|' : '107.8a|');
-    else if (ability.of === 'class') cite('107.16a|');
-  }
-}
-
 /**
  * The copy effect that counts: the newest that lasts for a while, or the one the object entered with. Of a merged
  * permanent: what all its components and that effect make of it.
@@ -146,10 +141,12 @@ function printedValues(game: Game, record: Thing): Characteristics {
     cite('202.3d|');
     return combined(card);
   }
+  if (isCiting()) citeHad(card, record);
   const face = faceOf(card, record.face);
   const values = printed(face);
   if (face.indicator !== undefined && record.kind === 'card') cite('202.2e|', '204.2|', '105.2|203.2');
-  if (card.layout === 'split' && record.zone === 'stack') cite('202.3d|');
+  if (isRoom(card) && record.zone === 'stack') cite('709.3b|', '709.5a|');
+  if (card.layout === 'split' && record.zone === 'stack') cite('202.3d|', '709.3b|505.2', '709.3b|505.3');
   if (record.face > 0 && hasNonmodalBack(card)) {
     cite('202.3b|');
     return withFrontCost(values, card.faces[0].cost);

@@ -1,7 +1,6 @@
 /** Copies of spells and abilities on the stack [CR 707.10 | 2007: 503.10]. */
 
 import type { KeywordName, Modification } from '@lawmage/ability';
-import { isPrepareSpell } from '../../2-parts/preparation.ts';
 import { isDoubleFaced } from '../../2-parts/turning.ts';
 import { hasEntered } from '../../4-zones/settle.ts';
 import { newThing } from '../../4-zones/thing.ts';
@@ -38,7 +37,6 @@ export function applyCopySpell(game: Game, event: EventOf<'copySpell'>): readonl
     cite('702.103c|');
     record.marks = [...record.marks, BESTOWED];
   }
-  if (isPrepareSpell(game, record)) cite('722.3d|');
   if (event.without === 'epic') cite('702.50b|502.44b');
   record.stack = { ...original.stack, controller: event.seat, source: ability ? original.stack.source : record.id };
   putIn(game, record);

@@ -5,6 +5,7 @@ import type { Matched } from '../../6-spells-and-effects/603-triggered/waiting.t
 import { controllerOf, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE } from '../../state/ids.ts';
+import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 
 /** The mark with which a player is told to be the monarch. */
@@ -33,8 +34,12 @@ const NO_MATCHES: readonly Matched[] = [];
 export function monarchTriggers(game: Game, event: GameEvent): readonly Matched[] {
   const { monarch } = game;
   if (monarch === NOBODY) return NO_MATCHES;
-  if (event.what === 'step' && event.step === 'end' && event.seat === monarch) return [sourceless(monarch, DRAWS)];
+  if (event.what === 'step' && event.step === 'end' && event.seat === monarch) {
+    cite('725.2|');
+    return [sourceless(monarch, DRAWS)];
+  }
   if (event.what !== 'damage' || !event.combat || event.id !== NONE || event.seat !== monarch) return NO_MATCHES;
   if (!isType(game, event.from, 'creature')) return NO_MATCHES;
+  cite('725.2|');
   return [sourceless(monarch, PASSES, [{ ids: [event.from], seats: [controllerOf(game, event.from)], n: 1 }])];
 }

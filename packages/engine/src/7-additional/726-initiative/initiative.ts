@@ -5,6 +5,7 @@ import type { Matched } from '../../6-spells-and-effects/603-triggered/waiting.t
 import { controllerOf, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
+import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 
 /** The mark with which a player is told to take the initiative. */
@@ -31,6 +32,12 @@ const NO_MATCHES: readonly Matched[] = [];
 
 /** [CR 726.2 | 2007: none] The abilities that come with the initiative: they have no source and are that player's. */
 export function initiativeTriggers(game: Game, event: GameEvent): readonly Matched[] {
+  const matched = triggersOf(game, event);
+  if (matched.length > 0) cite('726.2|');
+  return matched;
+}
+
+function triggersOf(game: Game, event: GameEvent): readonly Matched[] {
   const { initiative } = game;
   switch (event.what) {
     case 'mark':

@@ -79,8 +79,9 @@ const STATES: { readonly [K in ObjectState]: Test } = {
   renowned: marked('renowned'),
   monstrous: marked('monstrous'),
   prepared: marked('prepared'),
-  activated: (_, record) => record.stack?.ability?.is === 'activated',
-  triggered: (_, record) => record.stack?.ability?.is === 'triggered',
+  activated: (_, record) => record.stack?.what === 'activated',
+  /** Chapter abilities are triggered abilities too [CR 714.2]. */
+  triggered: (_, record) => record.stack?.what === 'triggered',
   goaded: (_, record) => record.marks.some(mark => mark.startsWith(GOADED)),
   /** [CR 701.54e] Of those who have it, only what is on the battlefield; whose it is, the phrase says. */
   ringBearer: (_, record) => record.zone === 'battlefield' && by('701.54e|', record.marks.includes('ringBearer')),

@@ -1,6 +1,7 @@
 /** The test behind every trait. */
 
 import type { Color, KeywordName, Quality, Trait, TypeWord } from '@lawmage/ability';
+import { hasInset } from '../../2-parts/insets.ts';
 import { attackerOf, attackersBlockedBy } from '../../5-turns/combat/fighters.ts';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
@@ -30,6 +31,10 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
     const set = typeSet([type]);
     return (_, __, is) => hasAny(is, set);
   },
+  inset:
+    ({ inset }) =>
+    (game, record) =>
+      hasInset(game, record, inset),
   color: ({ color }) => colorTest(color),
   state: ({ state }) => stateTest(state),
   keyword: ({ keyword, parameter }) => keywordTest(keyword, parameter),

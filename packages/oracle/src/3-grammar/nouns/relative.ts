@@ -12,6 +12,7 @@ import {
   part,
   partForms,
   say,
+  table,
 } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
 import { colorWord } from '../words/index.ts';
@@ -48,6 +49,9 @@ export const targeting: Phrase<Trait> = part<Trait>()(
     is({ is: 'targetsPlayer' })`${{ who: later.anyPlayers }}`,
   ),
 );
+const inset = forms({ is: 'inset' })`that [has|have] an ${{
+  inset: table('a kind of spell', { Adventure: 'adventure', Omen: 'omen' }),
+}}`;
 const targets = eitherOf(
   'what is targeted',
   forms({})`that target[s|] ${targeting}`,
@@ -74,4 +78,4 @@ const beings = eitherOf(
 );
 
 /** A clause after the noun: "that was dealt damage this turn", "that targets a creature you control", "that's tapped". */
-export const relative: Forms<Trait> = partForms<Trait>()(eitherOf('a quality', history, targets, beings));
+export const relative: Forms<Trait> = partForms<Trait>()(eitherOf('a quality', history, targets, beings, inset));

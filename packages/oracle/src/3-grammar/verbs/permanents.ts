@@ -40,6 +40,8 @@ export const permanentVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'convert' })`[converts|convert] ${{ what: anyObjects }}`,
     forms({ do: 'goad' })`[goads|goad] ${{ what: anyObjects }}`,
     forms({ do: 'suspect' })`[suspects|suspect] ${{ what: anyObjects }}`,
+    forms({ do: 'door', to: 'unlock' })`[unlocks|unlock] a locked door of ${{ what: anyObjects }}`,
+    forms({ do: 'door', to: 'lockOrUnlock' })`[locks|lock] or [unlocks|unlock] a door of ${{ what: anyObjects }}`,
     forms({ do: 'exert' })`[exerts|exert] ${{ what: anyObjects }}`,
     forms({ do: 'reselect' })`[reselects|reselect] which player or permanent ${{ what: anyObjects }} is attacking`,
     forms({ do: 'removeFromCombat' })`[removes|remove] ${{ what: anyObjects }} from combat`,

@@ -14,6 +14,7 @@ import { exchangeControl, modify, prevent, regenerate, replace, rule, swapContro
 import { doubleCounters, getCounters, moveCounters, putCounters, removeCounters } from './counters.ts';
 import { damage, fight } from './damage.ts';
 import { become, exert, goad, suspect } from './designate.ts';
+import { door } from './doors.ts';
 import { fetch } from './fetch.ts';
 import { controlPlayer, drawGame, endTurn, flip, loseGame, skip, turn, winGame } from './game.ts';
 import { haunt } from './haunt.ts';
@@ -118,6 +119,7 @@ export const VERBS = {
   suspect,
   exert,
   become,
+  door,
   turn,
   skip,
   endTurn,

@@ -6,6 +6,7 @@ import { putIn } from '../../../4-zones/zones.ts';
 import { copiableValues } from '../../../7-additional/707-copying/copiable.ts';
 import { copyValuesOf } from '../../../7-additional/707-copying/copy-values.ts';
 import { withOwn } from '../../../7-additional/707-copying/own-values.ts';
+import type { Rule } from '../../../editions/rule.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import { presentOf } from '../../../nouns/present.ts';
 import type { Game } from '../../../state/game.ts';
@@ -46,12 +47,16 @@ export const emblem: Executor<'emblem'> = (game, verb, memory) => {
   return nothing();
 };
 
+/** [CR 716.2a, 716.2d, 719.3a] Levels are gained one after another, the first being that of what has none; a Case is solved. */
+const MARK_RULES: Readonly<Record<string, Rule>> = { 'level:2': '716.2d|', solved: '719.3a|' };
+
 export const mark: Executor<'mark'> = (game, verb, memory) => {
   const { source } = memoryOf(game, memory);
+  if (verb.mark.startsWith('level:')) cite('716.2a|');
   const ids = presentOf(game, verb.what, memoryOf(game, memory));
   return happen(
     game,
-    ids.map(id => markEvent({ id }, verb.mark, '700.1|', { source })),
+    ids.map(id => markEvent({ id }, verb.mark, MARK_RULES[verb.mark] ?? '700.1|', { source })),
   );
 };
 

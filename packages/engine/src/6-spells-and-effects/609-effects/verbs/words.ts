@@ -11,7 +11,7 @@ import { type MemoryId, NONE, type ObjectId, type Seat } from '../../../state/id
 import { must } from '../../../state/must.ts';
 import { thingOrNone, write } from '../../../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
-import { cite } from '../../../work/cite.ts';
+import { cite, citeAll } from '../../../work/cite.ts';
 import type { Option, Reply } from '../../../work/decision.ts';
 import { isSettled } from '../../../work/forced.ts';
 import { happen } from '../../../work/happen.ts';
@@ -132,13 +132,16 @@ export function wordChosen(game: Game, frame: ChooseWordFrame, reply: Reply): Do
   return happen(game, [{ what: 'choose', rule: '608.2d|413.2c', source, seat, words: [word], ids: [] }]);
 }
 
-const OF_LAYOUTS: Partial<Record<Layout, Rule>> = {
-  split: '201.4b|',
-  flip: '201.4c|',
-  transform: '201.4d|',
-  modal_dfc: '201.4d|',
-  adventure: '201.4f|',
-  meld: '201.4e|',
+const OF_LAYOUTS: Partial<Record<Layout, readonly Rule[]>> = {
+  split: ['201.4b|', '709.4a|'],
+  room: ['201.4b|', '709.4a|'],
+  flip: ['201.4c|', '710.5|'],
+  transform: ['201.4d|'],
+  modal_dfc: ['201.4d|'],
+  adventure: ['201.4f|', '715.5|'],
+  omen: ['720.5|'],
+  prepare: ['722.5|'],
+  meld: ['201.4e|'],
 };
 
 /** [CR 201.4–201.4f | 2007: 505.7] Halves, flipped halves, back faces and adventures have names of their own. */
@@ -146,9 +149,9 @@ export function citeName({ cards }: Game, word: string): void {
   cite('201.4|');
   if (word.includes(' // ')) cite('|505.7');
   const card = cards.find(({ faces }) => faces.some(({ name }) => name === word));
-  const rule = card === undefined || card.faces.length < 2 ? undefined : OF_LAYOUTS[card.layout];
-  const isOther = card?.layout === 'split' || card?.faces[0].name !== word;
-  if (rule !== undefined && isOther) cite(rule);
+  const rules = card === undefined || card.faces.length < 2 ? undefined : OF_LAYOUTS[card.layout];
+  const isOther = card?.layout === 'split' || card?.layout === 'room' || card?.faces[0].name !== word;
+  if (rules !== undefined && isOther) citeAll(rules);
   if (card?.layout === 'meld' || hasTwoSides(card)) cite('712.19|');
 }
 
