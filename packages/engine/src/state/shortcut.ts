@@ -21,8 +21,13 @@ export type Progress = Place & { readonly base: Base; readonly made: readonly Ch
 /** How a round began: the number of the next object, and how many objects were on the stack. */
 export type Base = { readonly next: ObjectId; readonly stack: number };
 
-/** `base`: how the round began in which its choices were described. */
-export type Loop = { readonly times: number; readonly base: Base; readonly choices: readonly Described[] };
+/** `base`: how the round began in which its choices were described. `grows`: how much more is on the stack after each round. */
+export type Loop = {
+  readonly times: number;
+  readonly base: Base;
+  readonly grows: number;
+  readonly choices: readonly Described[];
+};
 
 /** A choice in words that hold in each round: the question that it answers, and what is chosen. */
 export type Described = Pick<Decision, 'seat' | 'kind'> & {

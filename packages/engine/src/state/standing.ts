@@ -1,5 +1,5 @@
 /** What makes no difference between two positions in which the same stands. */
-import type { Card, KeywordName, Modification } from '@lawmage/ability';
+import type { Ability, Card, KeywordName, Modification } from '@lawmage/ability';
 import type { Game } from './game.ts';
 import type { Lasting } from './lasting.ts';
 
@@ -51,9 +51,11 @@ export function lastOfEqual(lasting: readonly Lasting[]): readonly Lasting[] {
   });
 }
 
+/** Whether one more instance of an ability does nothing. */
+export const isRedundant = (ability: Ability): boolean => ability.is === 'keyword' && REDUNDANT.has(ability.keyword);
+
 const isFinal = (one: Modification): boolean =>
-  FINAL.has(one.change) ||
-  (one.change === 'gain' && one.abilities.every(ability => ability.is === 'keyword' && REDUNDANT.has(ability.keyword)));
+  FINAL.has(one.change) || (one.change === 'gain' && one.abilities.every(isRedundant));
 
 /** Words of the ability language that ask how often something has happened this turn. */
 const HISTORY = /"(?:happened|nth|more|storm|gravestorm|[a-zA-Z]+ThisTurn)"/u;

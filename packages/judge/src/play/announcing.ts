@@ -87,11 +87,12 @@ function xFrom(pool: Pool): Reply | null {
   return reply;
 }
 
-function modesFrom({ options }: Decision, pool: Pool): Reply | Miss | null {
+function modesFrom({ options, most }: Decision, pool: Pool): Reply | Miss | null {
   if (pool.modes.length === 0) return null;
-  const taken = pool.modes.map(mode => options.findIndex(option => option.is === 'mode' && option.mode === mode - 1));
-  if (taken.includes(-1)) return miss('notAmongOptions', `mode ${pool.modes[taken.indexOf(-1)]} is not offered`);
-  pool.modes = [];
+  const now = pool.modes.slice(0, most);
+  const taken = now.map(mode => options.findIndex(option => option.is === 'mode' && option.mode === mode - 1));
+  if (taken.includes(-1)) return miss('notAmongOptions', `mode ${now[taken.indexOf(-1)]} is not offered`);
+  pool.modes = pool.modes.slice(now.length);
   return taken;
 }
 

@@ -6,7 +6,7 @@
 import { controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
-import type { Described, Likeness, NamedOption } from '../../state/shortcut.ts';
+import type { Base, Described, Likeness, NamedOption } from '../../state/shortcut.ts';
 import { thingOrNone } from '../../state/store.ts';
 import { nameOf } from '../../view/tell.ts';
 import type { Decision, DecisionKind, Option, Reply } from '../../work/decision.ts';
@@ -14,14 +14,19 @@ import type { Decision, DecisionKind, Option, Reply } from '../../work/decision.
 /** Replies that are no indices of options. */
 const NUMBERS: ReadonlySet<DecisionKind> = new Set<DecisionKind>(['number', 'yesNo']);
 
+/** How a round that begins now begins. */
+export const baseOf = (game: Game): Base => ({ next: game.nextId as ObjectId, stack: game.stack.length });
+
 /** A reply to the question that is asked, described. */
-export function describe(game: Game, decision: Decision, reply: Reply): Described {
+export function describe(game: Game, decision: Decision, reply: Reply, base: Base): Described {
   const { seat, kind, why, options } = decision;
   const taken = NUMBERS.has(kind) ? [] : kind === 'divide' ? options : reply.flatMap(n => options[n] ?? []);
   return {
     seat,
     kind,
     code: why.code,
+    step: game.step,
+    depth: game.stack.length - base.stack,
     source: likenessOf(game, why.source),
     reply,
     options: taken.map(option => ({ option, like: objectsIn(option).map(id => likenessOf(game, id)) })),
@@ -29,16 +34,17 @@ export function describe(game: Game, decision: Decision, reply: Reply): Describe
 }
 
 /**
- * The reply that says the same to the question that is asked now, or null. `was` and `now` are the numbers of the next
- * object as the round began in which it was described, and as this round began.
+ * The reply that says the same to the question that is asked now, or null: another question is asked, or something else
+ * has come. `was` and `now`: how the round began in which it was described, and how this round began.
  */
-export function replyFor(game: Game, said: Described, was: ObjectId, now: ObjectId): Reply | null {
+export function replyFor(game: Game, said: Described, was: Base, now: Base): Reply | null {
   const { asking } = game;
   if (asking === null || asking.seat !== said.seat || asking.kind !== said.kind) return null;
+  if (game.step !== said.step || game.stack.length - now.stack !== said.depth) return null;
   if (asking.why.code !== said.code || !isLike(game, asking.why.source, said.source)) return null;
   const taken: number[] = [];
   for (const named of said.options) {
-    const at = nearest(game, asking, named, asking.repeat ? [] : taken, now - was);
+    const at = nearest(game, asking, named, asking.repeat ? [] : taken, now.next - was.next);
     if (at < 0) return null;
     taken.push(at);
   }

@@ -2,13 +2,13 @@
 import { editionOf } from '../../editions/edition.ts';
 import type { Game } from '../../state/game.ts';
 import { hashOfStanding } from '../../state/hash.ts';
-import { NONE, type ObjectId } from '../../state/ids.ts';
-import type { Chosen, Described, Loop, Place, Progress, Shortcut } from '../../state/shortcut.ts';
+import { NONE } from '../../state/ids.ts';
+import type { Base, Chosen, Described, Loop, Place, Progress, Shortcut } from '../../state/shortcut.ts';
 import { allow } from '../../work/check.ts';
 import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import { give, isOptional } from '../../work/give.ts';
-import { replyFor } from './describe.ts';
+import { baseOf, replyFor } from './describe.ts';
 import { bar } from './differently.ts';
 import { firstInvolved, takesPart } from './involved.ts';
 import { closeLoop } from './repetition.ts';
@@ -39,7 +39,8 @@ function takeNext(game: Game, shortcut: Shortcut, at: Progress): boolean {
   const loop = shortcut.loops[at.loop];
   const said = loop?.choices[at.choice];
   if (loop === undefined || said === undefined) return false;
-  const base = at.choice === 0 ? (game.nextId as ObjectId) : at.base;
+  const base = baseAt(game, at);
+  if (at.choice === 0 && at.round > 0 && base.stack !== at.base.stack + loop.grows) return false;
   const reply = replyFor(game, said, loop.base, base);
   if (reply === null || allow(game, reply) !== null) return false;
   const isLast = at.round === loop.times - 1;
@@ -51,6 +52,8 @@ function takeNext(game: Game, shortcut: Shortcut, at: Progress): boolean {
   if (isLast && at.choice === loop.choices.length - 1) endLoop(game, loop, made);
   return true;
 }
+
+const baseAt = (game: Game, at: Progress): Base => (at.choice === 0 ? baseOf(game) : at.base);
 
 const madeNow = (game: Game, { seat, kind }: Described, reply: Reply): Chosen => ({
   at: hashOfStanding(game),
@@ -73,7 +76,7 @@ function stopsAt(game: Game, { loops, stop }: Shortcut, at: Progress): boolean {
   if (stop === null || !isSame(stop, at)) return false;
   const loop = loops[at.loop];
   const said = loop?.choices[at.choice];
-  const reply = loop === undefined || said === undefined ? null : replyFor(game, said, loop.base, at.base);
+  const reply = loop === undefined || said === undefined ? null : replyFor(game, said, loop.base, baseAt(game, at));
   if (reply !== null && !bar(game, [reply])) return false;
   cite('732.2c|421.2');
   return true;
@@ -95,6 +98,6 @@ const isShared = (game: Game, loop: Loop): boolean =>
 function lastWord(game: Game, { base, choices }: Loop): void {
   const first = firstInvolved(game, choices);
   const said = choices.find((choice: Described) => choice.seat === first && isOptional(choice, choice.reply));
-  const again: Reply | null = said === undefined ? null : replyFor(game, said, base, game.nextId as ObjectId);
+  const again: Reply | null = said === undefined ? null : replyFor(game, said, base, baseOf(game));
   if (again !== null && bar(game, [again])) cite('|421.3');
 }

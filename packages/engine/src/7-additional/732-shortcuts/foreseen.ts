@@ -20,7 +20,6 @@ const BLANK: Card = {
 export function foreseenBy(game: Game, seat: Seat): Game {
   const copy = fork(game);
   copy.rng = seeded(0);
-  copy.telling = false;
   copy.cards = [...game.cards, BLANK];
   const hidden = allThings(game).filter(({ id, card, zone }) => zone !== null && card >= 0 && !mayKnow(game, seat, id));
   for (const { id } of hidden)

@@ -3,14 +3,14 @@
 import { editionOf } from '../../editions/edition.ts';
 import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
+import type { Seat } from '../../state/ids.ts';
 import type { Described, Loop } from '../../state/shortcut.ts';
 import { allow, isCancel } from '../../work/check.ts';
 import { citing } from '../../work/cite.ts';
 import type { Refusal, Reply } from '../../work/decision.ts';
 import { give } from '../../work/give.ts';
 import { refuse } from '../../work/refusal.ts';
-import { describe, replyFor } from './describe.ts';
+import { baseOf, describe, replyFor } from './describe.ts';
 import { foreseenBy } from './foreseen.ts';
 import { firstInvolved, takesPart } from './involved.ts';
 import { type Proposal, type ProposedLoop, proposalIn, SHORTCUT_LIMITS } from './proposal.ts';
@@ -56,6 +56,7 @@ const isTooLong = (proposal: Proposal): boolean =>
 function playThrough(game: Game, proposal: Proposal): Rehearsed {
   const by = game.asking?.seat as Seat;
   const copy = foreseenBy(game, by);
+  copy.telling = false;
   const loops: Loop[] = [];
   let before = 0;
   for (const proposed of proposal) {
@@ -71,23 +72,24 @@ function playThrough(game: Game, proposal: Proposal): Rehearsed {
 }
 
 function firstRound(copy: Game, { times, choices }: ProposedLoop, before: number): Loop | Refusal {
-  const base = copy.nextId as ObjectId;
+  const base = baseOf(copy);
   const described: Described[] = [];
   for (const [n, { seat, reply }] of choices.entries()) {
     if (copy.result !== null) break;
     const { asking } = copy;
     if (asking?.seat !== seat || isCancel(reply) || allow(copy, reply) !== null)
       return refuse('choiceNotLegal', before + n);
-    described.push(describe(copy, asking, reply));
+    described.push(describe(copy, asking, reply, base));
     give(copy, reply);
   }
-  return { times, base, choices: described };
+  return { times, base, grows: copy.stack.length - base.stack, choices: described };
 }
 
 /** How often the loop can be done; a game that ends has no more rounds. */
-function laterRounds(copy: Game, { times, base, choices }: Loop): number {
+function laterRounds(copy: Game, { times, base, grows, choices }: Loop): number {
   for (let round = 1; round < times; round++) {
-    const now = copy.nextId as ObjectId;
+    const now = baseOf(copy);
+    if (copy.result === null && now.stack !== base.stack + round * grows) return round;
     for (const said of choices) {
       if (copy.result !== null) return times;
       const reply = replyFor(copy, said, base, now);

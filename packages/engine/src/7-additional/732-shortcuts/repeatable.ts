@@ -1,13 +1,13 @@
 /** What a player has just done and could do again and again: the loop that a table can offer to shorten. */
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
+import type { Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import { allow } from '../../work/check.ts';
 import type { Reply } from '../../work/decision.ts';
 import { give, isOptional } from '../../work/give.ts';
-import { describe, replyFor } from './describe.ts';
+import { baseOf, describe, replyFor } from './describe.ts';
 import { foreseenBy } from './foreseen.ts';
 import { type ProposedChoice, propose } from './proposal.ts';
 import { rehearse } from './rehearse.ts';
@@ -41,11 +41,13 @@ function again(past: readonly Past[], game: Game, seat: Seat): readonly Proposed
   const [first] = past;
   if (first === undefined || !past.some(one => isOwnAct(one, seat))) return null;
   const copy = foreseenBy(game, seat);
-  const now = copy.nextId as ObjectId;
+  copy.telling = false;
+  const was = baseOf(first.game);
+  const now = baseOf(copy);
   const choices: ProposedChoice[] = [];
   for (const { game: then, reply } of past) {
     const asked = must(then.asking, 'a question that was answered was asked', then);
-    const same = replyFor(copy, describe(then, asked, reply), first.game.nextId as ObjectId, now);
+    const same = replyFor(copy, describe(then, asked, reply, was), was, now);
     if (same === null || allow(copy, same) !== null) return null;
     choices.push({ seat: asked.seat, reply: same });
     give(copy, same);

@@ -1,7 +1,7 @@
 /** Proposing a shortcut, and what the other players say to it [CR 732.2 | 2007: 421.2]. */
 import { editionOf } from '../../editions/edition.ts';
 import type { Game } from '../../state/game.ts';
-import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { NONE, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { nextSeat, seatsFrom } from '../../state/seats.ts';
 import type { Loop, Shortcut } from '../../state/shortcut.ts';
@@ -12,6 +12,7 @@ import type { Reply } from '../../work/decision.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
+import { baseOf } from './describe.ts';
 import { takesPart } from './involved.ts';
 import { placeOf, placesOf } from './places.ts';
 import { spokenTo } from './spoken.ts';
@@ -76,7 +77,7 @@ function takeShortcut(game: Game): Done {
   const { shortcut } = game;
   if (shortcut === null) return nothing();
   cite('732.2c|421.2');
-  const first = { loop: 0, round: 0, choice: 0, base: game.nextId as ObjectId, made: [] };
+  const first = { loop: 0, round: 0, choice: 0, base: baseOf(game), made: [] };
   game.shortcut = player(game, shortcut.by).left ? null : { ...shortcut, at: first };
   return push(game);
 }
