@@ -208,11 +208,13 @@ export type Objects =
     })
   /** All that fit. */
   | (Worded & { readonly what: 'each'; readonly filter: Filter; readonly slot?: Slot })
-  /** Cards at one end of a library. */
+  /** Cards at one end of a library, or of a graveyard; of those there that fit [CR 404.3 | 2007: 217.4c]. */
   | (Worded & {
       readonly what: 'top' | 'bottom';
       readonly count: Count;
       readonly of: Players;
+      readonly in?: 'graveyard';
+      readonly filter?: Filter;
       readonly slot?: Slot;
     })
   /** Several noun phrases joined by "and". */

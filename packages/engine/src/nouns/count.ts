@@ -2,7 +2,6 @@
 import type { Count } from '@lawmage/ability';
 import { timesKicked, timesPaidFor } from '../6-spells-and-effects/601-casting/paid.ts';
 import { hasKeyword } from '../6-spells-and-effects/613-layers/characteristics.ts';
-import { isWorking } from '../6-spells-and-effects/613-layers/underway.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thing, thingOrNone } from '../state/store.ts';
@@ -29,11 +28,11 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
   players: (game, { of }, scope) => playersOf(game, of, scope).length,
   stat: (game, { stat, of, take }, scope) =>
     taken(
-      stillThere(game, objectsOf(game, of, scope)).map(id => statOf(game, id, stat)),
+      objectsOf(game, of, scope).map(id => statOf(game, id, stat)),
       take,
     ),
   counters: (game, { kind, on }, scope) =>
-    stillThere(game, objectsOf(game, on, scope)).reduce((sum, id) => sum + countersOn(game, id, kind), 0),
+    objectsOf(game, on, scope).reduce((sum, id) => sum + countersOn(game, id, kind), 0),
   player: (game, { stat, of }, scope) =>
     playersOf(game, of, scope).reduce((sum, seat) => sum + playerStat(game, seat, stat), 0),
   that: (_, { slot }, scope) => foundIn(scope, slot).n,
@@ -90,13 +89,6 @@ function castsBefore(game: Game, id: ObjectId): number {
   const casts = game.history.events.filter(event => event.what === 'cast');
   const at = casts.findIndex(event => event.id === id);
   return at < 0 ? casts.length : at;
-}
-
-/** [CR 604.7 | 2007: 412.5] What a static ability does is not determined from what something last was. */
-function stillThere(game: Game, ids: readonly ObjectId[]): readonly ObjectId[] {
-  if (!isWorking() || ids.every(id => thing(game, id).zone !== null)) return ids;
-  cite('604.7|412.5');
-  return ids.filter(id => thing(game, id).zone !== null);
 }
 
 /** One value of several; nothing counts as none. */

@@ -36,8 +36,8 @@ const OBJECTS: { readonly [K in Objects['what']]: Evaluate<K> } = {
       ? foundIn(scope, slot).ids
       : candidatesOf(game, filter, scope),
   each: (game, { filter }, scope) => candidatesOf(game, filter, scope),
-  top: endOfLibrary,
-  bottom: endOfLibrary,
+  top: atEnd,
+  bottom: atEnd,
   both: (game, { of }, scope) => distinct(of.flatMap(part => objectsOf(game, part, scope))),
   either: (game, { of }, scope) => distinct(of.flatMap(part => objectsOf(game, part, scope))),
   linked: (game, { by, said }, scope) => {
@@ -47,10 +47,10 @@ const OBJECTS: { readonly [K in Objects['what']]: Evaluate<K> } = {
   },
 };
 
-/** [CR 604.7 | 2007: none] A static ability doesn't look at what an object was that has gone. */
+/** [CR 604.7 | 2007: 412.5] A static ability doesn't look at what an object was that has gone. */
 function present(game: Game, ids: readonly ObjectId[]): readonly ObjectId[] {
   const there = ids.filter(id => (thingOrNone(game, id)?.zone ?? null) !== null);
-  if (there.length < ids.length) cite('604.7|');
+  if (there.length < ids.length) cite('604.7|412.5');
   return there;
 }
 
@@ -116,12 +116,14 @@ function saysEquipped(game: Game, id: ObjectId): boolean {
   return face?.type.subtypes.includes('Equipment') === true;
 }
 
-/** Cards at one end of libraries: those nearest to the end first. */
-function endOfLibrary(game: Game, { what, count, of }: ObjectsOf<'top'>, scope: Scope): readonly ObjectId[] {
+/** Cards at one end of libraries or graveyards, of those that fit: those nearest to the end first. */
+function atEnd(game: Game, objects: ObjectsOf<'top'>, scope: Scope): readonly ObjectId[] {
+  const { what, count, of, in: zone = 'library', filter } = objects;
   return playersOf(game, of, scope).flatMap(seat => {
-    const { library } = player(game, seat);
+    const all = player(game, seat)[zone];
+    const ids = filter === undefined ? all : fitting(game, all, filter, scope);
     const n = Math.max(0, countOf(game, count, scope));
-    return what === 'top' ? library.slice(Math.max(0, library.length - n)).toReversed() : library.slice(0, n);
+    return what === 'top' ? ids.slice(Math.max(0, ids.length - n)).toReversed() : ids.slice(0, n);
   });
 }
 

@@ -29,6 +29,7 @@ import type { EventsFrame } from '../6-spells-and-effects/614-replacement/frames
 import type { ReplacementFrame } from '../6-spells-and-effects/614-replacement/handlers.ts';
 import type { MutateFrame } from '../7-additional/702-keywords/mutate.ts';
 import type { StateBasedFrame } from '../7-additional/704-state-based/perform.ts';
+import type { GraveyardFrame } from '../4-zones/graveyard-order.ts';
 import type { SubgameFrame } from '../7-additional/729-subgames/subgame.ts';
 import type { ArrangeFrame } from '../7-additional/730-merging/arrange.ts';
 import type { ShortcutFrame } from '../7-additional/732-shortcuts/shortcut.ts';
@@ -38,6 +39,7 @@ import type { RepliedFrame } from './handlers.ts';
 export type Frame =
   | StartFrame
   | SubgameFrame
+  | GraveyardFrame
   | MulliganFrame
   | OpeningFrame
   | EndingFrame

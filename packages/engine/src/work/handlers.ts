@@ -28,6 +28,7 @@ import { returnHandlers } from '../6-spells-and-effects/611-continuous/returning
 import { replacementHandlers } from '../6-spells-and-effects/614-replacement/handlers.ts';
 import { mutateHandlers } from '../7-additional/702-keywords/mutate.ts';
 import { stateBasedHandlers } from '../7-additional/704-state-based/perform.ts';
+import { graveyardHandlers } from '../4-zones/graveyard-order.ts';
 import { subgameHandlers } from '../7-additional/729-subgames/subgame.ts';
 import { arrangeHandlers } from '../7-additional/730-merging/arrange.ts';
 import { shortcutHandlers } from '../7-additional/732-shortcuts/shortcut.ts';
@@ -48,6 +49,7 @@ export type RepliedFrame = { readonly do: 'replied'; readonly then: Frame; reado
 export const HANDLERS: Handlers<Frame> = {
   ...startHandlers,
   ...subgameHandlers,
+  ...graveyardHandlers,
   ...mulliganHandlers,
   ...openingHandlers,
   ...endingHandlers,

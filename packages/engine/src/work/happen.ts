@@ -4,6 +4,7 @@
  */
 
 import { processLifelink } from '../1-concepts/120-damage/damage.ts';
+import { arrangeGraveyards } from '../4-zones/graveyard-order.ts';
 import { lookBefore } from '../4-zones/leave.ts';
 import { noticeAfter, noticeBefore } from '../6-spells-and-effects/603-triggered/notice.ts';
 import { refresh } from '../6-spells-and-effects/613-layers/refresh.ts';
@@ -41,6 +42,7 @@ function perform(game: Game, batch: readonly GameEvent[], into: Into | null): Do
   let happened = applyAll(game, batch);
   if (happened.length > 0) {
     recordHistory(game, happened);
+    if (batch.length > 1) arrangeGraveyards(game, happened);
     refresh(game, happened);
     happened = withWhatHappensAtOnce(game, happened);
     noticeAfter(game, happened, before);

@@ -70,6 +70,15 @@ export const eachMany: Phrase<Objects> = part<Objects>()(
 
 const library = say`of ${{ of: playersPossessive }} library`;
 const libraries = say`of ${{ of: playersPossessive }} libraries`;
+/** "the top creature card of your graveyard" [CR 404.3 | 2007: 217.4c]. */
+const endOfGraveyard = oneOf(
+  'cards of a graveyard',
+  is({ what: 'top', count: 1, in: 'graveyard' })`the top card of ${{ of: playersPossessive }} graveyard`,
+  is({ what: 'top', count: 1, in: 'graveyard' })`the top ${{ filter: plainFilter.one }} of ${{
+    of: playersPossessive,
+  }} graveyard`,
+  is({ what: 'bottom', count: 1, in: 'graveyard' })`the bottom card of ${{ of: playersPossessive }} graveyard`,
+);
 /** "the top card of your library". */
 export const topOne = oneOf(
   'cards of a library',
@@ -120,6 +129,7 @@ export const oneObject: Phrase<Objects> = tie(
       someOne,
       eachOne,
       topOne,
+      endOfGraveyard,
       targetOfTwo,
       eachThisWay,
       oneDealtDamage,
