@@ -9,6 +9,7 @@ import type { PriorityFrame } from '../1-concepts/117-priority/priority.ts';
 import type { PayFrame } from '../1-concepts/118-costs/pay-cost.ts';
 import type { ManaFrame } from '../1-concepts/118-costs/pay-mana.ts';
 import type { VentureFrame } from '../3-card-types/309-dungeons/venture.ts';
+import type { GraveyardFrame } from '../4-zones/graveyard-order.ts';
 import type { BeginningFrame } from '../5-turns/beginning.ts';
 import type { CleanupFrame } from '../5-turns/cleanup.ts';
 import type { CombatFrame } from '../5-turns/combat/combat.ts';
@@ -29,7 +30,6 @@ import type { EventsFrame } from '../6-spells-and-effects/614-replacement/frames
 import type { ReplacementFrame } from '../6-spells-and-effects/614-replacement/handlers.ts';
 import type { MutateFrame } from '../7-additional/702-keywords/mutate.ts';
 import type { StateBasedFrame } from '../7-additional/704-state-based/perform.ts';
-import type { GraveyardFrame } from '../4-zones/graveyard-order.ts';
 import type { SubgameFrame } from '../7-additional/729-subgames/subgame.ts';
 import type { ArrangeFrame } from '../7-additional/730-merging/arrange.ts';
 import type { ShortcutFrame } from '../7-additional/732-shortcuts/shortcut.ts';

@@ -9,6 +9,7 @@ import { priorityHandlers } from '../1-concepts/117-priority/priority.ts';
 import { payHandlers } from '../1-concepts/118-costs/pay-cost.ts';
 import { manaHandlers } from '../1-concepts/118-costs/pay-mana.ts';
 import { ventureHandlers } from '../3-card-types/309-dungeons/venture.ts';
+import { graveyardHandlers } from '../4-zones/graveyard-order.ts';
 import { beginningHandlers } from '../5-turns/beginning.ts';
 import { cleanupHandlers } from '../5-turns/cleanup.ts';
 import { combatHandlers } from '../5-turns/combat/combat.ts';
@@ -28,7 +29,6 @@ import { returnHandlers } from '../6-spells-and-effects/611-continuous/returning
 import { replacementHandlers } from '../6-spells-and-effects/614-replacement/handlers.ts';
 import { mutateHandlers } from '../7-additional/702-keywords/mutate.ts';
 import { stateBasedHandlers } from '../7-additional/704-state-based/perform.ts';
-import { graveyardHandlers } from '../4-zones/graveyard-order.ts';
 import { subgameHandlers } from '../7-additional/729-subgames/subgame.ts';
 import { arrangeHandlers } from '../7-additional/730-merging/arrange.ts';
 import { shortcutHandlers } from '../7-additional/732-shortcuts/shortcut.ts';
