@@ -66,8 +66,8 @@ export type Trait =
   /** "with the chosen name" [CR 607.2d | 2007: 217.7d]. */
   | (Worded & { readonly is: 'chosenName' })
   | { readonly is: 'owned'; readonly by: Players }
-  | { readonly is: 'targets'; readonly what: Filter; readonly only?: true }
-  | { readonly is: 'targetsObject'; readonly what: Objects }
+  | (Worded & { readonly is: 'targets'; readonly what: Filter; readonly only?: true })
+  | { readonly is: 'targetsObject'; readonly what: Objects; readonly only?: true }
   | { readonly is: 'targetsPlayer'; readonly who: Players }
   /** "With a single target": chosen for one instance of the word, once [CR 115.7a | 2007: 415.7a]. */
   | { readonly is: 'singleTarget' }

@@ -87,6 +87,10 @@ export type Verb =
       readonly what: Objects;
       readonly count?: Count;
       readonly newTargets?: true;
+      /** A copy for each other such object that it could target, which that copy targets [CR 707.10d | 2007: none]. */
+      readonly each?: Filter;
+      /** What the copy targets [CR 707.10e | 2007: none]. */
+      readonly onto?: Objects;
       /** The copy lacks this ability; only meanings of keywords say so. */
       readonly without?: KeywordName;
       readonly slot?: Slot;
@@ -250,6 +254,8 @@ export type Verb =
       readonly cost?: Cost;
       readonly copy?: true;
       readonly transformed?: true;
+      /** Any number of them: each is asked for by itself [CR 707.12a | 2007: none]. */
+      readonly each?: true;
       /** As which spells a chosen card may be cast [CR 601.3e | 2007: none]; no text says it. */
       readonly only?: Filter;
     })

@@ -14,7 +14,7 @@ import type {
 } from '@lawmage/ability';
 import type { Attackable } from '../5-turns/combat/fighters.ts';
 import type { Rule } from '../editions/rule.ts';
-import type { AssignedDamage, Attacker, Copiable, FaceDown, Found, PoolMana } from '../state/game.ts';
+import type { AssignedDamage, Attacker, Copiable, FaceDown, Found, PoolMana, Target } from '../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../state/ids.ts';
 
 /** Why a card moves; listeners and replacements ask. */
@@ -172,6 +172,8 @@ export type GameEvent =
       readonly seat: Seat;
       /** The ability that the copy lacks; '' if it has all. */
       readonly without: KeywordName | '';
+      /** What the copy targets instead [CR 707.10d, 707.10e]; null: what the original does. */
+      readonly onto?: Target | null;
       readonly newId: ObjectId;
     })
   | (Told & {

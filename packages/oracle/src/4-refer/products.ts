@@ -1,5 +1,6 @@
-import type { Effect, Filter, TokenSpec } from '@lawmage/ability';
+import type { Effect, Filter, Objects, TokenSpec } from '@lawmage/ability';
 import { type Called, calledBy } from './nouns.ts';
+import { referenceOf } from './wording.ts';
 
 /** What an instruction makes or finds rather than names, and how it may be called afterwards. */
 export interface Product {
@@ -14,7 +15,10 @@ export function productOf(effect: Effect): Product | undefined {
     case 'create':
       return { many: effect.count !== 1, called: calledToken(effect.token) };
     case 'copySpell':
-      return { many: effect.count !== undefined, called: noun => noun === 'copy' || noun === 'spell' };
+      return {
+        many: effect.count !== undefined || effect.each !== undefined || areMany(effect.what),
+        called: noun => noun === 'copy' || noun === 'spell',
+      };
     case 'draw':
       return { many: effect.count !== 1, called: noun => noun === 'card', unseen: true };
     case 'mill':
@@ -39,6 +43,12 @@ export function productOf(effect: Effect): Product | undefined {
       return undefined;
   }
 }
+
+/** Whether a noun phrase or reference stands for several objects. */
+const areMany = (what: Objects): boolean =>
+  what.what === 'each' ||
+  (what.what === 'that' && what.said !== undefined && referenceOf(what.said).many === true) ||
+  (what.what === 'target' && what.count !== undefined && !('upTo' in what.count && what.count.upTo === 1));
 
 const orCard = (filter: Filter): Called => {
   const called = calledBy(filter);

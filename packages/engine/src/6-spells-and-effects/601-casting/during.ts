@@ -34,9 +34,11 @@ export type CastDuringFrame = {
   readonly transformed: boolean;
   /** As which spells it may be cast; null: as any. */
   readonly only: Filter | null;
+  /** Whether it is cast at all is asked for each by itself [CR 707.12a | 2007: none]. */
+  readonly may: boolean;
   readonly memory: MemoryId;
 };
-export type CastChosenFrame = Omit<CastDuringFrame, 'do' | 'free' | 'cost' | 'transformed' | 'only'> & {
+export type CastChosenFrame = Omit<CastDuringFrame, 'do' | 'free' | 'cost' | 'transformed' | 'only' | 'may'> & {
   readonly do: 'castChosen';
   readonly ways: readonly Way[];
 };
@@ -59,6 +61,7 @@ export const cast: Executor<'cast'> = (game, verb, memory) => {
         cost: verb.cost ?? null,
         transformed: verb.transformed === true,
         only: verb.only ?? null,
+        may: verb.each === true,
         memory,
       }),
     ),
@@ -73,19 +76,29 @@ export function castDuring(game: Game, frame: CastDuringFrame): Done {
   const ways = waysDuring(game, frame).filter(one => whyNotCast(game, id, one, outlook) === null);
   const [only] = ways;
   if (only === undefined) return nothing();
-  if (isSettled(ways.length === 1)) return begin(game, seat, id, only, memory);
+  if (isSettled(ways.length === 1 && !frame.may)) return begin(game, seat, id, only, memory);
   const options = ways.map(
     (one): Option => ({ is: 'act', act: 'cast', id, face: one.face, ability: -1, way: one.way, mana: false }),
   );
   return ask(
     game,
-    { kind: 'pick', seat, why: why('castDuring', '608.2g|413.2e', id), options },
+    {
+      kind: 'pick',
+      seat,
+      why: why('castDuring', frame.may ? '707.12a|' : '608.2g|413.2e', id),
+      options,
+      least: frame.may ? 0 : 1,
+      most: 1,
+    },
     { do: 'castChosen', seat, id, memory, ways },
   );
 }
 
-export const castChosen = (game: Game, { seat, id, memory, ways }: CastChosenFrame, reply: Reply): Done =>
-  begin(game, seat, id, must(ways[reply[0] ?? -1], 'a checked reply names a way', game), memory);
+export function castChosen(game: Game, { seat, id, memory, ways }: CastChosenFrame, [at]: Reply): Done {
+  return at === undefined
+    ? nothing()
+    : begin(game, seat, id, must(ways[at], 'a checked reply names a way', game), memory);
+}
 
 function begin(game: Game, seat: Seat, id: ObjectId, chosen: Way, memory: MemoryId): Done {
   recall(game, memory, { did: true });

@@ -36,6 +36,7 @@ import { type DrawsFrame, goOnDrawing } from './verbs/cards.ts';
 import { type ChangeCounterFrame, counterChanged } from './verbs/change-counter.ts';
 import { type ChooseEachFrame, goOnChoosingEach } from './verbs/choose-each.ts';
 import { abilityChosen, type ChooseAbilityFrame } from './verbs/continuous.ts';
+import { type AimCopiesFrame, aimCopies } from './verbs/copies-aimed.ts';
 import { type RemoveAnyFrame, removeAny } from './verbs/counters.ts';
 import { chooseDoor, type DoorFrame, doorChosen } from './verbs/doors.ts';
 import { type FetchFrame, fetched } from './verbs/fetch.ts';
@@ -96,7 +97,8 @@ export type EffectsFrame =
   | ChoosePlayerFrame
   | RetargetFrame
   | ProliferateFrame
-  | CopyFrame;
+  | CopyFrame
+  | AimCopiesFrame;
 
 export const effectsHandlers: Handlers<EffectsFrame> = {
   effect: carryOut,
@@ -137,5 +139,6 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   retarget,
   proliferate,
   copy,
+  aimCopies,
   copied,
 };

@@ -6,8 +6,8 @@ import { hasEntered } from '../../4-zones/settle.ts';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn } from '../../4-zones/zones.ts';
 import { isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
-import type { Game } from '../../state/game.ts';
-import type { MemoryId, ObjectId } from '../../state/ids.ts';
+import type { Game, StackItem, Target, Targets } from '../../state/game.ts';
+import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import { type Done, nothing, push } from '../../work/agenda.ts';
@@ -38,11 +38,28 @@ export function applyCopySpell(game: Game, event: EventOf<'copySpell'>): readonl
     record.marks = [...record.marks, BESTOWED];
   }
   if (event.without === 'epic') cite('702.50b|502.44b');
-  record.stack = { ...original.stack, controller: event.seat, source: ability ? original.stack.source : record.id };
+  const targets = event.onto ? allOnto(original.stack, event.onto) : original.stack.targets;
+  const source = ability ? original.stack.source : record.id;
+  record.stack = { ...original.stack, controller: event.seat, source, targets };
   putIn(game, record);
   hasEntered(game, record);
-  return [{ ...event, newId: record.id }];
+  const told = { ...event, newId: record.id };
+  return event.onto ? [told, becomesTarget(record.id, event.seat, event.onto)] : [told];
 }
+
+/** [CR 707.10d, 707.10e | 2007: none] The same for each instance of the word "target". */
+export const allOnto = ({ targets }: StackItem, onto: Target): readonly Targets[] =>
+  targets.map(one => ({ ...one, chosen: one.chosen.map(() => onto) }));
+
+const becomesTarget = (by: ObjectId, controller: Seat, { id, seat }: Target): EventOf<'target'> => ({
+  what: 'target',
+  rule: '707.10|',
+  source: by,
+  id,
+  seat,
+  by,
+  controller,
+});
 
 const isPermanentSpell = (game: Game, id: ObjectId): boolean =>
   !isType(game, id, 'instant') && !isType(game, id, 'sorcery');

@@ -5,7 +5,7 @@ import { hasInset } from '../../2-parts/insets.ts';
 import { attackerOf, attackersBlockedBy } from '../../5-turns/combat/fighters.ts';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
-import type { Game, Thing } from '../../state/game.ts';
+import type { Game, Target, Thing } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
@@ -80,11 +80,13 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
       return hit.length === targets.length && new Set(hit.map(({ id }) => id)).size === 1;
     },
   targetsObject:
-    ({ what }) =>
-    (game, record, _, scope) =>
-      (record.stack?.targets ?? []).some(({ chosen }) =>
-        chosen.some(({ id }) => id !== NONE && isAmong(game, what, id, scope)),
-      ),
+    ({ what, only }) =>
+    (game, record, _, scope) => {
+      const targets = (record.stack?.targets ?? []).flatMap(({ chosen }) => chosen);
+      const isIt = ({ id }: Target): boolean => id !== NONE && isAmong(game, what, id, scope);
+      if (only !== true) return targets.some(isIt);
+      return by('115.9c|', targets.length > 0 && targets.every(isIt));
+    },
   targetsPlayer:
     ({ who }) =>
     (game, record, _, scope) =>

@@ -17,6 +17,7 @@ import {
 import { later } from '../knots.ts';
 import { colorWord } from '../words/index.ts';
 import { state } from './adjectives.ts';
+import { self } from './bearer.ts';
 
 const history = eitherOf(
   'what happened',
@@ -56,6 +57,8 @@ const targets = eitherOf(
   'what is targeted',
   forms({})`that target[s|] ${targeting}`,
   forms({ is: 'targets', only: true })`that target[s|] only ${an} ${{ what: later.filter.one }}`,
+  forms({ is: 'targets', only: true, said: 'single' })`that target[s|] only a single ${{ what: later.filter.one }}`,
+  forms({ is: 'targetsObject', only: true })`that target[s|] only ${{ what: self }}`,
 );
 
 const color: Phrase<Trait> = part<Trait>()(is({ is: 'color' })`${{ color: colorWord }}`);

@@ -15,7 +15,17 @@ import {
   say,
   where,
 } from '../../2-kernel/index.ts';
-import { anyObjects, filter, oneObject, place, plainFilter, pluralQuantity, possessive } from '../nouns/index.ts';
+import {
+  anyObjects,
+  filter,
+  oneObject,
+  place,
+  plainFilter,
+  pluralQuantity,
+  possessive,
+  thoseObjects,
+} from '../nouns/index.ts';
+import { times } from '../words/index.ts';
 import { duration } from './durations.ts';
 
 const free = is({ free: true })`without paying its mana cost`;
@@ -109,6 +119,14 @@ const other = oneOf(
   where('a card', anyObjects, what => !isSpoken(what, /^this spell$/u)),
 );
 
+const moreTimes = where('how often', times, n => n > 2);
+const couldTarget = oneOf(
+  'what it could target',
+  say`that spell could target . each copy targets a different one of those creatures`,
+  is({ said: 'the spell' })`the spell could target . each copy targets a different one of those creatures`,
+  is({ said: 'that the spell' })`that the spell could target . each copy targets a different one of those creatures`,
+);
+
 /** "cast it without paying its mana cost": at once, as the effect is carried out. */
 export const castVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
@@ -116,7 +134,13 @@ export const castVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'cast' })`[casts|cast] ${{ what: other }} ${free}`,
     forms({ do: 'cast', said: 'many' })`[casts|cast] ${{ what: other }} ${freeMany}`,
     forms({ do: 'cast' })`[casts|cast] ${{ what: other }}`,
+    forms({ do: 'cast', each: true })`[casts|cast] any number of ${{ what: thoseObjects }} ${freeMany}`,
     forms({ do: 'copySpell' })`[copies|copy] ${{ what: anyObjects }}`,
+    forms({ do: 'copySpell' })`[copies|copy] ${{ what: anyObjects }} ${{ count: moreTimes }}`,
+    forms({
+      do: 'copySpell',
+    })`[copies|copy] ${{ what: anyObjects }} for each other ${{ each: plainFilter.one }} ${couldTarget}`,
+    forms({ do: 'copySpell' })`[copies|copy] ${{ what: anyObjects }} . the copy targets ${{ onto: oneObject }}`,
     forms({
       do: 'copySpell',
       newTargets: true,

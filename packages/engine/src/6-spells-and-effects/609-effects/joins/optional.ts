@@ -37,6 +37,7 @@ export const may: Executor<'may'> = (game, join, memory) => {
   const scope = memoryOf(game, memory);
   const [seat] = join.who ? playersOf(game, join.who, scope) : [scope.you];
   if (seat === undefined || !canChoose(game, seat, join.effect, scope)) return follow(game, join.otherwise, memory);
+  if (isOfSeveral(game, join.effect, scope)) return eachByItself(game, join, memory);
   if (scope.item !== NONE) cite('117.2e|');
   return ask(
     game,
@@ -51,6 +52,17 @@ export const may: Executor<'may'> = (game, join, memory) => {
     { do: 'may', effect: join.effect, memory, then: join.then ?? null, otherwise: join.otherwise ?? null },
   );
 };
+
+/** Several cards or copies that may be cast. */
+const isOfSeveral = (game: Game, effect: Effect, scope: Memory): effect is Extract<Effect, { readonly do: 'cast' }> =>
+  effect.do === 'cast' && effect.what.what === 'that' && presentOf(game, effect.what, scope).length > 1;
+
+/** [CR 707.12a | 2007: none] The player decides for each of them. */
+function eachByItself(game: Game, { effect, then, otherwise }: Parameters<typeof may>[1], memory: MemoryId): Done {
+  if (effect.do !== 'cast') return nothing();
+  const after: IfDoneFrame = { do: 'ifDone', memory, then: then ?? null, otherwise: otherwise ?? null };
+  return push(game, after, { do: 'effect', effect: { ...effect, each: true }, memory });
+}
 
 /** [CR 701.59b] Evidence that cannot be collected cannot be chosen either, nor a card to be cast or put somewhere that was not found. */
 function canChoose(game: Game, seat: Seat, effect: Effect, scope: Memory): boolean {

@@ -1,9 +1,11 @@
 /** What is done to spells and abilities on the stack: countering, copying, new targets. */
 
+import type { Count } from '@lawmage/ability';
 import { copyCard } from '../../../7-additional/707-copying/copy-card.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
-import type { Game } from '../../../state/game.ts';
+import { presentOf } from '../../../nouns/present.ts';
+import type { Game, Memory } from '../../../state/game.ts';
 import { NONE, type ObjectId } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
 import { nothing, pushInOrder } from '../../../work/agenda.ts';
@@ -16,6 +18,7 @@ import { bind, memory as memoryOf } from '../../../work/memory.ts';
 import { moveTo } from '../destination.ts';
 import { actor, didSome, into } from '../scope.ts';
 import type { Executor } from '../types.ts';
+import { copyAimed } from './copies-aimed.ts';
 
 /** [CR 701.6a | 2007: 414.1] To its owner's graveyard, unless the text says where; an ability ceases to exist. */
 export const counterSpell: Executor<'counterSpell'> = (game, verb, memory) => {
@@ -44,10 +47,12 @@ export const counterSpell: Executor<'counterSpell'> = (game, verb, memory) => {
  */
 export const copySpell: Executor<'copySpell'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const cards = objectsOf(game, verb.what, scope).filter(id => isCardElsewhere(game, id));
+  const cards = presentOf(game, verb.what, scope).filter(id => isCardElsewhere(game, id));
   if (cards.length === 0) return copyOnStack(game, verb, memory);
   const seat = actor(game, verb.who, scope);
-  const ids = cards.map(id => copyCard(game, seat, id));
+  const ids = Array.from({ length: timesOf(game, verb.count, scope) }, () => cards)
+    .flat()
+    .map(id => copyCard(game, seat, id));
   if (verb.slot !== undefined) bind(game, memory, verb.slot, { ids, seats: [], n: ids.length });
   return nothing();
 };
@@ -57,12 +62,16 @@ const isCardElsewhere = (game: Game, id: ObjectId): boolean => {
   return kind === 'card' && zone !== null && zone !== 'stack' && zone !== 'battlefield';
 };
 
+const timesOf = (game: Game, count: Count | undefined, scope: Memory): number =>
+  count === undefined ? 1 : Math.max(0, countOf(game, count, scope));
+
 /** [CR 707.10 | 2007: 503.10] The copy is controlled by the player who makes it; new targets may be chosen for each [CR 707.10c]. */
 const copyOnStack: Executor<'copySpell'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const seat = actor(game, verb.who, scope);
-  const times = verb.count === undefined ? 1 : Math.max(0, countOf(game, verb.count, scope));
+  const times = timesOf(game, verb.count, scope);
   const ids = didSome(game, memory, objectsOf(game, verb.what, scope));
+  if (verb.each !== undefined || verb.onto !== undefined) return copyAimed(game, verb, ids[0] ?? NONE, memory);
   const without = verb.without ?? '';
   const frames = ids.flatMap(id =>
     Array.from(
