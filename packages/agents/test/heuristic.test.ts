@@ -1,10 +1,44 @@
 import { AGENT_NAMES, agentNamed, chanceFrom, type Match, play, playMatch } from '@lawmage/agents';
 import { STARTER_DECKS, starterCard } from '@lawmage/cards/starter';
-import { begin, type EditionName } from '@lawmage/engine';
+import { begin, type EditionName, NONE, seatOf } from '@lawmage/engine';
 import { describe, expect, test } from 'vitest';
-import { chosenAt, scene } from './scene.ts';
+import { chosenAt, replyTo, scene } from './scene.ts';
 
 const five = (land: string): readonly string[] => Array.from({ length: 5 }, () => land);
+
+describe('a shortcut that somebody proposes', () => {
+  /** Bob would tap his elves and pass, a hundred times. */
+  const proposed = (hand: readonly string[], mine: readonly string[]): readonly number[] => {
+    const game = scene({ hand, mine, theirs: ['Llanowar Elves'], theirTurn: true });
+    const choice = { kind: 'priority', code: 'priority', act: null, names: [], reply: [] } as const;
+    const loop = {
+      times: 100,
+      places: 1,
+      choices: [
+        { ...choice, seat: 1, act: 'activate', names: ['Llanowar Elves'], reply: [0] },
+        { ...choice, seat: 0 },
+      ],
+    };
+    const { asking } = game;
+    if (asking === null) throw new Error('nobody is asked');
+    const why = {
+      code: 'shortcut',
+      source: NONE,
+      rule: '732.2b|421.2',
+      about: { by: 1, loops: [loop], stop: null },
+    } as const;
+    return replyTo(game, { ...asking, kind: 'number', seat: seatOf(0), why, options: [], least: 0, most: 100 });
+  };
+
+  test('is accepted', () => {
+    expect(proposed(['Forest'], five('Swamp'))).toEqual([100]);
+  });
+
+  test('is stopped where a spell in hand takes what drives it', () => {
+    expect(proposed(['Terror'], five('Swamp'))).toEqual([0]);
+    expect(proposed(['Terror'], ['Swamp'])).toEqual([100]);
+  });
+});
 
 describe('with priority', () => {
   test('a land is played first', () => {

@@ -6,9 +6,11 @@ import type { Deed } from '../deeds/deed.ts';
 import { mayTarget } from '../deeds/fits.ts';
 import { deedsOf } from '../deeds/read.ts';
 import { ranked } from './best.ts';
+import { howFar } from './shortcut.ts';
 
 export function chooseNumber(board: Board, decision: Decision): Reply {
   const { why, least, most } = decision;
+  if (why.code === 'shortcut') return [howFar(board, decision)];
   if (why.code === 'x') return [xFor(board, decision)];
   return [why.code === 'cost' ? least : most];
 }

@@ -1,6 +1,6 @@
 /** Yes or no. */
 import type { Cost, Effect } from '@lawmage/ability';
-import type { Decision, Reply } from '@lawmage/engine';
+import { type Decision, isBarred, type Reply } from '@lawmage/engine';
 import { type Doer, worthOfDeeds } from '../acts/value.ts';
 import { type Board, objectOf } from '../board/board.ts';
 import { deedsOfEffect } from '../deeds/read.ts';
@@ -9,7 +9,12 @@ import { mulligan } from './library.ts';
 const NO: Reply = [0];
 const YES: Reply = [1];
 
-export function yesOrNo(board: Board, { why }: Decision): Reply {
+export function yesOrNo(board: Board, decision: Decision): Reply {
+  const wanted = wantedOf(board, decision);
+  return isBarred(decision, wanted) ? [1 - (wanted[0] ?? 0)] : wanted;
+}
+
+function wantedOf(board: Board, { why }: Decision): Reply {
   const { code, about } = why;
   if (code === 'mulligan') return mulligan(board);
   if (code === 'mayStayTapped') return YES;
