@@ -50,7 +50,7 @@ export const QUALITY_KEYWORDS = [
 export type ActivatedKeyword = 'boast' | 'exhaust' | 'forecast' | 'power-up';
 
 /** Kinds of activated abilities that effects speak of by name. */
-export type AbilityKind = 'equip' | 'cycling' | 'ninjutsu' | ActivatedKeyword;
+export type AbilityKind = 'equip' | 'cycling' | 'ninjutsu' | 'loyalty' | ActivatedKeyword;
 
 export type KeywordName =
   | (typeof PLAIN_KEYWORDS)[number]

@@ -45,7 +45,16 @@ export function modifiedCost(game: Game, cost: TotalCost, priced: Priced): Total
   let total = cost;
   for (const change of changes) if (!change.less) total = addCosts(total, change.cost);
   for (const change of changes) if (change.less) total = { ...total, mana: reduced(total.mana, change) };
-  return total;
+  return withOneLoyalty(total, priced.x);
+}
+
+/** [CR 606.5 | 2007: none] Several costs to add or remove loyalty counters are one. */
+function withOneLoyalty(total: TotalCost, x: number): TotalCost {
+  const loyalty = total.parts.flatMap(part => (part.pay === 'loyalty' ? [part.n] : []));
+  if (loyalty.length < 2) return total;
+  cite('606.5|');
+  const n = loyalty.reduce((sum: number, one) => sum + (one === 'x' ? x : one === '-x' ? -x : one), 0);
+  return { ...total, parts: [{ pay: 'loyalty', n }, ...total.parts.filter(part => part.pay !== 'loyalty')] };
 }
 
 function reduced(mana: ManaAmount, { cost, minimum }: Change): ManaAmount {

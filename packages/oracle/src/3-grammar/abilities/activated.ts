@@ -1,9 +1,10 @@
 import type { Activated, ActivationLimit, Cost, OwnReduction, StepName } from '@lawmage/ability';
-import { as, is, listWith, maybe, oneOf, type Phrase, part, say, table, token } from '../../2-kernel/index.ts';
+import { as, is, listWith, maybe, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
 import { condition } from '../conditions/index.ts';
 import { cost } from '../costs/index.ts';
 import { effect } from '../sentences/index.ts';
 import { activatedForLess } from './costs.ts';
+import { loyalty } from './loyalty.ts';
 
 const STEPS = {
   'declare attackers': 'declareAttackers',
@@ -51,22 +52,6 @@ const byAny: Phrase<readonly ActivationLimit[]> = as(
     first?.only === 'byAny' ? (rest.length > 0 ? { rest } : {}) : undefined,
 );
 const limits = oneOf('limits', say`activate only ${{ limits: only }} .`, say`${{ limits: byAny }}`);
-
-const loyalty: Phrase<Cost> = as(
-  token(
-    'a loyalty cost',
-    text => {
-      const found = /^\[?([+−-]?)(\d+|X)\]?$/u.exec(text);
-      if (found === null) return undefined;
-      const minus = found[1] === '−' || found[1] === '-';
-      if (found[2] === 'X') return minus ? '-x' : 'x';
-      return minus ? -Number(found[2]) : Number(found[2]);
-    },
-    (n: number | 'x' | '-x') => (n === 'x' ? '+X' : n === '-x' ? '−X' : n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0'),
-  ),
-  (n): Cost => [{ pay: 'loyalty', n }],
-  ([first, ...more]) => (first?.pay === 'loyalty' && more.length === 0 ? first.n : undefined),
-);
 
 const reduction = say`this ability ${{
   less: part<OwnReduction>()(

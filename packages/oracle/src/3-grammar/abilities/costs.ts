@@ -14,8 +14,10 @@ import {
   say,
 } from '../../2-kernel/index.ts';
 import { amount, forEach } from '../amounts/index.ts';
+import { payment } from '../costs/index.ts';
 import { bearer, filter, otherPlayers, plainFilter, traitsAfter, you } from '../nouns/index.ts';
 import { inFront, manaCost, ordinal } from '../words/index.ts';
+import { loyalty } from './loyalty.ts';
 
 type Sum = Count | { readonly mana: Cost };
 
@@ -137,7 +139,23 @@ const abilities: Phrase<Of> = part<Of>()(
     is({ abilities: { sort: 'permanent' }, by: { who: 'you' } })`${{ kind: inFront }} abilities you activate`,
     is({ abilities: { sort: 'permanent' }, by: { who: 'you' }, kind: 'equip' })`equip abilities you activate`,
     is({ abilities: { sort: 'card' }, by: { who: 'you' }, kind: 'cycling' })`cycling abilities you activate`,
+    is({ kind: 'loyalty' })`loyalty abilities of ${{ abilities: filter.many }}`,
+    is({
+      abilities: { types: ['planeswalker'], sort: 'permanent' },
+      by: { who: 'you' },
+      kind: 'loyalty',
+    })`planeswalkers' loyalty abilities you activate`,
   ),
+);
+/** "cost an additional +1 to activate", "cost an additional "Sacrifice a land" to activate". */
+const additional: Phrase<Sum> = as(
+  oneOf('a cost', say`${{ cost: loyalty }}`, say`" ${{ cost: payment.many }} "`),
+  ({ cost }): Sum => ({ mana: cost }),
+  amountOf => {
+    if (typeof amountOf === 'number' || !('mana' in amountOf)) return undefined;
+    const [only, ...more] = amountOf.mana;
+    return only === undefined || more.length > 0 || only.pay === 'mana' ? undefined : { cost: amountOf.mana };
+  },
 );
 
 /** "This spell costs {1} less to cast for each …": the spell's own cost [CR 601.2f | 2007: 409.1f]. */
@@ -153,6 +171,7 @@ const plain: Phrase<StaticRule> = part<StaticRule>()(
     is({ static: 'cost', said: 'each' })`${{ of: eachSpell }} ${casting.one}`,
     is({ static: 'cost' })`${{ of: nthSpell }} ${casting.one}`,
     is({ static: 'cost' })`${{ of: abilities }} ${activating.many}`,
+    is({ static: 'cost' })`${{ of: abilities }} cost an additional ${{ amount: additional }} to activate`,
     is({ static: 'cost', targeting: { what: 'self' } })`${{
       of: is({
         abilities: { sort: 'permanent' },

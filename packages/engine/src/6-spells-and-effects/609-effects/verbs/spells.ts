@@ -47,7 +47,8 @@ export const counterSpell: Executor<'counterSpell'> = (game, verb, memory) => {
  */
 export const copySpell: Executor<'copySpell'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const cards = presentOf(game, verb.what, scope).filter(id => isCardElsewhere(game, id));
+  const isSpell = objectsOf(game, verb.what, scope).some(id => thing(game, id).home === 'stack');
+  const cards = isSpell ? [] : presentOf(game, verb.what, scope).filter(id => isCardElsewhere(game, id));
   if (cards.length === 0) return copyOnStack(game, verb, memory);
   const seat = actor(game, verb.who, scope);
   const ids = Array.from({ length: timesOf(game, verb.count, scope) }, () => cards)
