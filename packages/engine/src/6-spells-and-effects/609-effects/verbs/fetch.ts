@@ -3,6 +3,7 @@ import type { Filter } from '@lawmage/ability';
 import { hasEntered } from '../../../4-zones/settle.ts';
 import { newThing } from '../../../4-zones/thing.ts';
 import { putIn } from '../../../4-zones/zones.ts';
+import { bringFromMain, noteBrought } from '../../../7-additional/729-subgames/subgame.ts';
 import { editionOf } from '../../../editions/edition.ts';
 import { fits } from '../../../nouns/fits.ts';
 import type { Game, Memory } from '../../../state/game.ts';
@@ -26,6 +27,8 @@ export type FetchFrame = {
   readonly among: readonly number[];
   /** Cards removed from the game, behind those of the player's own. */
   readonly removed: readonly ObjectId[];
+  /** Cards of the main game, behind those, in a subgame. */
+  readonly main: readonly ObjectId[];
 };
 
 export const fetch: Executor<'fetch'> = (game, verb, memory) => {
@@ -36,13 +39,16 @@ export const fetch: Executor<'fetch'> = (game, verb, memory) => {
     mayBeBrought(game, seat, card, verb.what, scope),
   );
   const removed = removedFrom(game, seat, verb.what, scope);
+  const main = inMainGame(game, seat, verb.what, scope);
+  const named = (card: number): Option => ({ is: 'word', word: game.cards[card]?.name ?? '' });
   const options: readonly Option[] = [
-    ...among.map(card => ({ is: 'word', word: game.cards[card]?.name ?? '' }) as const),
+    ...among.map(named),
     ...removed.map(id => ({ is: 'object', id }) as const),
+    ...main.map(id => named(cardInMain(game, id))),
   ];
   if (didSome(game, memory, options).length === 0) return nothing();
   const about = why('chooseWord', '400.11b|', scope.source, verb.what);
-  return ask(game, { kind: 'pick', seat, why: about, options }, { do: 'fetch', seat, memory, among, removed });
+  return ask(game, { kind: 'pick', seat, why: about, options }, { do: 'fetch', seat, memory, among, removed, main });
 };
 
 /** [CR 400.11 | 2007: 217.1e] In 2007 what was removed from the game was outside it. */
@@ -53,6 +59,20 @@ const removedFrom = (game: Game, seat: Seat, what: Filter, scope: Memory): reado
         return owner === seat && faceDown === 'no' && fits(game, id, what, scope);
       })
     : [];
+
+/** [CR 729.4 | 2007: 506.5] In a subgame the cards of the main game are outside, but for those that are played with. */
+function inMainGame(game: Game, seat: Seat, what: Filter, scope: Memory): readonly ObjectId[] {
+  const { outer } = game;
+  if (outer === null) return [];
+  const { hand, graveyard } = player(outer, seat);
+  return [...hand, ...graveyard, ...outer.battlefield, ...outer.exile].filter(id => {
+    const { kind, owner, card, faceDown } = thing(outer, id);
+    return kind === 'card' && owner === seat && faceDown === 'no' && mayBeBrought(game, seat, card, what, scope);
+  });
+}
+
+const cardInMain = (game: Game, id: ObjectId): number =>
+  thing(must(game.outer, 'a subgame has a main game', game), id).card;
 
 /** [CR 309.2d | 2007: none] Whether a card fits as it would in the hand; dungeons stay outside. */
 function mayBeBrought(game: Game, seat: Seat, card: number, what: Filter, scope: Memory): boolean {
@@ -67,7 +87,7 @@ function mayBeBrought(game: Game, seat: Seat, card: number, what: Filter, scope:
 }
 
 /** [CR 400.11b, 108.3b | 2007: none] It belongs to its owner as any other card and stays in the game. */
-export function fetched(game: Game, { seat, among, removed, memory }: FetchFrame, reply: Reply): Done {
+export function fetched(game: Game, { seat, among, removed, main, memory }: FetchFrame, reply: Reply): Done {
   const back = removed[(reply[0] ?? 0) - among.length];
   if (back !== undefined) {
     const { source } = memoryOf(game, memory);
@@ -76,12 +96,20 @@ export function fetched(game: Game, { seat, among, removed, memory }: FetchFrame
       moveEvent(game, back, 'hand', '400.6|217.1b', { cause: 'put', by: seat, source }),
     ]);
   }
-  const card = must(among[reply[0] ?? 0], 'a checked reply names a card', game);
+  const inMain = main[(reply[0] ?? 0) - among.length - removed.length];
+  const card = inMain === undefined ? fromOutside(game, seat, among[reply[0] ?? 0]) : bringFromMain(game, inMain).card;
   cite('400.11b|', '108.3b|');
-  const { outside } = player(game, seat);
-  writePlayer(game, seat).outside = outside.toSpliced(outside.indexOf(card), 1);
   const record = newThing(game, 'card', card, seat, 'hand');
   putIn(game, record);
   hasEntered(game, record);
   return happen(game, [revealEvent(seat, [record.id], record.id)]);
+}
+
+/** A card that the player has outside the game is there no more. */
+function fromOutside(game: Game, seat: Seat, chosen: number | undefined): number {
+  const card = must(chosen, 'a checked reply names a card', game);
+  const { outside } = player(game, seat);
+  writePlayer(game, seat).outside = outside.toSpliced(outside.indexOf(card), 1);
+  noteBrought(game, { card, owner: seat });
+  return card;
 }
