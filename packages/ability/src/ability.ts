@@ -26,8 +26,11 @@ export type Keyword = Worded & {
   readonly quality?: Quality;
   /** The power and toughness of a prototype [CR 702.160a | 2007: none]. */
   readonly size?: readonly [number, number];
-  /** "This effect doesn't remove" the Aura that gives this [CR 702.16n | 2007: none]. */
-  readonly keeps?: 'source';
+  /**
+   * "This effect doesn't remove" the Aura that gives this, any Aura, or what its player had attached before
+   * [CR 702.16n, 702.16p | 2007: none].
+   */
+  readonly keeps?: 'source' | 'auras' | 'attached';
 };
 export type CostKeyword = (typeof COST_KEYWORDS)[number];
 
@@ -35,7 +38,7 @@ export type CostKeyword = (typeof COST_KEYWORDS)[number];
 export type Quality =
   | { readonly colors: readonly Color[] }
   | { readonly filter: Filter }
-  | { readonly player: 'player' | 'opponent' }
+  | { readonly player: 'player' | 'opponent' | 'chosen' }
   | { readonly type: TypeWord }
   | { readonly every: 'everything' | 'eachColor' | 'chosenColor' | 'monocolored' | 'multicolored' }
   | { readonly name: string }

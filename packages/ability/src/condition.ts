@@ -23,6 +23,8 @@ export type Condition =
     })
   /** No colour is more common than this. */
   | { readonly if: 'mostCommon'; readonly color: Color; readonly among: Filter }
+  /** "you both own and control this and another permanent" [CR 712.4a | 2007: none]. */
+  | (Worded & { readonly if: 'ownAndControl'; readonly with: Filter })
   | (Worded & { readonly if: 'turn'; readonly of: Players; readonly not?: true })
   | { readonly if: 'step'; readonly step: StepName | 'combat' | 'main' }
   /** Something happened this turn. */

@@ -4,6 +4,7 @@ import type { EventPattern } from './event.ts';
 import type { KeywordName } from './keywords.ts';
 import type { Color, ManaType } from './mana.ts';
 import type { CounterKind, Filter, Objects, Players, Slot, Stat, Worded } from './noun.ts';
+import type { TypeWord } from './types.ts';
 
 export type Comparison = 'equal' | 'atLeast' | 'atMost' | 'more' | 'less' | 'notEqual' | 'even' | 'odd';
 
@@ -42,6 +43,8 @@ export type Count =
   | (Worded & { readonly count: 'that'; readonly slot: Slot })
   /** How many things an earlier phrase introduced: "for each card discarded this way". */
   | (Worded & { readonly count: 'found'; readonly slot: Slot; readonly filter?: Filter })
+  /** How many objects a phrase for known ones stands for, of those that fit. */
+  | (Worded & { readonly count: 'of'; readonly of: Objects; readonly type?: TypeWord })
   /** How often something happened this turn, or the sum of its amounts. */
   | (Worded & { readonly count: 'happened'; readonly event: EventPattern; readonly sum?: true })
   /** Different values among objects: basic land types ("domain"), colours, names, card types. */
@@ -63,6 +66,8 @@ export type Count =
   /** Targets that were chosen, but for the first. */
   | { readonly count: 'targetsBeyondFirst' }
   | { readonly count: 'timesKicked' }
+  /** How often it has mutated [CR 702.140d | 2007: none]. */
+  | { readonly count: 'mutations' }
   /** How often the cost of a keyword, or of its nth instance, was paid for this spell [CR 702.56a, 702.56b | 2007: 502.52a, 502.52b]. */
   | { readonly count: 'timesPaid'; readonly keyword: KeywordName; readonly nth?: number }
   /** How many spells were cast this turn before this one [CR 702.40a | 2007: 502.30a]. */

@@ -60,6 +60,8 @@ export type Join =
       readonly choose: Quantity;
       readonly who?: Players;
       readonly repeat?: true;
+      /** What is chosen is counted by what its modes are worth [CR 700.2i]. */
+      readonly worth?: true;
       /** Only modes that have not been chosen for this object, or not this turn. */
       readonly fresh?: 'ever' | 'turn';
       readonly modes: readonly Mode[];
@@ -75,5 +77,10 @@ export type Join =
   /** Reflexive trigger: "when you do" [CR 603.12]. */
   | (Worded & { readonly do: 'whenDone'; readonly effect: Effect; readonly if?: Condition; readonly then: Effect });
 
-/** A mode of a modal spell or ability: its own name or cost (spree, tiered) and effect. */
-export type Mode = { readonly name?: string; readonly cost?: Cost; readonly effect: Effect };
+/** A mode of a modal spell or ability: its own name or cost (spree, tiered), how many pawprints it has, and effect. */
+export type Mode = {
+  readonly name?: string;
+  readonly cost?: Cost;
+  readonly worth?: number;
+  readonly effect: Effect;
+};

@@ -218,7 +218,7 @@ export type Objects =
       readonly slot?: Slot;
     })
   /** Several noun phrases joined by "and". */
-  | { readonly what: 'both'; readonly of: readonly Objects[] }
+  | (Worded & { readonly what: 'both'; readonly of: readonly Objects[] })
   /** One of the alternatives, for event subjects: "this creature or another creature you control". */
   | (Worded & { readonly what: 'either'; readonly of: readonly Objects[] })
   /** What was chosen as this entered or by an earlier linked ability [CR 607 | 2007: 217.7d]. */
@@ -228,6 +228,8 @@ export type Objects =
   | (Worded & { readonly what: 'linked'; readonly by: 'haunted' })
   /** "The exiled cards used to craft it" [CR 702.167c | 2007: none]. */
   | (Worded & { readonly what: 'linked'; readonly by: 'crafted' })
+  /** "It devoured" [CR 702.82b]. */
+  | (Worded & { readonly what: 'linked'; readonly by: 'devoured' })
   /** "The creature it's paired with" [CR 702.95b | 2007: none]. */
   | (Worded & { readonly what: 'linked'; readonly by: 'paired' });
 

@@ -71,6 +71,8 @@ export type Entering =
     }
   /** "you may have it enter …. If you don't, …". */
   | { readonly enters: 'may'; readonly how: Entering; readonly otherwise?: Entering }
+  /** What a slot holds is remembered by what enters; only meanings of keywords say so. */
+  | { readonly enters: 'remembering'; readonly slot: Slot; readonly as: 'devoured' }
   /** An action taken as it enters: "as this enters, sacrifice any number of …". */
   | { readonly enters: 'doing'; readonly effect: Effect };
 

@@ -224,6 +224,17 @@ export type Verb =
       readonly restSlot?: Slot;
     })
   | (Worded & { readonly do: 'choose'; readonly who?: Players; readonly what: Objects; readonly slot?: Slot })
+  /** Objects separated into two piles [CR 700.3]: `who` separates them, `chooser` chooses one of the piles; absent: you. */
+  | (Worded & {
+      readonly do: 'piles';
+      readonly who?: Players;
+      readonly what: Objects;
+      readonly reveal?: true;
+      readonly chooser?: Players;
+      /** What becomes of the chosen pile, and of the other. */
+      readonly chosen: PileFate;
+      readonly other?: PileFate;
+    })
   /** One of each of several kinds, as far as there are such; one object may serve for several. */
   | (Worded & {
       readonly do: 'chooseEach';
@@ -306,6 +317,8 @@ export type Verb =
     })
   /** A card in exile haunts a creature [CR 702.55b | 2007: 502.51b]. */
   | (Worded & { readonly do: 'haunt'; readonly what: Objects; readonly whom: Objects })
+  /** "Exile them, then meld them" into the permanent of that name [CR 701.42a | 2007: none]. */
+  | (Worded & { readonly do: 'meld'; readonly what: Objects; readonly into: string })
   /** Two creatures are paired [CR 702.95a, 702.95b | 2007: none]; only the meaning of soulbond says it. */
   | (Worded & { readonly do: 'pair'; readonly what: Objects; readonly with: Objects })
   /** "You control target player during that player's next turn" [CR 723.1 | 2007: 507.1]. */
@@ -400,3 +413,8 @@ export type Verb =
       readonly changes?: readonly Modification[];
       readonly until?: Duration;
     });
+
+/** Where a pile goes, or what happens to the permanents in it. */
+export type PileFate =
+  | { readonly to: Destination }
+  | { readonly fate: 'destroy' | 'sacrifice'; readonly noRegeneration?: true };

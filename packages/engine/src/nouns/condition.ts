@@ -4,6 +4,7 @@ import { hasWord } from '../1-concepts/113-abilities/words.ts';
 import { instanceOf, timesPaidFor } from '../6-spells-and-effects/601-casting/paid.ts';
 import { abilitiesOf, characteristics, isType } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { citePayment } from '../7-additional/702-keywords/paid-rules.ts';
+import { partnersOf } from '../7-additional/730-merging/partners.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Game, StackItem } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
@@ -38,6 +39,7 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
   alike: (game, { what, in: shared, not }, scope) =>
     areAlike(game, objectsOf(game, what, scope), shared) !== (not === true),
   mostCommon: (game, { color, among }, scope) => (mostCommonColors(game, among, scope) & colorBit(color)) !== 0,
+  ownAndControl: (game, { with: other }, scope) => partnersOf(game, other, scope).length > 0,
   turn: (game, { of, not }, scope) => isAmongPlayers(game, of, game.active, scope) !== (not === true),
   step: (game, { step }) => isStep(game.step, step),
   happened: (game, { event, compare: how, n, not }, scope) => {

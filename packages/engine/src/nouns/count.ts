@@ -1,7 +1,9 @@
 /** Amounts: what a text prints, announces, counts or looks up. */
 import type { Count } from '@lawmage/ability';
 import { timesKicked, timesPaidFor } from '../6-spells-and-effects/601-casting/paid.ts';
-import { hasKeyword } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { characteristics, hasKeyword } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { hasTypeWord } from '../7-additional/702-keywords/protection.ts';
+import { timesMutated } from '../7-additional/730-merging/components.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thing, thingOrNone } from '../state/store.ts';
@@ -41,6 +43,8 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
     if (filter !== undefined) return fitting(game, ids, filter, scope).length;
     return ids.length > 0 ? ids.length : seats.length;
   },
+  of: (game, { of, type }, scope) =>
+    objectsOf(game, of, scope).filter(id => type === undefined || hasTypeWord(characteristics(game, id), type)).length,
   happened: happenedCount,
   different: countDifferent,
   devotion: (game, { colors }, scope) => devotion(game, scope.you, colors),
@@ -62,6 +66,7 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
     return Math.max(0, chosen.length - 1);
   },
   timesKicked: (game, _, scope) => timesKicked(spellOf(game, scope)?.paid ?? {}),
+  mutations: (game, _, scope) => timesMutated(thing(game, scope.source)),
   timesPaid: (game, { keyword, nth }, scope) => timesPaidFor(spellOf(game, scope)?.paid ?? {}, keyword, nth),
   castBefore: (game, _, scope) => castsBefore(game, scope.source),
   times: (game, { n, of }, scope) => n * countOf(game, of, scope),

@@ -54,6 +54,7 @@ export function linkedTo(game: Game, id: ObjectId, by: Linked): readonly ObjectI
     return ids.map(objectIdOf).filter(card => thingOrNone(game, card)?.zone === 'exile');
   }
   if (by === 'exiled' && isCiting() && record !== undefined) citeLinks(game, record);
+  if (by === 'devoured') cite('702.82b|');
   if (by === 'creator') cite('201.5a|202.2b');
   return ids.map(objectIdOf);
 }

@@ -103,6 +103,8 @@ export const WHY_CODES = [
   'handSize',
   'mayStayTapped',
   'library',
+  'separate',
+  'pile',
   'copy',
   'retarget',
   'castDuring',

@@ -28,6 +28,7 @@ import type { EffectsFrame } from '../6-spells-and-effects/609-effects/frames.ts
 import type { ReturnFrame } from '../6-spells-and-effects/611-continuous/returning.ts';
 import type { EventsFrame } from '../6-spells-and-effects/614-replacement/frames.ts';
 import type { ReplacementFrame } from '../6-spells-and-effects/614-replacement/handlers.ts';
+import type { MeldFrame } from '../7-additional/701-keyword-actions/meld.ts';
 import type { MutateFrame } from '../7-additional/702-keywords/mutate.ts';
 import type { StateBasedFrame } from '../7-additional/704-state-based/perform.ts';
 import type { SubgameFrame } from '../7-additional/729-subgames/subgame.ts';
@@ -67,6 +68,7 @@ export type Frame =
   | StateBasedFrame
   | ArrangeFrame
   | MutateFrame
+  | MeldFrame
   | ShortcutFrame
   | ResumeFrame
   | EventsFrame

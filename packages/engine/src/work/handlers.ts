@@ -27,6 +27,7 @@ import { resolvingHandlers } from '../6-spells-and-effects/608-resolving/resolve
 import { effectsHandlers } from '../6-spells-and-effects/609-effects/frames.ts';
 import { returnHandlers } from '../6-spells-and-effects/611-continuous/returning.ts';
 import { replacementHandlers } from '../6-spells-and-effects/614-replacement/handlers.ts';
+import { meldHandlers } from '../7-additional/701-keyword-actions/meld.ts';
 import { mutateHandlers } from '../7-additional/702-keywords/mutate.ts';
 import { stateBasedHandlers } from '../7-additional/704-state-based/perform.ts';
 import { subgameHandlers } from '../7-additional/729-subgames/subgame.ts';
@@ -78,6 +79,7 @@ export const HANDLERS: Handlers<Frame> = {
   ...stateBasedHandlers,
   ...arrangeHandlers,
   ...mutateHandlers,
+  ...meldHandlers,
   ...shortcutHandlers,
   ...resumeHandlers,
   events: goOnWithEvents,

@@ -1,5 +1,5 @@
 /** A mode, the cost of a spree mode, a result of a die. */
-const ROW = /^(?:• |\+ \{|\d+(?:[—–-]\d+|\+)? \| )/u;
+const ROW = /^(?:• |\+ \{|(?:\{P\})+ — |\d+(?:[—–-]\d+|\+)? \| )/u;
 /** On an instant or sorcery: what happens instead of the line before it. */
 const INSTEAD = /^\p{Lu}[\p{L}' -]* — .*\binstead\b/u;
 /** On an instant or sorcery: what is done besides, of what the line before it was about. */

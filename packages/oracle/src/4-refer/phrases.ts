@@ -19,11 +19,21 @@ export function noun(walk: Walk, part: Part): boolean {
   else if (isTargetEither(part)) targetEither(walk, part);
   else if (isObjects(part)) objects(walk, part);
   else if (isPlayers(part)) players(walk, part);
+  else if (part.if === 'ownAndControl') pair(walk, part);
   else if (part.count === 'that') refersToAmount(walk, part);
   else if (part.count === 'found' || part.if === 'found') refersToFound(walk, part);
   else if (part.is === 'chosenWord') refersToWord(walk, part);
   else return false;
   return true;
+}
+
+/** "You both own and control this creature and a creature named …": "them" is both of these. */
+function pair(walk: Walk, part: Part): void {
+  inside(walk, part);
+  const { clause } = walk;
+  const called = (): boolean => true;
+  const stands = (): Part => ({ what: 'both', of: [{ what: 'self' }, { what: 'some', filter: part.with }] });
+  walk.candidates.add({ kind: 'object', many: true, called, at: part, field: 'slot', clause, stands });
 }
 
 /** "A creature dealt damage this way". */

@@ -34,6 +34,7 @@ function objects(part: Part): Part {
     case 'self':
     case 'bearer':
     case 'linked':
+    case 'both':
       return said !== undefined && isObjectReference(said)
         ? { what: 'that', slot: UNKNOWN, said }
         : without(part, ['slot']);

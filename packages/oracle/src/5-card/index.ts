@@ -1,7 +1,7 @@
 export type { RankedBlocker } from './blockers.ts';
 export { type Coverage, type CoverageOptions, type CoveredCard, coverage, type Share } from './coverage.ts';
-export { atThisDoor } from './doors.ts';
 export type { Finding } from './detectors.ts';
+export { atThisDoor } from './doors.ts';
 export { type FaceLine, faceText, fromTokens, manaCostText, typeLineText } from './face-text.ts';
 export type { CardFacts, FaceFacts } from './facts.ts';
 export { heldOut } from './held-out.ts';

@@ -97,7 +97,7 @@ function citeSide(game: Game, { card, face, zone }: Thing, copied: Copiable | nu
   if (copied !== null && copied.face === 1 && hasNonmodalBack(game.cards[copied.card])) cite('712.8e|', '202.3b|');
   const own = game.cards[card];
   if (copied !== null || own === undefined) return;
-  if (own.layout === 'meld' && zone === 'stack') cite('712.8b|');
+  if (own.layout === 'meld') cite(zone === 'stack' ? '712.8b|' : '712.4b|');
   if (!hasTwoSides(own) && own.layout !== 'meld') return;
   const isPublic = zone === 'battlefield' || zone === 'stack';
   cite('712.8|');

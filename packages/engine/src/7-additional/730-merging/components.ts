@@ -8,6 +8,10 @@ export const isMerged = ({ components }: Pick<Thing, 'components'>): boolean => 
 /** Whether a melded pair is among what represents a permanent [CR 712.4a | 2007: none]. */
 export const isMelded = ({ components }: Pick<Thing, 'components'>): boolean => components.some(({ half }) => half);
 
+/** How often a spell has merged with a permanent. */
+export const timesMutated = ({ components }: Pick<Thing, 'components'>): number =>
+  components.filter(({ timestamp }) => timestamp > 0).length;
+
 /** What represents a permanent, on top first; the one card it is if nothing has merged with it. */
 export const componentsOf = (record: Thing): readonly Component[] =>
   isMerged(record) ? record.components : [asComponent(record, 0)];

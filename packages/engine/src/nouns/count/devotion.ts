@@ -1,13 +1,18 @@
 /** [CR 700.5] Devotion: mana symbols of colours among the costs of a player's permanents. */
 import type { Color, ManaSymbol } from '@lawmage/ability';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { isWorking } from '../../6-spells-and-effects/613-layers/underway.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { cite } from '../../work/cite.ts';
 
-/** A symbol of several of the colours counts once. */
+/**
+ * [CR 700.5, 700.5a | 2007: none] A symbol of several of the colours counts once. While continuous effects are applied, those of
+ * the layers before are considered: copying, control and text come before anything that asks for it.
+ */
 export function devotion(game: Game, seat: Seat, colors: readonly Color[]): number {
   cite('700.5|');
+  if (isWorking()) cite('700.5a|');
   let n = 0;
   for (const id of game.battlefield) {
     const { controller, cost } = characteristics(game, id);

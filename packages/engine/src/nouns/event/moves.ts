@@ -128,7 +128,7 @@ export function matchDiscard(m: Matching, pattern: PatternOf<'discard'>, event: 
   if (isHidden(event.to) && asksWhat(pattern.what)) return !by('701.9c|', true);
   const move = asMove(m.game, event);
   const matched = move !== null && isPlayer(m, pattern.who, ownerOf(m.game, move)) && isMoved(m, pattern.what, move);
-  return event.cause === 'cycle' ? by('702.29d|', matched) : matched;
+  return pattern.said === 'cycle' ? by('702.29d|', matched) : matched;
 }
 
 /** Whether a phrase says more of a card than that it is one. */

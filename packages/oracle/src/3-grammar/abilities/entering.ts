@@ -18,8 +18,8 @@ import { eachMany, eachOne, filter, someOne } from '../nouns/index.ts';
 import { clauses } from '../sentences/index.ts';
 import { exceptions } from '../verbs/exceptions.ts';
 import { besides } from './copied-besides.ts';
-import { escapingHow } from './escaping.ts';
 import { extraCounters, how, single, TAPPED, xCounters } from './entering-how.ts';
+import { escapingHow } from './escaping.ts';
 
 const word = table('what is chosen', {
   'a color': 'color',

@@ -13,7 +13,7 @@ import {
   type TypeWord,
 } from '@lawmage/ability';
 import { an, andList, as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
-import { size } from '../amounts/index.ts';
+import { amount, size } from '../amounts/index.ts';
 import { later } from '../knots.ts';
 import { filter, plainFilter, supertypeOrNot } from '../nouns/index.ts';
 import { colorWord, keywordAlone, manaCost, nounType, numeral, pluralNumber } from '../words/index.ts';
@@ -80,6 +80,8 @@ const fromWhat: Phrase<Quality> = part<Quality>()(
     say`${{ colors }}`,
     is({ every: 'everything' })`from everything`,
     is({ every: 'eachColor' })`from each color`,
+    is({ player: 'opponent' })`from each of your opponents`,
+    is({ player: 'chosen' })`from the chosen player`,
     is({ every: 'chosenColor' })`from the chosen color`,
     is({ every: 'monocolored' })`from monocolored`,
     is({ every: 'multicolored' })`from multicolored`,
@@ -229,5 +231,10 @@ export const kickers: Phrase<readonly Ability[]> = as(
 
 /** A keyword with a cost after a dash, which stands on a line of its own: "Cycling—Pay 2 life." */
 export const dashedKeyword: Phrase<Keyword> = part<Keyword>()(
-  is({ is: 'keyword' })`${{ keyword: costly }}—${{ cost: otherCost }} .`,
+  oneOf(
+    'a keyword',
+    is({ is: 'keyword' })`${{ keyword: costly }}—${{ cost: otherCost }} .`,
+    /** [CR 702.21b] X is defined with the cost. */
+    is({ is: 'keyword', keyword: 'ward' })`ward ${{ cost: manaOnly }}, where X is ${{ n: amount }} .`,
+  ),
 );

@@ -1,4 +1,4 @@
-import type { Ability, Count, Filter, Modification, Objects, StaticRule } from '@lawmage/ability';
+import type { Ability, Count, Filter, Keyword, Modification, Objects, StaticRule } from '@lawmage/ability';
 import {
   andList,
   as,
@@ -11,6 +11,7 @@ import {
   partForms,
   same,
   say,
+  table,
   where,
 } from '../../2-kernel/index.ts';
 import { amount } from '../amounts/index.ts';
@@ -185,8 +186,9 @@ const withX: Phrase<StaticRule> = part<StaticRule>()(
 );
 
 type Gained = Extract<Modification, { readonly change: 'gain' }>;
-/** Marks the protection that leaves the Aura where it is, or takes the mark away. */
-function keeping(rule: StaticRule, keeps: boolean): StaticRule | undefined {
+type Keeps = NonNullable<Keyword['keeps']>;
+/** Marks the protection that leaves some attachments where they are, or takes the mark away. */
+function keeping(rule: StaticRule, kept: Keeps | null): StaticRule | undefined {
   if (rule.static !== 'modify' || rule.said !== undefined) return undefined;
   const isMarked = (change: Modification): change is Gained =>
     change.change === 'gain' && change.abilities.some(one => one.is === 'keyword' && one.keyword === 'protection');
@@ -196,24 +198,38 @@ function keeping(rule: StaticRule, keeps: boolean): StaticRule | undefined {
     return {
       ...change,
       abilities: change.abilities.map((one): Ability => {
-        if (one.is !== 'keyword' || one.keyword !== 'protection' || (one.keeps === 'source') === keeps) return one;
+        if (one.is !== 'keyword' || one.keyword !== 'protection') return one;
+        if ((one.keeps ?? null) === kept || (kept !== null && one.keeps !== undefined)) return one;
         found += 1;
         const { keeps: _, ...plain } = one;
-        return keeps ? { ...plain, keeps: 'source' } : plain;
+        return kept === null ? plain : { ...plain, keeps: kept };
       }),
     };
   });
   return found === 0 ? undefined : { ...rule, changes: all };
 }
 
+/** What protection leaves where it is. */
+const kept = table('what is not removed', {
+  '~': 'source',
+  Auras: 'auras',
+  'Auras and Equipment you control that are already attached to it': 'attached',
+});
+const keptBy = (rule: StaticRule): Keeps | undefined =>
+  rule.static === 'modify'
+    ? rule.changes
+        .flatMap(change => (change.change === 'gain' ? change.abilities : []))
+        .flatMap(one => (one.is === 'keyword' && one.keeps !== undefined ? [one.keeps] : []))[0]
+    : undefined;
+
 /** "Enchanted creature has protection from black. This effect doesn't remove ~." */
 const keepingThis: Phrase<StaticRule> = part<StaticRule>()(
   as(
-    say`${{ rule: plain }} . this effect doesn't remove ~`,
-    ({ rule }) => keeping(rule, true),
+    say`${{ rule: plain }} . this effect doesn't remove ${{ keeps: kept }}`,
+    ({ rule, keeps }) => keeping(rule, keeps),
     rule => {
-      const without = keeping(rule, false);
-      return without && { rule: without };
+      const [without, keeps] = [keeping(rule, null), keptBy(rule)];
+      return without && keeps && { rule: without, keeps };
     },
   ),
 );

@@ -1,9 +1,21 @@
-import type { Ability, Activated, ActivatedKeyword, ActivationLimit, Condition, OwnReduction, Static } from '@lawmage/ability';
+import type {
+  Ability,
+  Activated,
+  ActivatedKeyword,
+  ActivationLimit,
+  Condition,
+  OwnReduction,
+  Static,
+} from '@lawmage/ability';
 import { as, oneOf, type Phrase, part, same, say } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
 import { activated } from './activated.ts';
 
-type Added = { readonly keyword: ActivatedKeyword; readonly limits: readonly ActivationLimit[]; readonly less?: OwnReduction };
+type Added = {
+  readonly keyword: ActivatedKeyword;
+  readonly limits: readonly ActivationLimit[];
+  readonly less?: OwnReduction;
+};
 
 const attackedThisTurn: Condition = {
   if: 'happened',

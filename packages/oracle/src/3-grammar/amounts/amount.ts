@@ -1,4 +1,4 @@
-import type { Count, EventPattern, Filter, Objects, Stat } from '@lawmage/ability';
+import type { Count, EventPattern, Filter, Objects, Stat, TypeWord } from '@lawmage/ability';
 import { as, is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
 import { tie } from '../knots.ts';
 import {
@@ -20,6 +20,7 @@ import {
   counterKind,
   counterWords,
   digits,
+  nounType,
   numberWord,
   participle,
   xCount,
@@ -92,6 +93,11 @@ const numberOf = oneOf(
     among: MATERIALS,
   })`the number of colors among the exiled cards used to craft it`,
   is({ count: 'different', what: 'cardType' })`the number of card types among ${{ among: filter.many }}`,
+  is({
+    count: 'of',
+    of: { what: 'linked', by: 'devoured' },
+  })`the number of ${{ type: part<TypeWord>()(nounType.many) }} it devoured`,
+  is({ count: 'mutations' })`the number of times ~ has mutated`,
   is({ count: 'castBefore' })`the number of spells cast before it this turn`,
   is({ count: 'found', slot: -1 })`the number of ${{ filter: filter.many }} ${{ said: participle }} this way`,
   is({ count: 'spentMana' })`the amount of mana spent to cast ${{ said: spentOn }}`,

@@ -15,6 +15,8 @@ export const EACH_ONE = [
   '1 life you lost',
 ] as const;
 
+const DEVOURED = { what: 'linked', by: 'devoured' } as const;
+
 const things = oneOf(
   'things to count',
   oneDead,
@@ -30,6 +32,7 @@ const things = oneOf(
   is({ count: 'targetsBeyondFirst' })`target beyond the first`,
   is({ count: 'spentMana', color: 'colors' })`color of mana spent to cast ${{ said: spentOn }}`,
   is({ count: 'timesKicked' })`time it was kicked`,
+  is({ count: 'of', of: DEVOURED })`creature it devoured`,
   is({ count: 'party' })`creature in your party`,
   is({ count: 'castBefore' })`spell cast before it this turn`,
   is({ count: 'players', of: { who: 'each', of: 'opponent' } })`opponent you have`,

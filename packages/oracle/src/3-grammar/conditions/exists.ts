@@ -78,6 +78,11 @@ const lacksCondition = as(
   },
 );
 
+/** [CR 712.4a | 2007: none] What melds. */
+export const melding: Phrase<Condition> = part<Condition>()(
+  is({ if: 'ownAndControl' })`you both own and control ~ and ${an} ${{ with: plainFilter.one }}`,
+);
+
 type Rivals = { readonly who: Players; readonly of: Filter; readonly than: Players };
 const rivals: Phrase<Rivals> = part<Rivals>()(
   oneOf(
@@ -179,6 +184,13 @@ export const existsCondition: Phrase<Condition> = part<Condition>()(
     is({ if: 'exists', said: "there's" })`there's ${things}`,
     is({ if: 'exists', said: 'are' })`there are ${things}`,
     is({ if: 'compare', a: { count: 'party' }, is: 'atLeast', b: 4, said: 'full' })`you have a full party`,
+    is({
+      if: 'compare',
+      a: { count: 'of', of: { what: 'linked', by: 'devoured' } },
+      is: 'atLeast',
+      b: 1,
+      said: 'devoured',
+    })`it devoured a creature`,
     is({ if: 'exists', said: 'are on' })`${things} are on the battlefield`,
     is({ if: 'exists', said: 'is on' })`${things} is on the battlefield`,
     is({ if: 'compare', is: 'atLeast', said: 'there' })`there are ${{ b: cardinal }} or more ${{ a: variety }}`,

@@ -3,7 +3,7 @@ import { andList, is, oneOf, orList, type Phrase, part } from '../../2-kernel/in
 import { tie } from '../knots.ts';
 import { alikeCondition } from './alike.ts';
 import { castingCondition } from './casting.ts';
-import { controlsCondition, existsCondition } from './exists.ts';
+import { controlsCondition, existsCondition, melding } from './exists.ts';
 import { numberCondition } from './numbers.ts';
 import { objectCondition } from './objects.ts';
 import { pastCondition } from './past.ts';
@@ -15,7 +15,7 @@ export const stateCondition: Phrase<Condition> = part<Condition>()(
 );
 
 const simple: Phrase<Condition> = part<Condition>()(
-  oneOf('a condition', stateCondition, alikeCondition, castingCondition, pastCondition, turnCondition),
+  oneOf('a condition', stateCondition, alikeCondition, castingCondition, pastCondition, turnCondition, melding),
 );
 
 /** What a text asks before it goes on: after "if", "as long as", "only if", "unless". */

@@ -24,6 +24,7 @@ import { byPlayer, type ObjectVerb, objectDoes, objectOf, ofObject, playerDoes, 
 import { joined } from '../verbs/joining.ts';
 import { lured } from '../verbs/modifying.ts';
 import { nextSpell } from '../verbs/next-spell.ts';
+import { piles } from '../verbs/piles.ts';
 import { mayPlay, mayPlayUntil } from '../verbs/playing.ts';
 import { prevention } from '../verbs/preventing.ts';
 import { again } from './process.ts';
@@ -165,6 +166,7 @@ const plainClause = oneOf(
   withSubject,
   prevention,
   digging,
+  piles,
   revealingUntil,
   rulebookActs,
   mayPlayUntil,

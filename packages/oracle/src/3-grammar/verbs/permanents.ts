@@ -1,6 +1,7 @@
 import type { Effect, Objects } from '@lawmage/ability';
 import { as, eitherOf, type Forms, forms, inBoth, partForms } from '../../2-kernel/index.ts';
-import { anyObjects, possessive } from '../nouns/index.ts';
+import { anyObjects, possessive, thoseObjects } from '../nouns/index.ts';
+import { name } from '../words/index.ts';
 import { duration } from './durations.ts';
 import { sameObject } from './subject.ts';
 
@@ -52,6 +53,7 @@ export const permanentVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'modify', changes: [{ change: 'switch' }], until: { until: 'endOfTurn' } })`[switches|switch] ${{
       what: possessive,
     }} power and toughness until end of turn`,
+    forms({ do: 'meld' })`[exiles|exile] ${{ what: thoseObjects }}, then [melds|meld] them into ${{ into: name }}`,
     forms({ do: 'exchangeControl' })`[exchanges|exchange] control of ${{ a: anyObjects }} and ${{ b: anyObjects }}`,
   ),
 );

@@ -19,7 +19,7 @@ const SMALL = new Set([
   '-',
   '&',
 ]);
-const isNameWord = (text: string): boolean => /^[\p{Lu}\d]/u.test(text) && !isLabel(text);
+const isNameWord = (text: string): boolean => /^(?:\p{Ll}')?[\p{Lu}\d]/u.test(text) && !isLabel(text);
 
 const word = token(
   'a name',

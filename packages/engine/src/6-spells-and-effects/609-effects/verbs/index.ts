@@ -1,6 +1,8 @@
 /** The verbs and who carries them out. A verb that is missing here makes its cards unplayable, see `missingWords`. */
+
 import { reselect } from '../../../5-turns/combat/reselect.ts';
 import { act } from '../../../7-additional/701-keyword-actions/act.ts';
+import { meld } from '../../../7-additional/701-keyword-actions/meld.ts';
 import { connive, endure, explore } from '../../../7-additional/701-keyword-actions/one-by-one.ts';
 import { subgame } from '../../../7-additional/729-subgames/subgame.ts';
 import { cast } from '../../601-casting/during.ts';
@@ -43,6 +45,7 @@ import {
   unattach,
   untap,
 } from './permanents.ts';
+import { piles } from './piles.ts';
 import { roll, rollAgain } from './roll.ts';
 import { copySpell, counterSpell, retarget } from './spells.ts';
 import { changeText, exchangeTexts } from './texts.ts';
@@ -99,6 +102,7 @@ export const VERBS = {
   choose: chooseObjects,
   changeCounter,
   chooseEach,
+  piles,
   choosePlayer,
   chooseWord,
   retarget,
@@ -113,6 +117,7 @@ export const VERBS = {
   becomeBlocked,
   phaseIn,
   haunt,
+  meld,
   pair,
   removeFromCombat,
   goad,
