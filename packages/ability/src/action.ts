@@ -41,4 +41,5 @@ export type KeywordAction =
   | 'becomeNight'
   | 'forage'
   | 'collectEvidence'
+  | 'blight'
   | 'earthbend';

@@ -46,7 +46,8 @@ export type Condition =
       readonly not?: true;
     })
   /** "evidence was collected", "this spell's additional cost was paid": the optional one [CR 601.2b, 701.59c | 2007: 409.1b]. */
-  | (Worded & { readonly if: 'additionalPaid'; readonly not?: true })
+  /** `beheld`: what the cost was to behold [CR 701.4b | 2007: none]. */
+  | (Worded & { readonly if: 'additionalPaid'; readonly beheld?: Filter; readonly not?: true })
   /** "you cast it", "it was cast from your hand"; absent `of`: this spell or the permanent that it became. */
   | (Worded & {
       readonly if: 'wasCast';

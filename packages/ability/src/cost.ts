@@ -7,7 +7,8 @@ import type { Worded } from './noun.ts';
 export type Cost = readonly CostPart[];
 
 export type CostPart =
-  | (Worded & { readonly pay: 'mana'; readonly cost: ManaCost })
+  /** `bends`: for each generic mana in it an artifact or creature may be tapped instead [CR 701.67a | 2007: none]. */
+  | (Worded & { readonly pay: 'mana'; readonly cost: ManaCost; readonly bends?: true })
   /** The tap symbol [CR 107.5 | 2007: 104.4]. */
   | { readonly pay: 'tap' }
   /** The untap symbol [CR 107.6]. */

@@ -340,6 +340,17 @@ export type Verb =
       readonly act: KeywordAction;
       readonly count?: Count;
       readonly subtype?: Subtype;
+      /** Introduces what it was done to: "the amassed Army", "the discovered card". */
+      readonly slot?: Slot;
+    })
+  /** A card like that is revealed from the hand, or a permanent like that chosen [CR 701.4a | 2007: none]; it may be exiled. */
+  | (Worded & {
+      readonly do: 'behold';
+      readonly who?: Players;
+      readonly quality: Filter;
+      /** Absent: one. */
+      readonly count?: Count;
+      readonly exile?: true;
     })
   | (Worded & {
       readonly do: 'become';

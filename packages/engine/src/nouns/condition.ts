@@ -1,5 +1,5 @@
 /** Conditions: what a text asks before it goes on. */
-import type { Condition, Objects, Shared, StepName } from '@lawmage/ability';
+import type { Condition, KeywordAction, Objects, Shared, StepName } from '@lawmage/ability';
 import { hasWord } from '../1-concepts/113-abilities/words.ts';
 import { instanceOf, timesPaidFor } from '../6-spells-and-effects/601-casting/paid.ts';
 import { abilitiesOf, characteristics, isType } from '../6-spells-and-effects/613-layers/characteristics.ts';
@@ -48,8 +48,9 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
     return compare(times, how ?? 'atLeast', countOf(game, n ?? 1, scope)) !== (not === true);
   },
   paid: (game, condition, scope) => hasPaid(game, condition, scope) !== (condition.not === true),
-  additionalPaid: (game, { not }, scope) => {
-    if (isCiting() && offersEvidence(game, scope.source)) cite('701.59c|');
+  additionalPaid: (game, { beheld, not }, scope) => {
+    if (isCiting() && offers(game, scope.source, 'collectEvidence')) cite('701.59c|');
+    if (beheld !== undefined) cite('701.4b|');
     return paidAdditionally(spellOf(game, undefined, scope)) !== (not === true);
   },
   wasCast: (game, condition, scope) => wasCast(game, condition, scope) !== (condition.not === true),
@@ -150,8 +151,8 @@ const paidAdditionally = (spell: StackItem | null): boolean =>
   Object.entries(spell?.paid ?? {}).some(([name, times]) => name.startsWith('additional:') && times > 0);
 
 /** [CR 701.59c | 2007: none] The ability that asks is linked to the one of its object that lets evidence be collected. */
-const offersEvidence = (game: Game, source: ObjectId): boolean =>
-  abilitiesOf(game, source).some(({ ability }) => hasWord(ability, node => node.act === 'collectEvidence'));
+const offers = (game: Game, source: ObjectId, act: KeywordAction): boolean =>
+  abilitiesOf(game, source).some(({ ability }) => hasWord(ability, node => node.act === act));
 
 /** An optional cost was paid, or the spell was cast in the way of a keyword. */
 function hasPaid(game: Game, { keyword, nth, cost, of }: ConditionOf<'paid'>, scope: Scope): boolean {

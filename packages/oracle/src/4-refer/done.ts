@@ -15,6 +15,8 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   exileUntil: 'exiled',
 };
 
+const ACTS: Readonly<Record<string, string>> = { amass: 'amassed', blight: 'blighted', discover: 'discovered' };
+
 /** What an instruction does to its objects, as later phrases say it: "the exiled card", "discarded this way". */
 export function participleOf(effect: Part): string | undefined {
   if (effect.do === 'move' && isPart(effect.to)) {
@@ -23,6 +25,7 @@ export function participleOf(effect: Part): string | undefined {
   }
   if (effect.do === 'dig' && isPart(effect.take) && isPart(effect.take.to))
     return effect.take.to.zone === 'exile' ? 'exiled' : undefined;
+  if (effect.do === 'act') return ACTS[String(effect.act)];
   return typeof effect.do === 'string' ? PARTICIPLES[effect.do] : undefined;
 }
 

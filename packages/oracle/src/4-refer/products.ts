@@ -1,4 +1,4 @@
-import type { Effect, Filter, Objects, TokenSpec } from '@lawmage/ability';
+import type { Effect, Filter, KeywordAction, Objects, TokenSpec } from '@lawmage/ability';
 import { type Called, calledBy } from './nouns.ts';
 import { referenceOf } from './wording.ts';
 
@@ -36,6 +36,8 @@ export function productOf(effect: Effect): Product | undefined {
       return { many: true, called: calledBy(effect.from) };
     case 'revealUntil':
       return { many: false, called: orCard(effect.until) };
+    case 'act':
+      return productOfAct(effect.act);
     case 'reveal':
     case 'look':
       return 'hand' in effect.what ? { many: true, called: noun => noun === 'card' } : undefined;
@@ -49,6 +51,13 @@ const areMany = (what: Objects): boolean =>
   what.what === 'each' ||
   (what.what === 'that' && what.said !== undefined && referenceOf(what.said).many === true) ||
   (what.what === 'target' && what.count !== undefined && !('upTo' in what.count && what.count.upTo === 1));
+
+/** What keyword actions are done to: "the amassed Army". */
+function productOfAct(act: KeywordAction): Product | undefined {
+  if (act === 'amass') return { many: false, called: noun => noun === 'Army' || noun === 'creature' };
+  if (act === 'blight') return { many: false, called: noun => noun === 'creature' };
+  return act === 'discover' ? { many: false, called: noun => noun === 'card' } : undefined;
+}
 
 const orCard = (filter: Filter): Called => {
   const called = calledBy(filter);

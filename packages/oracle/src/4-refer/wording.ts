@@ -15,7 +15,8 @@ export interface Reference {
 }
 
 const ALL_DONE: ReadonlySet<string> = new Set(PARTICIPLES);
-const DONE = /^(?:exiled|chosen|sacrificed|revealed|discarded|returned|milled|copied|tapped) /u;
+const DONE =
+  /^(?:exiled|chosen|sacrificed|revealed|discarded|returned|milled|copied|tapped|amassed|blighted|discovered) /u;
 
 const SINGULARS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...CREATURE_TYPES, ...LAND_TYPES].map(type => [plural(type), type])),

@@ -25,6 +25,8 @@ export type Means = {
   readonly aids: readonly Aid[];
   /** Mana may be spent as though it were of any colour, or of any type [CR 118.14, 609.4b | 2007: none]. */
   readonly spendAs: SpendAs;
+  /** For how much generic mana artifacts and creatures may be tapped by waterbending; absent: none. */
+  readonly bent?: number;
 };
 
 /** One mana ability to activate, with the type chosen for each unit it adds. */
@@ -76,7 +78,7 @@ function planWith(game: Game, seat: Seat, need: ManaNeed, means: Means, sources:
   const alike = need.plain && rich.length === 0 ? unitsOf(need) : Number.POSITIVE_INFINITY;
   const fixed = fixedColumns(game, seat, means, sources, wishes, alike);
   let best: Plan | null = null;
-  for (const rows of rowsOf(need)) {
+  for (const rows of rowsOf(need, means.bent ?? 0)) {
     for (const taken of combinations(game, rich, means)) {
       const plan = solve(game, rows, fixed, taken, means, wishes);
       if (plan !== null && (best === null || plan.worth < best.worth)) best = plan;
@@ -140,15 +142,16 @@ function countLike(columns: readonly Column[], source: Source, way: Way, cost: n
 }
 
 /** The rows of a need; each symbol that generic mana pays as well gives two forms. */
-function rowsOf(need: ManaNeed): readonly (readonly Row[])[] {
-  if (need.plain) return [plainRows(need)];
+function rowsOf(need: ManaNeed, bent: number): readonly (readonly Row[])[] {
+  if (need.plain && bent === 0) return [plainRows(need)];
   let forms: Row[][] = [[]];
   for (const slot of need.slots) {
     const typed = forms.map(rows => [...rows, { slot, feeds: NONE }]);
     const generic = slot.generic === 0 ? [] : forms.map(rows => [...rows, ...blank(slot.generic)]);
     forms = [...typed, ...generic];
   }
-  return forms.map(rows => [...rows, ...blank(need.generic)]);
+  const bending = Math.min(bent, need.generic);
+  return forms.map(rows => [...rows, ...new Array<Row>(bending).fill(BENT), ...blank(need.generic - bending)]);
 }
 
 function plainRows({ slots, generic }: ManaNeed): readonly Row[] {
@@ -159,6 +162,8 @@ function plainRows({ slots, generic }: ManaNeed): readonly Row[] {
 }
 
 const BLANK: Row = Object.freeze({ slot: null, feeds: NONE });
+/** Generic mana of a waterbend cost. */
+const BENT: Row = Object.freeze({ slot: null, feeds: NONE, bends: true });
 const blank = (n: number): readonly Row[] => new Array<Row>(n).fill(BLANK);
 
 /** Which of the rich sources are used, and how: few are tried in full, of many the first. */

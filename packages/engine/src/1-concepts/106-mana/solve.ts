@@ -27,6 +27,7 @@ export type Row = {
   readonly slot: Slot | null;
   /** The source whose own cost it is, or NONE. */
   readonly feeds: ObjectId;
+  readonly bends?: true;
 };
 
 export type Taken = readonly { readonly source: Source; readonly way: Way }[];
@@ -107,8 +108,9 @@ function tapped({ from }: Column): ObjectId {
   return from.is === 'aid' && from.aid.how === 'tap' ? from.aid.id : NONE;
 }
 
-function pays(column: Column, { slot, feeds }: Row, means: Means): boolean {
+function pays(column: Column, { slot, feeds, bends }: Row, means: Means): boolean {
   if (feeds !== NONE && (column.from.is === 'aid' || isFed(column))) return false;
+  if (column.from.is === 'aid' && column.from.aid.bends) return bends === true;
   if (column.from.is === 'aid')
     return slot === null ? column.from.aid.generic : (slot.types & column.types) !== 0 && !slot.snow;
   if (column.types === 0) return false;

@@ -16,6 +16,8 @@ export type Aid = {
   readonly generic: boolean;
   /** On the scale of `worth.ts`. */
   readonly worth: number;
+  /** It pays for mana of a waterbend cost only. */
+  readonly bends?: true;
 };
 
 const NO_AIDS: readonly Aid[] = [];
@@ -33,6 +35,20 @@ export function aidsFor(game: Game, seat: Seat, spell: ObjectId): readonly Aid[]
   if (hasKeyword(game, spell, 'delve')) aids.push(...exilers(game, seat));
   return aids;
 }
+
+/** [CR 701.67a | 2007: none] Artifacts and creatures that may be tapped for the generic mana of a waterbend cost. */
+export const benders = (game: Game, seat: Seat): readonly Aid[] =>
+  game.battlefield
+    .filter(id => !thing(game, id).tapped && characteristics(game, id).controller === seat)
+    .filter(id => isType(game, id, 'artifact') || isType(game, id, 'creature'))
+    .map(id => ({
+      how: 'tap',
+      id,
+      types: 0,
+      generic: true,
+      worth: isType(game, id, 'creature') ? WORTH.creature : WORTH.artifact,
+      bends: true,
+    }));
 
 function tappers(game: Game, seat: Seat, type: 'creature' | 'artifact'): readonly Aid[] {
   const ids = game.battlefield.filter(id => {

@@ -1,10 +1,12 @@
-import { collecting } from '../../7-additional/701-keyword-actions/meanings.ts';
 /** Whether a player could pay a cost now [CR 118.3 | 2007: 409.1h]. */
 
 import type { Cost, CostPart, Effect } from '@lawmage/ability';
 import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
 import { isPlayerRuled } from '../../6-spells-and-effects/604-static/rules.ts';
 import { choicesFor, couldReach } from '../../6-spells-and-effects/609-effects/choice.ts';
+import type { EffectOf } from '../../6-spells-and-effects/609-effects/types.ts';
+import { isForbidden } from '../../6-spells-and-effects/614-replacement/forbid.ts';
+import { beholding, collecting, creatures } from '../../7-additional/701-keyword-actions/meanings.ts';
 import { countOf } from '../../nouns/count.ts';
 import { candidatesOf, objectsOf } from '../../nouns/objects.ts';
 import type { Scope } from '../../nouns/scope.ts';
@@ -12,18 +14,19 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
 import { by } from '../../work/cite.ts';
+import { countersEvent } from '../../work/events.ts';
 import { couldAfford, supplyOf } from '../106-mana/affordable.ts';
 import type { Purpose } from '../106-mana/limits.ts';
 import { isNothing, LIFE_FOR_SYMBOL, type ManaNeed, needOf, withoutSlot } from '../106-mana/need.ts';
 import { type Means, planPayment, type SpendAs } from '../106-mana/plan.ts';
 import { rangeOf } from '../115-targets/quantity.ts';
-import type { Aid } from './aids.ts';
+import { type Aid, benders } from './aids.ts';
 import { totalCost } from './cost.ts';
 import { costOf } from './mana-amount.ts';
 
 /** Whether a player could pay a cost with what is there now. The scope says whose ability asks, and of what. */
 export function canPay(game: Game, seat: Seat, cost: Cost, scope: Scope): boolean {
-  const { mana, parts } = totalCost(cost, scope.x);
+  const { mana, parts, bent } = totalCost(cost, scope.x);
   if (!canPayParts(game, seat, parts, scope)) return false;
   return canPayMana(
     game,
@@ -31,6 +34,9 @@ export function canPay(game: Game, seat: Seat, cost: Cost, scope: Scope): boolea
     needOf(costOf(mana)),
     { spend: 'other', id: scope.source },
     except(parts, scope.source),
+    bent === undefined ? [] : benders(game, seat),
+    'itself',
+    bent,
   );
 }
 
@@ -43,6 +49,7 @@ export function canPayMana(
   excepted: readonly ObjectId[] = [],
   aids: readonly Aid[] = [],
   spendAs: SpendAs = 'itself',
+  bent = 0,
 ): boolean {
   if (isNothing(need)) return true;
   if (aids.length === 0 && spendAs === 'itself' && excepted.length === 0) {
@@ -50,7 +57,7 @@ export function canPayMana(
     if (!couldAfford(supply, need)) return false;
     if (supply.exact && need.plain) return true;
   }
-  const means: Means = { purpose, except: excepted, aids, spendAs };
+  const means: Means = { purpose, except: excepted, aids, spendAs, bent };
   if (planPayment(game, seat, need, means) !== null) return true;
   return withLife(need, player(game, seat).life).some(less => planPayment(game, seat, less, means) !== null);
 }
@@ -107,7 +114,9 @@ export function canDo(game: Game, seat: Seat, effect: Effect, scope: Scope): boo
     case 'sequence':
       return effect.steps.every(step => canDo(game, seat, step, scope));
     case 'act':
-      return effect.act !== 'collectEvidence' || canDo(game, seat, collecting(effect.count ?? 0), scope);
+      return canAct(game, seat, effect, scope);
+    case 'behold':
+      return canDo(game, seat, choiceToBehold(effect), scope);
     case 'loseLife':
       return canLoseLife(game, seat, countOf(game, effect.amount, scope));
     case 'removeCounters':
@@ -119,6 +128,22 @@ export function canDo(game: Game, seat: Seat, effect: Effect, scope: Scope): boo
     default:
       return hasObjects(game, seat, effect, scope);
   }
+}
+
+/** [CR 701.59b, 701.68b | 2007: none] Whether a keyword action that is chosen or paid with can be taken in full. */
+function canAct(game: Game, seat: Seat, { act, count = 1 }: EffectOf<'act'>, scope: Scope): boolean {
+  if (act === 'collectEvidence') return !by('701.59b|', !canDo(game, seat, collecting(count), scope));
+  if (act !== 'blight') return true;
+  const n = countOf(game, count, scope);
+  const ids = objectsOf(game, { what: 'each', filter: creatures }, { ...scope, you: seat });
+  const could = ids.some(id => !isForbidden(game, countersEvent({ id }, '-1/-1', n, { by: seat })));
+  return !by('701.68b|', !could);
+}
+
+/** The choice with which beholding begins. */
+function choiceToBehold({ quality, count = 1 }: EffectOf<'behold'>): Effect {
+  const meaning = beholding(quality, count, 0, false);
+  return meaning.do === 'sequence' ? (meaning.steps[0] ?? meaning) : meaning;
 }
 
 /** [CR 118.3b, 119.4 | 2007: 409.1h] Life can be paid only as far as there is some; zero can always be paid. */

@@ -4,22 +4,34 @@ import { hasWord } from '../113-abilities/words.ts';
 import { amountOf, type ManaAmount, NO_MANA, plus } from './mana-amount.ts';
 
 /** A cost with its mana added up; the other parts keep their order. */
-export type TotalCost = { readonly mana: ManaAmount; readonly parts: Cost };
+export type TotalCost = {
+  readonly mana: ManaAmount;
+  readonly parts: Cost;
+  /** How much generic mana is in its waterbend costs [CR 701.67b | 2007: none]; absent where it has none. */
+  readonly bent?: number;
+};
 
 /** Adds up a cost, X as announced. */
 export function totalCost(cost: Cost, x: number): TotalCost {
   let mana = NO_MANA;
   const parts: CostPart[] = [];
+  let bent: number | undefined;
   for (const part of cost) {
-    if (part.pay === 'mana') mana = plus(mana, amountOf(part.cost, x));
-    else parts.push(part);
+    if (part.pay !== 'mana') {
+      parts.push(part);
+      continue;
+    }
+    const amount = amountOf(part.cost, x);
+    mana = plus(mana, amount);
+    if (part.bends) bent = (bent ?? 0) + amount.generic;
   }
-  return { mana, parts };
+  return bent === undefined ? { mana, parts } : { mana, parts, bent };
 }
 
 export const addCosts = (a: TotalCost, b: TotalCost): TotalCost => ({
   mana: plus(a.mana, b.mana),
   parts: b.parts.length === 0 ? a.parts : [...a.parts, ...b.parts],
+  ...((a.bent !== undefined || b.bent !== undefined) && { bent: (a.bent ?? 0) + (b.bent ?? 0) }),
 });
 
 /** [CR 107.3a | 2007: 104.3c] How many X are among the mana symbols of a cost. */

@@ -3,16 +3,17 @@ import type { Cost, CostPart } from '@lawmage/ability';
 import { keep, release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
-import type { MemoryId, Seat } from '../../state/ids.ts';
+import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
 import { NONE } from '../../state/ids.ts';
 import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
-import { countersEvent, tapEvent, untapEvent } from '../../work/events.ts';
+import { actEvent, countersEvent, tapEvent, untapEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
 import { forget, memory as memoryOf, openMemory, recall } from '../../work/memory.ts';
 import type { Handlers } from '../../work/run.ts';
 import { needOf } from '../106-mana/need.ts';
+import { benders } from './aids.ts';
 import { canPay, except } from './can-pay.ts';
 import { paidLast, totalCost } from './cost.ts';
 import { costOf } from './mana-amount.ts';
@@ -61,7 +62,7 @@ function payCost(game: Game, frame: PayCostFrame, reply: readonly number[]): Don
   if (cost.some(part => part.pay === 'mana' && part.cost.some(symbol => String(symbol).includes('/'))))
     cite(isSpecial(game) ? '118.13c|' : '118.13b|');
   const payer = openMemory(game, { you: seat, source: scope.source, item: scope.item, x: scope.x, found: scope.found });
-  const { mana, parts } = totalCost(cost, scope.x);
+  const { mana, parts, bent } = totalCost(cost, scope.x);
   return pushInOrder(game, [
     {
       do: 'payMana',
@@ -70,15 +71,21 @@ function payCost(game: Game, frame: PayCostFrame, reply: readonly number[]): Don
       means: {
         purpose: { spend: 'other', id: scope.source },
         except: except(parts, scope.source),
-        aids: [],
+        aids: bent === undefined ? [] : benders(game, seat),
         spendAs: 'itself',
+        bent: bent ?? 0,
       },
       item: NONE,
     },
+    ...waterbent(seat, bent, scope.source),
     { do: 'payParts', parts, memory: payer },
     { do: 'paidCost', memory, payer },
   ]);
 }
+
+/** [CR 701.67c | 2007: none] A waterbend cost has been paid, however it was paid. */
+export const waterbent = (seat: Seat, bent: number | undefined, source: ObjectId): readonly Frame[] =>
+  bent === undefined ? [] : [{ do: 'tell', batch: [actEvent('waterbend', seat, bent, '701.67c|', source)] }];
 
 /** Whether the cost is that of a special action; any other belongs to a spell or ability that resolves. */
 const isSpecial = (game: Game): boolean => game.agenda.some(waiting => waiting.do === 'specialPaid');

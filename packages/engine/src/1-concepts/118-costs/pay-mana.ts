@@ -24,6 +24,7 @@ import { takeFromPool } from '../106-mana/pool.ts';
 import { paysTypes } from '../106-mana/solve.ts';
 import { noteSpent } from '../106-mana/spent.ts';
 import { setOf } from '../106-mana/types.ts';
+import type { Aid } from './aids.ts';
 
 /** A mana payment that is still to be made. `item`: the spell or ability it is for, which remembers what was spent. */
 export type PayManaFrame = {
@@ -83,7 +84,7 @@ function spendMana(game: Game, frame: SpendManaFrame): Done {
   noteSpent(game, frame.item, takeFromPool(game, frame.seat, plan.pool));
   return happen(
     game,
-    frame.aids.map(({ aid }) => aidEvent(game, frame, aid.how, aid.id)),
+    frame.aids.map(({ aid }) => aidEvent(game, frame, aid)),
   );
 }
 
@@ -124,7 +125,8 @@ function optionsOf(game: Game, frame: PayManaFrame, solved: boolean): readonly O
   }
   if (need.generic > 0) {
     for (const aid of means.aids)
-      if (aid.generic) options.push({ is: 'payWith', how: aid.how, id: aid.id, symbol: GENERIC });
+      if (aid.generic && (aid.bends !== true || (means.bent ?? 0) > 0))
+        options.push({ is: 'payWith', how: aid.how, id: aid.id, symbol: GENERIC });
   }
   return options;
 }
@@ -177,13 +179,14 @@ function payManaAsked(game: Game, { options, ...asked }: PayManaAskedFrame, repl
 
 function payWith(game: Game, frame: PayManaFrame, option: Extract<Option, { readonly is: 'payWith' }>): Done {
   const need = without(frame.need, option.symbol);
+  const used = frame.means.aids.find(aid => aid.id === option.id && aid.how === option.how);
   const aids = frame.means.aids.filter(aid => aid.id !== option.id);
-  push(game, { ...frame, need, means: { ...frame.means, aids } });
-  const { how } = option;
+  const bent = (frame.means.bent ?? 0) - (used?.bends ? 1 : 0);
+  push(game, { ...frame, need, means: { ...frame.means, aids, bent } });
   return happen(game, [
-    how === 'life'
+    used === undefined
       ? lifeEvent(frame.seat, -LIFE_FOR_SYMBOL, frame.means.purpose.id, '107.4f|')
-      : aidEvent(game, frame, how, option.id),
+      : aidEvent(game, frame, used),
   ]);
 }
 
@@ -197,10 +200,10 @@ function without(need: ManaNeed, symbol: ManaSymbol): ManaNeed {
 function aidEvent(
   game: Game,
   frame: { readonly seat: Seat; readonly means: Means },
-  how: 'tap' | 'exile',
-  id: ObjectId,
+  { how, id, bends }: Aid,
 ): GameEvent {
   const source = frame.means.purpose.id;
+  if (bends) return tapEvent(id, frame.seat, '701.67a|', source);
   if (how === 'tap') {
     const convoked = hasKeyword(game, source, 'convoke') && isType(game, id, 'creature');
     citeKeyword(characteristics(game, source), convoked ? 'convoke' : 'improvise');

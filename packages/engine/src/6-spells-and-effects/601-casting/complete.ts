@@ -5,10 +5,11 @@ import { isNothing, needOf } from '../../1-concepts/106-mana/need.ts';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
+import { waterbent } from '../../1-concepts/118-costs/pay-cost.ts';
 import { FUSED } from '../../2-parts/faces.ts';
 import { PREPARED, preparedBehind } from '../../2-parts/preparation.ts';
-import { HELPERS } from '../../7-additional/702-keywords/meanings/words.ts';
 import { citeInFront } from '../../7-additional/702-keywords/in-front.ts';
+import { HELPERS } from '../../7-additional/702-keywords/meanings/words.ts';
 import { citeCastBy, citeKeyword, citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { release, takeBack } from '../../7-additional/733-illegal-actions/take-back.ts';
 import { editionOf } from '../../editions/edition.ts';
@@ -55,6 +56,7 @@ export function payTotal(game: Game, of: Announcement): Done {
   }
   return pushInOrder(game, [
     { do: 'payMana', seat: of.seat, need: needOf(costOf(cost.mana)), means: meansOf(game, of, cost), item: of.item },
+    ...waterbent(of.seat, cost.bent, of.item),
     { do: 'payParts', parts: cost.parts, memory: of.memory },
   ]);
 }

@@ -6,7 +6,7 @@ import { ready } from '../../1-concepts/106-mana/ready.ts';
 import type { Supply } from '../../1-concepts/106-mana/supply.ts';
 import { type Aiming, hasLegalTargets, legalTargets } from '../../1-concepts/115-targets/legal.ts';
 import { enchantPhrase, type TargetPhrase, targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
-import { aidsFor } from '../../1-concepts/118-costs/aids.ts';
+import { aidsFor, benders } from '../../1-concepts/118-costs/aids.ts';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
 import type { TotalCost } from '../../1-concepts/118-costs/cost.ts';
@@ -141,7 +141,7 @@ function whyNotPay(
   const { seat, supply } = outlook;
   const cost = spellCost(game, seat, id, look, way, { ...NOTHING_ANNOUNCED, modes, targets, offered });
   const need = needOf(costOf(cost.mana));
-  const helped = look.keywords.length > 0 || way.anyType || canSpendAsOther(outlook);
+  const helped = look.keywords.length > 0 || way.anyType || cost.bent !== undefined || canSpendAsOther(outlook);
   if (!helped && !couldAfford(supply, need))
     return targets.length === 0 && isCheaperAt(game, id, way, look, outlook, modes) ? null : 'cannotPayMana';
   if (cost.parts.length > 0 && !canPayParts(game, seat, cost.parts, { you: seat, source: id, x: 0, found: [] }))
@@ -211,10 +211,11 @@ function paysMana(
   id: ObjectId,
   way: Way,
   { seat }: Outlook,
-  { mana, parts }: TotalCost,
+  { mana, parts, bent }: TotalCost,
   gone: readonly ObjectId[],
 ): boolean {
-  const aids = way.faceDown === 'no' ? aidsFor(game, seat, id) : [];
+  const own = way.faceDown === 'no' ? aidsFor(game, seat, id) : [];
+  const aids = bent === undefined ? own : [...own, ...benders(game, seat)];
   return canPayMana(
     game,
     seat,
@@ -223,6 +224,7 @@ function paysMana(
     [...except(parts, NONE), ...gone],
     aids,
     spendAsFor(game, seat, id, way),
+    bent,
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { needOf } from '../../1-concepts/106-mana/need.ts';
 import type { Means, SpendAs } from '../../1-concepts/106-mana/plan.ts';
-import { aidsFor } from '../../1-concepts/118-costs/aids.ts';
+import { aidsFor, benders } from '../../1-concepts/118-costs/aids.ts';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
 import { type TotalCost, totalCost } from '../../1-concepts/118-costs/cost.ts';
@@ -83,17 +83,22 @@ export function spendAsForAbility(game: Game, seat: Seat): SpendAs {
 export function meansOf(game: Game, of: Announcement, cost: TotalCost, offered: ObjectId = NONE): Means {
   const { source } = itemOf(game, of);
   const spell = of.way !== null;
+  if (cost.bent !== undefined && cost.mana.generic > cost.bent) cite('701.67b|');
   return {
     purpose: spell ? { spend: 'cast', id: of.item } : { spend: 'activate', id: source },
     except: [...except(cost.parts, source), ...goneFirst(game, offered)],
-    aids: spell ? aidsFor(game, of.seat, of.item) : [],
+    aids: [
+      ...(spell ? aidsFor(game, of.seat, of.item) : []),
+      ...(cost.bent === undefined ? [] : benders(game, of.seat)),
+    ],
     spendAs: of.way === null ? spendAsForAbility(game, of.seat) : spendAsFor(game, of.seat, of.item, of.way),
+    bent: cost.bent ?? 0,
   };
 }
 
 /** Whether it could be paid in full now, if something is offered for it. */
 export function canPayTotal(game: Game, of: Announcement, cost: TotalCost, offered: ObjectId = NONE): boolean {
   if (!canPayParts(game, of.seat, cost.parts, aimingOf(game, of))) return false;
-  const { purpose, except: excepted, aids, spendAs } = meansOf(game, of, cost, offered);
-  return canPayMana(game, of.seat, needOf(costOf(cost.mana)), purpose, excepted, aids, spendAs);
+  const { purpose, except: excepted, aids, spendAs, bent } = meansOf(game, of, cost, offered);
+  return canPayMana(game, of.seat, needOf(costOf(cost.mana)), purpose, excepted, aids, spendAs, bent);
 }

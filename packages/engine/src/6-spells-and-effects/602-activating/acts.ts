@@ -6,6 +6,7 @@ import { isNothing, type ManaNeed, needOf } from '../../1-concepts/106-mana/need
 import { type Activatable, activatable, ready } from '../../1-concepts/106-mana/ready.ts';
 import { type Aiming, legalTargets } from '../../1-concepts/115-targets/legal.ts';
 import { targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
+import { benders } from '../../1-concepts/118-costs/aids.ts';
 import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
 import { totalCost } from '../../1-concepts/118-costs/cost.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
@@ -81,15 +82,19 @@ function whyNotPay(
   { seat, supply }: Outlook,
   targets: readonly Target[],
 ): ReasonCode | null {
-  const { need, parts } = costNow(game, { id, at, ability }, seat, targets);
+  const { need, parts, bent } = costNow(game, { id, at, ability }, seat, targets);
   const spendAs = spendAsForAbility(game, seat);
-  if (!isNothing(need) && spendAs === 'itself' && !couldAfford(supply, need)) return 'cannotPayMana';
+  if (!isNothing(need) && spendAs === 'itself' && bent === undefined && !couldAfford(supply, need))
+    return 'cannotPayMana';
   if (parts.length > 0 && !canPayParts(game, seat, parts, { you: seat, source: id, x: 0, found: [] }))
     return 'cannotPayCost';
   const excepted = except(parts, id);
   const counted = need.plain && excepted.length === 0 && supply.exact && spendAs === 'itself';
-  if (isNothing(need) || counted) return null;
-  return canPayMana(game, seat, need, { spend: 'activate', id }, excepted, [], spendAs) ? null : 'cannotPayMana';
+  if (isNothing(need) || (counted && bent === undefined)) return null;
+  const aids = bent === undefined ? [] : benders(game, seat);
+  return canPayMana(game, seat, need, { spend: 'activate', id }, excepted, aids, spendAs, bent)
+    ? null
+    : 'cannotPayMana';
 }
 
 /** [CR 602.2b, 601.2f | 2007: 409.1f] An ability that costs less for what it targets may be paid for at some target. */
@@ -101,20 +106,20 @@ function isCheaperAt(game: Game, one: Priceable, outlook: Outlook): boolean {
     .some(target => whyNotPay(game, one, outlook, [target]) === null);
 }
 
-type Need = { readonly need: ManaNeed; readonly parts: Cost };
+type Need = { readonly need: ManaNeed; readonly parts: Cost; readonly bent: number | undefined };
 const PRINTED = new WeakMap<Activated, Need>();
 
 /** What an ability costs now: as printed, unless something may change what abilities cost. */
 function costNow(game: Game, { id, at, ability }: Priceable, seat: Seat, targets: readonly Target[]): Need {
   if (ready(game).costs || ability.less !== undefined) {
     const priced = { seat, id, ability: abilityKind(game, id, at), targets, x: 0, less: ability.less };
-    const { mana, parts } = modifiedCost(game, totalCost(ability.cost, 0), priced);
-    return { need: needOf(costOf(mana)), parts };
+    const { mana, parts, bent } = modifiedCost(game, totalCost(ability.cost, 0), priced);
+    return { need: needOf(costOf(mana)), parts, bent };
   }
   const known = PRINTED.get(ability);
   if (known !== undefined) return known;
-  const { mana, parts } = totalCost(ability.cost, 0);
-  const printed = { need: needOf(costOf(mana)), parts };
+  const { mana, parts, bent } = totalCost(ability.cost, 0);
+  const printed = { need: needOf(costOf(mana)), parts, bent };
   PRINTED.set(ability, printed);
   return printed;
 }

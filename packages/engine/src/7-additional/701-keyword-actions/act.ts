@@ -28,6 +28,7 @@ const RULES: Partial<Record<KeywordAction, Rule>> = {
   incubate: '701.53a|',
   learn: '701.48a|',
   collectEvidence: '701.59a|',
+  blight: '701.68a|',
   populate: '701.36a|',
   bolster: '701.39a|',
   adapt: '701.46a|',
@@ -39,10 +40,14 @@ const RULES: Partial<Record<KeywordAction, Rule>> = {
 /** Rules that have it told when it is complete, even if parts of it were impossible. */
 const TOLD_AFTER: Partial<Record<KeywordAction, Rule>> = {
   amass: '701.47b|',
+  blight: '701.68d|',
   discover: '701.57b|',
   earthbend: '701.66a|',
   manifestDread: '701.62b|',
 };
+
+/** What they were done to may be spoken of. */
+const DONE_TO: Partial<Record<KeywordAction, Rule>> = { amass: '701.47c|', blight: '701.68c|', discover: '701.57c|' };
 
 /** Keyword actions that are a designation of a player or of the game rather than a sentence. */
 type Plain = (game: Game, seat: Seat, source: ObjectId) => readonly GameEvent[];
@@ -90,7 +95,9 @@ export const act: Executor<'act'> = (game, verb, memory) => {
     if (after !== undefined) cite(after);
     if (verb.act === 'manifest' && count > 1) cite('701.40e|');
     if (verb.act === 'populate' && !hasTokens(game, seat, scope)) cite('701.36b|');
-    const effect = meaning({ count, subtype: verb.subtype, slot: scope.found.length });
+    if (verb.slot !== undefined) cite(DONE_TO[verb.act] ?? '701.1|');
+    const free = scope.found.length;
+    const effect = meaning({ count, subtype: verb.subtype, slot: verb.slot ?? free, free: free + 1 });
     const own = seat === scope.you ? memory : openMemory(game, { ...scope, you: seat });
     return [
       { do: 'effect', effect, memory: own },

@@ -1,11 +1,16 @@
 /** Keyword actions that the rulebook explains in other words, in the vocabulary itself [CR 701]. */
 import type { Count, Effect, Filter, KeywordAction, Objects, Subtype, TokenSpec, Trait } from '@lawmage/ability';
 
-/** What a keyword action needs to be spelled out. `slot`: the first slot that the ability does not use itself. */
-export type Said = { readonly count: Count; readonly subtype: Subtype | undefined; readonly slot: number };
+/** What a keyword action needs to be spelled out: a slot for what it is done to, and one that nothing else uses. */
+export type Said = {
+  readonly count: Count;
+  readonly subtype: Subtype | undefined;
+  readonly slot: number;
+  readonly free: number;
+};
 
 const YOURS = { by: 'controller', who: { who: 'you' } } as const;
-const creatures: Filter = { types: ['creature'], sort: 'permanent', whose: YOURS };
+export const creatures: Filter = { types: ['creature'], sort: 'permanent', whose: YOURS };
 export const YOUR_TOKENS: Filter = { types: ['creature'], sort: 'token', whose: YOURS };
 const armies: Filter = { types: ['Army'], sort: 'permanent', whose: YOURS };
 const sequence = (...steps: readonly Effect[]): Effect => ({ do: 'sequence', steps });
@@ -50,7 +55,7 @@ const stillExiled = (slot: number): Objects => ({
 });
 
 /** [CR 701.57a] */
-function discover({ count, slot }: Said): Effect {
+function discover({ count, slot, free }: Said): Effect {
   const cheap: Trait = { is: 'stat', stat: 'manaValue', compare: 'atMost', to: count };
   const found: Filter = {
     sort: 'card',
@@ -58,19 +63,39 @@ function discover({ count, slot }: Said): Effect {
     with: [cheap],
   };
   return sequence(
-    { do: 'revealUntil', until: found, to: { zone: 'exile' }, rest: { zone: 'exile' }, slot, restSlot: slot + 1 },
+    { do: 'revealUntil', until: found, to: { zone: 'exile' }, rest: { zone: 'exile' }, slot, restSlot: free },
     {
       do: 'may',
       effect: { do: 'cast', what: stillExiled(slot), free: true, only: { sort: 'spell', with: [cheap] } },
     },
     { do: 'move', what: stillExiled(slot), to: { zone: 'hand' } },
-    { do: 'move', what: stillExiled(slot + 1), to: { zone: 'library', at: 'bottom', order: 'random' } },
+    { do: 'move', what: stillExiled(free), to: { zone: 'library', at: 'bottom', order: 'random' } },
+  );
+}
+
+/** [CR 701.4a | 2007: none] Chosen among both, then shown if it is in the hand. */
+export function beholding(quality: Filter, count: Count, slot: number, exile: boolean): Effect {
+  const { in: _, whose: __, ...what } = 'anyOf' in quality ? { sort: 'permanent' as const } : quality;
+  const inHand: Filter = { ...what, sort: 'card', in: { zone: 'hand', of: { who: 'you' } } };
+  const filter: Filter = { anyOf: [inHand, { ...what, sort: 'permanent', whose: YOURS }] };
+  const chosen = { what: 'that', slot } as const;
+  const shown: Filter = { sort: 'card', in: { zone: 'hand', of: { who: 'you' } } };
+  return sequence(
+    { do: 'choose', what: { what: 'some', filter, count: { exactly: count }, slot } },
+    { do: 'reveal', what: { ...chosen, filter: shown } },
+    ...(exile ? [{ do: 'move', what: chosen, to: { zone: 'exile' } } as const] : []),
   );
 }
 
 export const MEANINGS: { readonly [K in KeywordAction]?: (said: Said) => Effect } = {
   /** [CR 701.59a] */
   collectEvidence: ({ count }) => collecting(count),
+  /** [CR 701.68a] */
+  blight: ({ count, slot }) =>
+    sequence(
+      { do: 'choose', what: { what: 'some', filter: creatures, slot } },
+      { do: 'putCounters', kind: '-1/-1', count, on: { what: 'that', slot } },
+    ),
   /** [CR 701.66b] What it does stands before it; here it is told that it was done. */
   earthbend: () => sequence(),
   /** [CR 701.16a] */

@@ -1,6 +1,6 @@
 import type { Condition, Cost, KeywordName, Objects } from '@lawmage/ability';
-import { as, is, oneOf, type Phrase, part, table } from '../../2-kernel/index.ts';
-import { oneNamed, possessive, thatObject } from '../nouns/index.ts';
+import { an, as, is, oneOf, type Phrase, part, table } from '../../2-kernel/index.ts';
+import { filter, oneNamed, possessive, thatObject } from '../nouns/index.ts';
 import { manaCost } from '../words/index.ts';
 
 const spell: Phrase<Objects> = part<Objects>()(oneOf('a spell', oneNamed, thatObject));
@@ -37,6 +37,7 @@ export const castingCondition: Phrase<Condition> = part<Condition>()(
   oneOf(
     'a condition',
     is({ if: 'additionalPaid' })`this spell's additional cost was paid`,
+    is({ if: 'additionalPaid' })`${an} ${{ beheld: filter.one }} was beheld`,
     is({ if: 'additionalPaid', said: 'evidence' })`evidence was collected`,
     is({ if: 'additionalPaid', said: 'evidence', not: true })`evidence wasn't collected`,
     is({ if: 'paid', keyword: 'gift' })`the gift was promised`,

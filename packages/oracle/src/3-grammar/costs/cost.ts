@@ -1,15 +1,18 @@
 import type { Cost, CostPart, Effect } from '@lawmage/ability';
-import { is, oneOf, type Phrase, part, run } from '../../2-kernel/index.ts';
+import { is, oneOf, type Phrase, part, run, where } from '../../2-kernel/index.ts';
 import { tie } from '../knots.ts';
 import { playerDoes } from '../verbs/index.ts';
 import { manaCost } from '../words/index.ts';
 
-const payable: Phrase<Effect> = playerDoes.many;
+const isBent = (effect: Effect): boolean =>
+  effect.do === 'pay' && effect.cost.some(part => part.pay === 'mana' && part.bends === true);
+const payable: Phrase<Effect> = where('a cost', playerDoes.many, effect => !isBent(effect));
 
 const costPart: Phrase<CostPart> = part<CostPart>()(
   oneOf(
     'a cost',
     is({ pay: 'mana' })`${{ cost: manaCost }}`,
+    is({ pay: 'mana', bends: true })`waterbend ${{ cost: manaCost }}`,
     is({ pay: 'tap' })`{T}`,
     is({ pay: 'untap' })`{Q}`,
     is({ pay: 'do' })`${{ effect: payable }}`,

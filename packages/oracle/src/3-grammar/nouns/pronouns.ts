@@ -25,6 +25,9 @@ const DONE = [
   'milled',
   'copied',
   'tapped',
+  'amassed',
+  'blighted',
+  'discovered',
 ] as const;
 
 const same = (wordings: readonly string[]): { readonly [wording: string]: string } =>

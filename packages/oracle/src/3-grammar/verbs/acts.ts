@@ -1,5 +1,6 @@
 import type { Count, Effect } from '@lawmage/ability';
 import {
+  an,
   eitherOf,
   type Forms,
   forms,
@@ -41,6 +42,10 @@ export const actVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'act', act: 'cloak', count: 1 })`[cloaks|cloak] the top card of your library`,
     forms({ do: 'act', act: 'timeTravel' })`time travel`,
     forms({ do: 'act', act: 'collectEvidence' })`[collects|collect] evidence ${{ count: numeral }}`,
+    forms({ do: 'act', act: 'blight' })`[blights|blight] ${{ count: numeral }}`,
+    forms({ do: 'behold' })`[beholds|behold] ${an} ${{ quality: filter.one }}`,
+    forms({ do: 'behold', exile: true })`[beholds|behold] ${an} ${{ quality: filter.one }} and exile it`,
+    forms({ do: 'behold' })`[beholds|behold] ${{ count: cardinal }} ${{ quality: filter.many }}`,
     forms({ do: 'act', act: 'forage' })`[forages|forage]`,
     forms({ do: 'act', act: 'becomeMonarch' })`[becomes|become] the monarch`,
     forms({ do: 'act', act: 'takeInitiative' })`[takes|take] the initiative`,

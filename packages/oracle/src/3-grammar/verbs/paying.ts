@@ -9,7 +9,19 @@ export const manaOnly = as(
   (cost): Cost => [{ pay: 'mana', cost }],
   cost => {
     const [only, ...more] = cost;
-    return only?.pay === 'mana' && only.said === undefined && more.length === 0 ? only.cost : undefined;
+    return only?.pay === 'mana' && only.said === undefined && only.bends === undefined && more.length === 0
+      ? only.cost
+      : undefined;
+  },
+);
+
+/** [CR 701.67a | 2007: none] */
+const bentMana = as(
+  manaCost,
+  (cost): Cost => [{ pay: 'mana', cost, bends: true }],
+  cost => {
+    const [only, ...more] = cost;
+    return only?.pay === 'mana' && only.bends === true && more.length === 0 ? only.cost : undefined;
   },
 );
 
@@ -18,6 +30,7 @@ export const payVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
     'a verb',
     forms({ do: 'pay' })`[pays|pay] ${{ cost: manaOnly }}`,
+    forms({ do: 'pay' })`[waterbends|waterbend] ${{ cost: bentMana }}`,
     forms({ do: 'removeCounters', kind: 'energy', from: { who: 'you' }, said: 'pay' })`[pays|pay] ${{ count: energy }}`,
     forms({ do: 'loseLife', said: 'pay' })`[pays|pay] ${{ amount: numeral }} life`,
   ),

@@ -64,12 +64,12 @@ function eachByItself(game: Game, { effect, then, otherwise }: Parameters<typeof
   return push(game, after, { do: 'effect', effect: { ...effect, each: true }, memory });
 }
 
-/** [CR 701.59b] Evidence that cannot be collected cannot be chosen either, nor a card to be cast or put somewhere that was not found. */
+/** [CR 701.59b, 701.68b] What of keyword actions cannot be done cannot be chosen either, nor a card to be cast or put somewhere that was not found. */
 function canChoose(game: Game, seat: Seat, effect: Effect, scope: Memory): boolean {
   if (effect.do === 'draw') return canChooseToDraw(game, seat, effect, scope);
   if ((effect.do === 'cast' || effect.do === 'move') && effect.what.what === 'that')
     return presentOf(game, effect.what, scope).length > 0;
-  return effect.do !== 'act' || effect.act !== 'collectEvidence' || !by('701.59b|', !canDo(game, seat, effect, scope));
+  return effect.do !== 'act' || canDo(game, seat, effect, scope);
 }
 
 /** [CR 121.2b, 121.3, 121.3a | 2007: 423.3] An empty library keeps nobody from choosing to draw; that somebody can't draw does. */

@@ -3,6 +3,7 @@
 import { reselect } from '../../../5-turns/combat/reselect.ts';
 import { act } from '../../../7-additional/701-keyword-actions/act.ts';
 import { meld } from '../../../7-additional/701-keyword-actions/meld.ts';
+import { behold } from '../../../7-additional/701-keyword-actions/behold.ts';
 import { connive, endure, explore } from '../../../7-additional/701-keyword-actions/one-by-one.ts';
 import { subgame } from '../../../7-additional/729-subgames/subgame.ts';
 import { cast } from '../../601-casting/during.ts';
@@ -139,6 +140,7 @@ export const VERBS = {
   changeText,
   exchangeTexts,
   act,
+  behold,
   explore,
   connive,
   endure,
