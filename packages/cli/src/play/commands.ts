@@ -24,6 +24,7 @@ import type { Session } from './session.ts';
 export const HELP = `Answer with a number, or with the beginnings of words: "bolt", "pl for".
   enter, p   pass, or take nothing
   e          pass until this turn is over, unless something happens to you
+  again N    do again, N times, what you have just done
   b          the board again
   i N, i NAME   a card of the list by its number, or any card by name
   g          graveyards and exile
@@ -47,7 +48,15 @@ export function obey(session: Session, seen: Seen, line: string): boolean {
 
 type Obey = (session: Session, seen: Seen, rest: string) => void;
 
+function again(session: Session, seen: Seen, rest: string): void {
+  const times = Number(rest);
+  if ((seen.decision?.repeats ?? '') === '') print('You have done nothing that could be repeated as it is.');
+  else if (!Number.isInteger(times) || times < 1) print('again N: how often?');
+  else session.send({ ask: 'again', times });
+}
+
 const COMMANDS: Readonly<Record<string, Obey>> = {
+  again,
   '?': () => print(HELP),
   help: () => print(HELP),
   b: (_, seen) => print(`\n${boardText(seen)}`),

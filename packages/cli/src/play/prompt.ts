@@ -39,13 +39,15 @@ export function promptText(session: Session, seen: Seen, decision: DecisionSeen)
   return ['', `${sentence} [${rule}]`, ...choices, wrapped(howTo(session, seen, decision), 80, '  ')].join('\n');
 }
 
+const againWords = ({ repeats }: DecisionSeen): string => (repeats === '' ? '' : `; again 10: ${repeats}, 10 times`);
+
 /** How to answer, by the kind of question. */
 function howTo(session: Session, seen: Seen, decision: DecisionSeen): string {
   const { kind, least, most, options, cancellable } = decision;
   const back = cancellable ? '; x takes it back' : '';
   switch (kind) {
     case 'priority':
-      return `enter: ${primaryOf(seen, NO_DRAFT, session.settings, session.memory).label}; ? for help`;
+      return `enter: ${primaryOf(seen, NO_DRAFT, session.settings, session.memory).label}${againWords(decision)}; ? for help`;
     case 'yesNo':
       return `1 or y, 2 or n${back}`;
     case 'number':

@@ -79,6 +79,8 @@ export type ToHost =
   /** Goes on with a game as the browser had kept it. */
   | { readonly ask: 'resume'; readonly stored: unknown }
   | { readonly ask: 'answer'; readonly reply: Reply; readonly auto: boolean; readonly what: string }
+  /** Proposes to do again, so many times, what has just been done. */
+  | { readonly ask: 'again'; readonly times: number }
   | { readonly ask: 'undo' }
   /** Does again what was undone. */
   | { readonly ask: 'redo' }

@@ -19,10 +19,10 @@ import type { DecisionSeen, Line, ObjectSeen, PlayerSeen, Seen, StackSeen } from
 import { abilityWords, NOBODY_SPEAKS } from './words.ts';
 
 /** What a seat is shown of a game. */
-export function dressGame(game: Game, seat: Seat): Seen {
+export function dressGame(game: Game, seat: Seat, repeats = ''): Seen {
   const seen = dress(see(game, seat), editionOf(game));
   const { decision } = seen;
-  return decision === null ? seen : { ...seen, decision: { ...decision, outcomes: outcomesOf(game, seat) } };
+  return decision === null ? seen : { ...seen, decision: { ...decision, outcomes: outcomesOf(game, seat), repeats } };
 }
 
 export function dress(view: View, edition: Edition): Seen {
@@ -75,6 +75,7 @@ function dressDecision(view: View, decision: Decision): DecisionSeen {
       option.is === 'trigger' || option.is === 'effect' ? { ...option, about: null } : option,
     ),
     outcomes: [],
+    repeats: '',
     says: questionWords(decision, context),
     words: decision.options.map(option =>
       optionText(

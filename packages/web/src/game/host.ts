@@ -1,7 +1,7 @@
 /** A game against agents, in the page's worker. */
 import { BrokenPromise, hash, see } from '@lawmage/engine';
+import { proposalOf, seenIn } from './again.ts';
 import type { FromHost, Setup, ToHost } from './door.ts';
-import { dressGame } from './dress.ts';
 import { fixed } from './fix.ts';
 import { planOf } from './plan.ts';
 import { reasonsFor } from './reasons.ts';
@@ -73,6 +73,8 @@ function listen(room: Room, message: ToHost, post: Post): void {
     case 'answer':
       if (room.game.asking?.by !== YOU) return;
       return step(room, { did: 'reply', reply: message.reply, what: message.auto ? null : message.what }, post);
+    case 'again':
+      return again(room, message.times, post);
     case 'undo':
       return undo(room, post);
     case 'redo':
@@ -91,6 +93,13 @@ function listen(room: Room, message: ToHost, post: Post): void {
     case 'plan':
       return post({ say: 'plan', index: message.index, taps: planOf(room.game, YOU, message.index) });
   }
+}
+
+/** [CR 732.2a | 2007: 421.2] What has just been done is proposed as a shortcut. */
+function again(room: Room, times: number, post: Post): void {
+  const reply = proposalOf(room, times);
+  if (reply === null) return;
+  step(room, { did: 'reply', reply, what: `${times} times again` }, post);
 }
 
 function step(room: Room, next: Step, post: Post): void {
@@ -118,14 +127,14 @@ function update(room: Room, post: Post): void {
   const told = hear(room);
   if (told === null) return;
   room.told = [...room.told, told];
-  post({ say: 'update', seen: dressGame(room.game, YOU), told, undo: markOf(room) });
+  post({ say: 'update', seen: seenIn(room), told, undo: markOf(room) });
 }
 
 function undo(room: Room, post: Post): void {
   const last = takeBack(room);
   if (last === null) return;
   const { what, n } = last;
-  post({ say: 'rewound', seen: dressGame(room.game, YOU), undo: markOf(room), what, n });
+  post({ say: 'rewound', seen: seenIn(room), undo: markOf(room), what, n });
 }
 
 /** The same reply to the same question; the app's own replies after it come by themselves. */

@@ -1,7 +1,7 @@
 /** The words of a question that come from a card's text, by what is asked. */
 
 import type { Ability, Cost, Effect } from '@lawmage/ability';
-import type { Decision, Option, WhyCode } from '@lawmage/engine';
+import type { Decision, Option, SpokenShortcut, WhyCode } from '@lawmage/engine';
 import { capital } from '@lawmage/judge/tell';
 import { abilityWords, costWords, effectWords, type Speaker, targetWords } from './words.ts';
 
@@ -35,7 +35,17 @@ const SAYS: Readonly<Partial<Record<WhyCode, Say>>> = {
   },
   payMana: about => needWords(about),
   library: about => textField(about, 'do'),
+  shortcut: about => shortcutWords(about as SpokenShortcut),
 };
+
+/** A proposed shortcut: what is done in it, and how often. */
+function shortcutWords({ loops }: SpokenShortcut): string {
+  const parts = loops.map(({ times, choices }) => {
+    const done = choices.flatMap(({ act, names }) => (act === null ? [] : [`${act} ${names.join(', ')}`]));
+    return `${done.join(', ') || 'pass'}${times === 1 ? '' : `, ${times} times`}`;
+  });
+  return parts.join('; then ');
+}
 
 /** What is still to pay, as symbols. */
 function needWords(about: About): string {

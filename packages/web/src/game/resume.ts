@@ -3,8 +3,8 @@ import { see } from '@lawmage/engine';
 import { entriesOf } from '../log/log.ts';
 import type { Entry } from '../log/parts.ts';
 import { tookBack } from '../log/took-back.ts';
+import { seenIn } from './again.ts';
 import type { FromHost } from './door.ts';
-import { dressGame } from './dress.ts';
 import { hear, markOf, openRoom, paysByHand, type Room, storedOf, take, YOU } from './room.ts';
 import { DAMAGED, OTHER_VERSION, type Step, type StoredFault, type StoredGame, storedFault } from './stored.ts';
 
@@ -61,10 +61,9 @@ class History {
   }
 
   message(): Resumed {
-    const { game } = this.#room;
     return {
       say: 'resumed',
-      seen: dressGame(game, YOU),
+      seen: seenIn(this.#room),
       undo: markOf(this.#room),
       log: this.#log,
       marks: this.#marks,

@@ -6,6 +6,8 @@ import {
   concede,
   type Game,
   hash,
+  isProposal,
+  type Past,
   preferAutoPay,
   type Refusal,
   type Reply,
@@ -30,6 +32,7 @@ export type Kept = {
   /** How many updates had been told, and how many steps taken. */
   readonly n: number;
   readonly at: number;
+  readonly past: readonly Past[];
 };
 
 export type Room = {
@@ -38,6 +41,8 @@ export type Room = {
   game: Game;
   steps: readonly Step[];
   kept: readonly Kept[];
+  /** The questions of this turn that were answered: for what could be done again. */
+  past: readonly Past[];
   /** What was undone, the last first to be done again. */
   undone: readonly Kept[];
   /** What each update told. */
@@ -67,8 +72,11 @@ export function openRoom(setup: Setup, salt = 0): Opened {
   const begun = start === undefined ? fromTheBeginning(setup) : { ok: true as const, game: startedGame(setup, start) };
   if (!begun.ok) return begun;
   const agents = [null, ...opponents.map(({ agent }, at) => agentNamed(agent, seed + salt + at + 1))];
-  return { ok: true, room: { setup, agents, game: begun.game, steps: [], kept: [], undone: [], told: [] } };
+  return { ok: true, room: { setup, agents, game: begun.game, steps: [], kept: [], past: [], undone: [], told: [] } };
 }
+
+/** No loop that is offered is longer. */
+const REMEMBERED = 60;
 
 /** Takes a step, or says why it is refused. */
 export function take(room: Room, step: Step): Refusal | null {
@@ -78,10 +86,13 @@ export function take(room: Room, step: Step): Refusal | null {
       const answered = answer(game, step.reply);
       if (!answered.ok) return answered.refusal;
       const { reply, what } = step;
+      const { past } = room;
       if (what !== null) {
-        room.kept = [...room.kept, { game, reply, what, n: room.told.length, at: steps.length }];
+        room.kept = [...room.kept, { game, reply, what, n: room.told.length, at: steps.length, past }];
         room.undone = [];
       }
+      room.past =
+        isProposal(reply) || answered.game.turn !== game.turn ? [] : [...past, { game, reply }].slice(-REMEMBERED);
       room.game = answered.game;
       break;
     }
@@ -124,6 +135,7 @@ export function takeBack(room: Room): Kept | null {
   room.undone = [...room.undone, last];
   room.told = room.told.slice(0, n);
   room.game = last.game;
+  room.past = last.past;
   if (paysByHand(room) !== byHand) take(room, { did: 'byHand', on: byHand });
   return last;
 }

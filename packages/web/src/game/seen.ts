@@ -39,6 +39,8 @@ export type DecisionSeen = Decision & {
   readonly words: readonly string[];
   /** Of a choice among replacement effects: what would follow each. */
   readonly outcomes: readonly string[];
+  /** `priority`: what has just been done and could be done again and again, by its names; '' nothing. */
+  readonly repeats: string;
 };
 
 export type Seen = Omit<View, 'players' | 'battlefield' | 'stack' | 'exile' | 'command' | 'shown' | 'decision'> & {

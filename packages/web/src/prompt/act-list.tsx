@@ -4,6 +4,7 @@ import { useTable, useTableState } from '../rooms/table-context.ts';
 import { actWords } from '../table/act-words.ts';
 import { actsOf, realActs } from '../table/acts.ts';
 import { nameOf } from '../table/objects.ts';
+import { Again } from './again.tsx';
 import { PlanLine } from './plan-line.tsx';
 
 /** The acts of what is lifted, as buttons; else what could be done, in a line. */
@@ -11,6 +12,7 @@ export function ActList({ seen, decision }: { seen: Seen; decision: DecisionSeen
   const table = useTable();
   const { draft, plan } = useTableState();
   const { lifted } = draft;
+  if (lifted === -1 && decision.repeats !== '') return <Again decision={decision} />;
   if (lifted === -1) return <Possible seen={seen} decision={decision} />;
   return (
     <div className="act-list">

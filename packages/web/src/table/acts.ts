@@ -1,5 +1,5 @@
 /** The legal acts of a priority decision, and the options of any other, by the object or player they are about. */
-import type { Act, Option } from '@lawmage/engine';
+import { type Act, isBarred, type Option } from '@lawmage/engine';
 import type { DecisionSeen, ObjectId, Seat } from '../game/seen.ts';
 
 export type Indexed<T = Option> = { readonly index: number; readonly option: T };
@@ -11,7 +11,11 @@ const isAct = (one: Indexed): one is Indexed<Act> => one.option.is === 'act';
 
 /** All acts with their place among the options. */
 export const actsIn = (decision: DecisionSeen | null): readonly Indexed<Act>[] =>
-  decision === null ? [] : indexed(decision).filter(isAct);
+  decision === null
+    ? []
+    : indexed(decision)
+        .filter(isAct)
+        .filter(({ index }) => !isBarred(decision, [index]));
 
 export const actsOf = (decision: DecisionSeen | null, id: ObjectId): readonly Indexed<Act>[] =>
   actsIn(decision).filter(({ option }) => option.id === id);

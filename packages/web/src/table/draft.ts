@@ -1,5 +1,5 @@
 /** What a player has chosen so far for the question that is asked. It is no part of the game until it is sent. */
-import type { Option, Reply } from '@lawmage/engine';
+import type { Option, Reply, WhyCode } from '@lawmage/engine';
 import type { DecisionSeen, ObjectId, Seen } from '../game/seen.ts';
 import { presetShares } from './division.ts';
 
@@ -21,6 +21,9 @@ export type Draft = {
 
 export const NO_DRAFT: Draft = { picks: [], shares: [], n: 0, lifted: -1, pairing: -1, defender: 0, sure: false };
 
+/** Numbers of which one usually wants the most. */
+const ACCEPTED: ReadonlySet<WhyCode> = new Set<WhyCode>(['x', 'shortcut']);
+
 export function freshDraft(seen: Seen, decision: DecisionSeen | null): Draft {
   switch (decision?.kind) {
     case 'order':
@@ -28,7 +31,7 @@ export function freshDraft(seen: Seen, decision: DecisionSeen | null): Draft {
     case 'divide':
       return { ...NO_DRAFT, shares: presetShares(seen, decision) };
     case 'number':
-      return { ...NO_DRAFT, n: decision.why.code === 'x' ? decision.most : decision.least };
+      return { ...NO_DRAFT, n: ACCEPTED.has(decision.why.code) ? decision.most : decision.least };
     default:
       return NO_DRAFT;
   }

@@ -1,4 +1,5 @@
 /** What the host says that is no update, as a change of the table. */
+import type { Refusal } from '@lawmage/engine';
 import type { FromHost } from '../game/door.ts';
 import type { Notice, TableState } from './state.ts';
 
@@ -15,13 +16,17 @@ const notice = (some: Partial<Notice> & Pick<Notice, 'text'>): Notice => ({
   ...some,
 });
 
+/** How often something can be repeated says more than that it cannot be so often. */
+const wordsOf = ({ code, at, message }: Refusal): string =>
+  code === 'cannotRepeat' && at !== undefined ? `It can be done ${at === 1 ? 'once' : `${at} times`} more.` : message;
+
 export function heard(now: TableState, message: Answer): Partial<TableState> {
   switch (message.say) {
     case 'refused': {
       const { refusal } = message;
       return {
         busy: false,
-        notice: notice({ tone: 'danger', text: refusal.message, fixes: FIXABLE.includes(refusal.code) }),
+        notice: notice({ tone: 'danger', text: wordsOf(refusal), fixes: FIXABLE.includes(refusal.code) }),
       };
     }
     case 'broken':

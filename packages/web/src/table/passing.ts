@@ -2,7 +2,7 @@
  * Whether a window of priority is passed for the player. One pure function: never skip a chance that mattered, never ask
  * a question that could not. When the two collide, ask.
  */
-import type { Act } from '@lawmage/engine';
+import { type Act, isBarred } from '@lawmage/engine';
 import type { DecisionSeen, ObjectId, ObjectSeen, Seen } from '../game/seen.ts';
 import { actsIn } from './acts.ts';
 import { objectOf } from './objects.ts';
@@ -53,7 +53,7 @@ export function isMeaningful(seen: Seen, act: Act, settings: Pick<PassSettings, 
 }
 
 export function passing(seen: Seen, decision: DecisionSeen, settings: PassSettings, memory: PassMemory): Passing {
-  if (decision.kind !== 'priority') return 'ask';
+  if (decision.kind !== 'priority' || isBarred(decision, [])) return 'ask';
   const acts = actsIn(decision).map(({ option }) => option);
   const meaningful = acts.some(act => isMeaningful(seen, act, settings));
   if (settings.mode === 'full' || memory.held || memory.fresh) return 'ask';

@@ -1,4 +1,5 @@
 /** The primary button always says what pressing it does. */
+import { isBarred } from '@lawmage/engine';
 import type { DecisionSeen, Seen } from '../game/seen.ts';
 import { choosesAtOnce, type Draft, missingIn, sumOf } from './draft.ts';
 import { nextStop } from './next-stop.ts';
@@ -29,6 +30,7 @@ const waitingFor = (seen: Seen): string =>
   seen.asked === null ? 'One moment' : `Waiting for ${seen.players[seen.asked.seat]?.name ?? 'the other'}`;
 
 function passWords(seen: Seen, decision: DecisionSeen, settings: PassSettings, memory: PassMemory): Primary {
+  if (isBarred(decision, [])) return idle('Do something else');
   const top = seen.stack.at(-1);
   if (top !== undefined) {
     const others = seen.players.filter(player => !player.left && player.seat !== seen.seat);
@@ -81,6 +83,8 @@ function answerWords(decision: DecisionSeen, draft: Draft): Primary {
     case 'divide':
       return plain(`Divide ${sumOf(draft.shares)} so`);
     case 'number':
+      if (decision.why.code === 'shortcut')
+        return plain(draft.n === decision.most ? 'Accept' : `Stop after ${draft.n} of your choices`);
       return draft.n === 0 && decision.why.code === 'x'
         ? zero(draft.sure)
         : plain(`${numberName(decision)} = ${draft.n}`);

@@ -49,7 +49,7 @@ const SENTENCES: Readonly<Record<WhyCode, Say>> = {
   copy: ({ source }) => `${source}: what does it copy?`,
   retarget: ({ source }) => `${source}: choose new targets?`,
   castDuring: ({ source }) => `${source}: cast it?`,
-  shortcut: () => 'How far does this go as proposed?',
+  shortcut: ({ says }) => `A shortcut is proposed: ${says}. Accept it?`,
 };
 
 /** Looking at the top of one's library: the first card shown is the top. */

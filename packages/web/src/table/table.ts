@@ -17,6 +17,8 @@ export type Table = {
   /** Goes on with a game as the browser had kept it. */
   resume(stored: unknown): void;
   answer(reply: Reply): void;
+  /** Proposes to do again, so often, what has just been done. */
+  again(times: number): void;
   cancel(): void;
   undo(): void;
   concede(): void;
@@ -71,6 +73,12 @@ function verbs(parts: Parts): Omit<Table, 'leave'> {
     },
     resume: stored => door.send({ ask: 'resume', stored }),
     answer: reply => send(parts, reply, false),
+    again(times) {
+      if (store.get().seen?.decision == null || store.get().busy) return;
+      pacer.rest();
+      store.set({ busy: true, lingering: false, notice: null });
+      door.send({ ask: 'again', times });
+    },
     cancel() {
       if (store.get().seen?.decision?.cancellable === true) send(parts, CANCEL, false);
     },
