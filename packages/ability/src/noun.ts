@@ -262,6 +262,8 @@ export type Players =
   | (Worded & { readonly who: 'attacking' })
   | (Worded & { readonly who: 'active' })
   | (Worded & { readonly who: 'chosen' })
+  /** The player who has that designation, if any [CR 725.1]. */
+  | (Worded & { readonly who: 'monarch' })
   /** To whom the gift of this spell or permanent was promised [CR 702.174a | 2007: none]; no text says it. */
   | { readonly who: 'promised' }
   | (Worded & { readonly who: 'enchanted' })

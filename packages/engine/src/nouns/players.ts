@@ -4,7 +4,7 @@ import { attackerOf } from '../5-turns/combat/fighters.ts';
 import { controllerOf, isType } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { PROMISED } from '../7-additional/702-keywords/meanings/words.ts';
 import type { Game } from '../state/game.ts';
-import { NONE, type ObjectId, type Seat } from '../state/ids.ts';
+import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { fromActive, isOpponent, seatsFrom } from '../state/seats.ts';
 import { thing, thingOrNone } from '../state/store.ts';
 import { cite } from '../work/cite.ts';
@@ -37,6 +37,7 @@ const PLAYERS: { readonly [K in Players['who']]: Evaluate<K> } = {
   defending: (game, _, scope) => defendingFor(game, scope),
   attacking: game => [game.combat?.attackingPlayer ?? game.active],
   active: game => [game.active],
+  monarch: ({ monarch }) => (monarch === NOBODY ? [] : [monarch]),
   chosen: (game, _, scope) => chosenPlayer(game, scope.source),
   promised: (game, _, { source }) =>
     foundIn({ found: thingOrNone(game, source)?.stack?.found ?? [] }, PROMISED).seats.filter(

@@ -4,8 +4,9 @@ import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { thing } from '../state/store.ts';
 
-/** The name of an object; abilities on the stack go by their source, if it is an object and not a rule of the game. */
+/** The name of an object, or of the game where no object is meant; abilities on the stack go by their source. */
 export function nameOf(game: Game, id: ObjectId): string {
+  if (id === NONE) return 'the game';
   const record = thing(game, id);
   if (record.kind === 'ability') return abilityName(game, record.stack?.source ?? NONE);
   return record.kind === 'combatDamage' ? 'combat damage' : characteristics(game, id).name || 'face-down card';

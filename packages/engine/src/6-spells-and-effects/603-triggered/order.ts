@@ -1,6 +1,7 @@
 /** Whether it can matter in which order a player puts triggered abilities on the stack. Only then is the player asked. */
 import { isSameAbility } from '../../1-concepts/113-abilities/same.ts';
 import type { Found, Game, Waiting } from '../../state/game.ts';
+import { NONE } from '../../state/ids.ts';
 import { thingOrNone } from '../../state/store.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 
@@ -23,7 +24,8 @@ function onlyGainsLife({ ability }: Waiting): boolean {
 
 function areEqual(game: Game, a: Waiting, b: Waiting): boolean {
   if (!isSameAbility(a.ability, b.ability) || a.x !== b.x || a.found.length !== b.found.length) return false;
-  return isSameSource(game, a, b) && a.found.every((found, slot) => isSameFound(found, b.found[slot]));
+  if (!isSameSource(game, a, b)) return false;
+  return a.found.every((found, slot) => isSameFound(found, b.found[slot]) || isOfSamePlayer(a, found, b.found[slot]));
 }
 
 /** The same object, or tokens and cards of one name that nothing tells apart. */
@@ -36,6 +38,10 @@ function isSameSource(game: Game, a: Waiting, b: Waiting): boolean {
 
 const isSameFound = (a: Found | undefined, b: Found | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && isSame(a.ids, b.ids) && isSame(a.seats, b.seats) && a.n === b.n);
+
+/** The game's own abilities about creatures are about who controls them. */
+const isOfSamePlayer = ({ source }: Waiting, a: Found | undefined, b: Found | undefined): boolean =>
+  source === NONE && a !== undefined && b !== undefined && isSame(a.seats, b.seats);
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((n, at) => n === b[at]);

@@ -87,8 +87,11 @@ export const changerOf = (game: Game, effect: Continuous, scope: Scope): Changer
   chosen: kind => chosenFor(game, scope.source, kind),
 });
 
+/** [CR 725.5] Where there is no such player, control does not change. */
 function seatFor(game: Game, change: Extract<Modification, { readonly change: 'control' }>, scope: Scope): Seat | null {
-  return playersOf(game, change.who, scope)[0] ?? null;
+  const seat = playersOf(game, change.who, scope)[0] ?? null;
+  if (seat === null && change.who.who === 'monarch') cite('725.5|');
+  return seat;
 }
 
 /** [CR 607.2d | 2007: 217.7d] The word chosen as the source entered. */

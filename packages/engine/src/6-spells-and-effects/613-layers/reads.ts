@@ -218,6 +218,7 @@ function readPlayers(who: unknown, into: Reader): void {
   if (who === 'defending' || who === 'attacking') add(into, 0, FIGHT);
   if (who === 'active') add(into, 0, TIME);
   if (who === 'enchanted') add(into, 0, ATTACHING);
+  if (who === 'monarch') add(into, 0, ['mark', 'leave']);
 }
 
 function readTrait(words: Trait, into: Reader): void {

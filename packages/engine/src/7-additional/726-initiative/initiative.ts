@@ -25,7 +25,7 @@ const PASSES: Triggered = {
     to: { who: 'you' },
     combat: true,
   },
-  effect: { do: 'act', act: 'takeInitiative', who: { who: 'that', slot: 0 } },
+  effect: { do: 'act', act: 'takeInitiative', who: { who: 'controller', of: { what: 'that', slot: 0 } } },
 };
 
 const NO_MATCHES: readonly Matched[] = [];

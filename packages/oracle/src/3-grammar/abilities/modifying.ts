@@ -95,6 +95,11 @@ const special: Phrase<StaticRule> = part<StaticRule>()(
     })`you control ${{ what: bearer }}`,
     is({
       static: 'modify',
+      changes: [{ change: 'control', who: { who: 'monarch' } }],
+      said: 'the monarch controls',
+    })`the monarch controls ${{ what: bearer }}`,
+    is({
+      static: 'modify',
       changes: [{ change: 'rule', rule: { rule: 'mustBeBlocked', byAll: true } }],
     })`all creatures able to block ${{ what: oneOf('an object', self, bearer) }} do so`,
     is({

@@ -19,6 +19,11 @@ export const turnCondition: Phrase<Condition> = part<Condition>()(
       ],
     })`it's your main phase`,
     is({ if: 'designation', who: you, has: 'monarch' })`you're the monarch`,
+    is({ if: 'designation', who: { who: 'some', of: 'opponent' }, has: 'monarch' })`an opponent is the monarch`,
+    is({
+      if: 'not',
+      of: { if: 'designation', who: { who: 'some', of: 'player' }, has: 'monarch' },
+    })`there is no monarch`,
     is({ if: 'designation', who: you, has: 'initiative' })`you have the initiative`,
     is({ if: 'designation', who: you, has: 'citysBlessing' })`you have the city's blessing`,
     is({ if: 'designation', who: you, has: 'maxSpeed' })`you have max speed`,

@@ -23,6 +23,7 @@ const named = table('a player', {
   'defending player': { who: 'defending' },
   'the attacking player': { who: 'attacking' },
   'the active player': { who: 'active' },
+  'the monarch': { who: 'monarch' },
   'the chosen player': { who: 'chosen' },
   'enchanted player': { who: 'enchanted' },
 });
