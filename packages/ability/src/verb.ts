@@ -325,6 +325,8 @@ export type Verb =
   | (Worded & { readonly do: 'controlPlayer'; readonly whom: Players })
   /** A game within the game; what those do who have not won it [CR 729 | 2007: 506]. */
   | (Worded & { readonly do: 'subgame'; readonly losers?: Effect })
+  /** The game ends without a result and begins anew; `except`: cards that stay in exile meanwhile [CR 727]. */
+  | (Worded & { readonly do: 'restart'; readonly except?: Objects })
   /** All phased-out permanents of a kind phase in [CR 702.26a | 2007: 502.15a]. */
   /** `out`: those that phase out at the same time. */
   | (Worded & { readonly do: 'phaseIn'; readonly of: Filter; readonly out?: Filter })

@@ -17,16 +17,16 @@ import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
 
 export type OpeningFrame =
-  | { readonly do: 'opening' }
+  | { readonly do: 'opening'; readonly before: readonly Frame[] }
   | { readonly do: 'openingHand'; readonly seat: Seat }
   | { readonly do: 'openingChosen'; readonly seat: Seat; readonly ids: readonly ObjectId[] };
 
 const RULE: Rule = '103.6a|101.5';
 
-/** [CR 103.6, 103.8 | 2007: 101.5] Each player in turn order, then the first turn. */
-function opening(game: Game): Done {
+/** [CR 103.6, 103.8, 727.4 | 2007: 101.5] Each player in turn order, then the first turn. */
+function opening(game: Game, { before }: Extract<OpeningFrame, { readonly do: 'opening' }>): Done {
   const seats = fromActive(game).map((seat): Frame => ({ do: 'openingHand', seat }));
-  return pushInOrder(game, [...seats, { do: 'firstTurn', seat: game.active }]);
+  return pushInOrder(game, [...seats, ...before, { do: 'firstTurn', seat: game.active }]);
 }
 
 /** [CR 103.6a] A player may begin the game with some cards on the battlefield. */

@@ -17,7 +17,8 @@ import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
 
 export type StartFrame =
-  | { readonly do: 'start'; readonly first: number }
+  /** `before`: what is still to do before the first turn, of the effect that restarted the game. */
+  | { readonly do: 'start'; readonly first: number; readonly before?: readonly Frame[] }
   | { readonly do: 'chooseFirst' }
   | { readonly do: 'firstChosen'; readonly seats: readonly Seat[] }
   | { readonly do: 'firstIs'; readonly seat: Seat }
@@ -30,11 +31,17 @@ const FIRST: Rule = '103.1|101.2';
 const SHUFFLE: Rule = '103.3|101.1';
 
 /** [CR 103.1, 103.3, 103.5, 103.6, 103.8 | 2007: 101.1–101.5] The beginning of the game, in the order of the edition. */
-function start(game: Game, { first }: Extract<StartFrame, { readonly do: 'start' }>): Done {
+function start(game: Game, { first, before }: Extract<StartFrame, { readonly do: 'start' }>): Done {
   const shuffles: Frame = { do: 'setup', batch: livingSeats(game).map(seat => shuffleEvent(seat, SHUFFLE)) };
   const choice: Frame = first < 0 ? { do: 'chooseFirst' } : { do: 'firstIs', seat: seatOf(first) };
   const order = editionOf(game).shufflesBeforeChoice ? [shuffles, choice] : [choice, shuffles];
-  return pushInOrder(game, [...order, { do: 'ante' }, { do: 'drawHands' }, { do: 'mulligans' }, { do: 'opening' }]);
+  return pushInOrder(game, [
+    ...order,
+    { do: 'ante' },
+    { do: 'drawHands' },
+    { do: 'mulligans' },
+    { do: 'opening', before: before ?? [] },
+  ]);
 }
 
 /** [CR 103.1 | 2007: 101.2] A player found by chance chooses who takes the first turn. */

@@ -324,7 +324,15 @@ function specialExiled(game: Game, { seat, id, way, x }: ExiledFrame): Done {
     const mark = `${way === 'foretell' ? 'foretold' : 'plotted'}:${game.turn}`;
     return happen(game, [
       markEvent({ id: next }, mark, way === 'foretell' ? '702.143c|' : '702.170c|'),
-      { what: 'act', act: way, seat, n: 1, id: next, rule: way === 'foretell' ? '702.143c|' : '702.170e|', source: next },
+      {
+        what: 'act',
+        act: way,
+        seat,
+        n: 1,
+        id: next,
+        rule: way === 'foretell' ? '702.143c|' : '702.170e|',
+        source: next,
+      },
     ]);
   }
   const suspend = characteristics(game, next).abilities.find(

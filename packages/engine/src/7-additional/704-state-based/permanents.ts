@@ -1,12 +1,8 @@
 /** State-based actions about planeswalkers, Sagas, Roles and counters. */
 
-import { rulesOn } from '../../6-spells-and-effects/604-static/rules.ts';
 import { finalChapter, isChapter } from '../../6-spells-and-effects/603-triggered/chapters.ts';
-import {
-  characteristics,
-  controllerOf,
-  isType,
-} from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { rulesOn } from '../../6-spells-and-effects/604-static/rules.ts';
+import { characteristics, controllerOf, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';

@@ -70,7 +70,7 @@ function valuesOfRoom(game: Game, record: Thing, copied: Copiable | null): Chara
 
 /** [CR 202.2, 202.3, 707.2 | 2007: 203.2, 203.3, 503.2] Where colour and mana value come from, and what is copied. */
 function citeValues(game: Game, values: Characteristics, record: Thing, copied: Copiable | null): void {
-  const { kind, zone } = record;
+  const { kind } = record;
   const { cost, colors, types } = values;
   citeLevels(values, record);
   if (copied !== null) {

@@ -110,6 +110,8 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
     is({ do: 'endTurn', only: 'combat' })`end the combat phase`,
     is({ do: 'become', what: { what: 'self' }, designation: 'monstrous' })`monstrosity ${{ count: numeral }}`,
     is({ do: 'drawGame' })`the game is a draw`,
+    is({ do: 'restart' })`restart the game`,
+    is({ do: 'restart' })`restart the game, leaving in exile ${{ except: manyObjects }}`,
     is({ do: 'controlPlayer' })`you control ${{ whom: onePlayer }} during that player's next turn`,
     is({ do: 'controlPlayer', said: 'their' })`you control ${{ whom: onePlayer }} during their next turn`,
     is({ do: 'phaseIn' })`all phased-out ${{ of: filter.many }} phase in`,

@@ -8,8 +8,8 @@ import { must } from '../../../state/must.ts';
 import { thing } from '../../../state/store.ts';
 import { ask, type Done, nothing, pushInOrder, why } from '../../../work/agenda.ts';
 import type { Option, Reply } from '../../../work/decision.ts';
-import { isSettled } from '../../../work/forced.ts';
 import { markEvent } from '../../../work/events.ts';
+import { isSettled } from '../../../work/forced.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
 import { permanentsOf } from '../scope.ts';
@@ -54,7 +54,5 @@ export function doorChosen(game: Game, frame: DoorFrame, reply: Reply): Done {
   const face = must(doorsFor(game, frame)[reply[0] ?? 0], 'a checked reply names a door', game);
   const { source } = memoryOf(game, frame.memory);
   const on = lockedDoors(thing(game, frame.id)).includes(face);
-  return happen(game, [
-    markEvent({ id: frame.id }, doorOf(face), on ? '709.5f|' : '709.5g|', { source, on }),
-  ]);
+  return happen(game, [markEvent({ id: frame.id }, doorOf(face), on ? '709.5f|' : '709.5g|', { source, on })]);
 }

@@ -5,6 +5,7 @@ import { act } from '../../../7-additional/701-keyword-actions/act.ts';
 import { meld } from '../../../7-additional/701-keyword-actions/meld.ts';
 import { behold } from '../../../7-additional/701-keyword-actions/behold.ts';
 import { connive, endure, explore } from '../../../7-additional/701-keyword-actions/one-by-one.ts';
+import { restart } from '../../../7-additional/727-restarting/restart.ts';
 import { subgame } from '../../../7-additional/729-subgames/subgame.ts';
 import { cast } from '../../601-casting/during.ts';
 import type { Executors } from '../types.ts';
@@ -131,6 +132,7 @@ export const VERBS = {
   endTurn,
   controlPlayer,
   subgame,
+  restart,
   winGame,
   loseGame,
   drawGame,
