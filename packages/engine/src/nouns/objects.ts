@@ -41,7 +41,8 @@ const OBJECTS: { readonly [K in Objects['what']]: Evaluate<K> } = {
   both: (game, { of }, scope) => distinct(of.flatMap(part => objectsOf(game, part, scope))),
   either: (game, { of }, scope) => distinct(of.flatMap(part => objectsOf(game, part, scope))),
   linked: (game, { by, said }, scope) => {
-    const ids = isWorking() ? present(game, linkedTo(game, scope.source, by)) : linkedTo(game, scope.source, by);
+    const all = linkedTo(game, scope.source, by);
+    const ids = isWorking() && by !== 'devoured' ? present(game, all) : all;
     if (ids.length > 1 && said === 'the exiled card') cite('607.3|');
     return ids;
   },

@@ -1,5 +1,6 @@
 /** The target phrases of spells and abilities: each instance of the word "target" in what they say. */
 import type { Ability, Effect, Filter, Keyword } from '@lawmage/ability';
+import { cite, isCiting } from '../../work/cite.ts';
 import { visitWords } from '../113-abilities/words.ts';
 import { setApart } from './another.ts';
 import { isPhrase, type TargetPhrase } from './is-phrase.ts';
@@ -38,6 +39,8 @@ function readPhrases(effect: Effect, modes: readonly number[]): readonly TargetP
   visitWords(effect, node => {
     if (node.do === 'modes') {
       const of = (node as Extract<Effect, { readonly do: 'modes' }>).modes;
+      if (isCiting() && modes.length > 0 && of.some(({ effect }, mode) => !modes.includes(mode) && hasTargets(effect)))
+        cite('700.2c|409.1d');
       for (const one of modeInstances(of, modes)) chosen.push(...readPhrases(one, []));
       return true;
     }
@@ -60,7 +63,7 @@ export function enchantPhrase(abilities: readonly Ability[]): TargetPhrase | nul
 
 function phraseOf({ quality }: Keyword): TargetPhrase | null {
   if (quality === undefined) return null;
-  if ('player' in quality) return { who: 'target', slot: 0, of: quality.player };
+  if ('player' in quality) return quality.player === 'chosen' ? null : { who: 'target', slot: 0, of: quality.player };
   if ('filter' in quality) return { what: 'target', slot: 0, filter: quality.filter };
   if ('type' in quality) return { what: 'target', slot: 0, filter: { types: [quality.type], sort: 'permanent' } };
   return null;

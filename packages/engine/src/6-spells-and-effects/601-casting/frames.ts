@@ -4,7 +4,7 @@ import { type ActivateFrame, activate } from '../602-activating/activate.ts';
 import { type AnnounceTriggerFrame, announceTrigger } from '../603-triggered/announce.ts';
 import type { Announcement } from './announcement.ts';
 import { type CostsFrame, chooseCosts, costsChosen } from './choose-costs.ts';
-import { chooseModes, type ModesChosenFrame, modesChosen } from './choose-modes.ts';
+import { chooseModes, type ModesChosenFrame, modeChooserNamed, modesChosen } from './choose-modes.ts';
 import { chooseSymbols, type SymbolsFrame, symbolsChosen } from './choose-symbols.ts';
 import {
   becomeTargets,
@@ -19,6 +19,7 @@ import {
 import { chooseX, type XChosenFrame, xChosen } from './choose-x.ts';
 import { complete, payTotal } from './complete.ts';
 import { type CastChosenFrame, type CastDuringFrame, castChosen, castDuring } from './during.ts';
+import { type WorthChosenFrame, worthChosen } from './modes-by-worth.ts';
 import { chooseOffering, type OfferingFrame, offeringChosen, sacrificeOffered } from './offering.ts';
 import { type ProposedFrame, type ProposeFrame, propose, proposed } from './propose.ts';
 import { chooseSplice, type SpliceFrame, spliceChosen } from './splice.ts';
@@ -33,6 +34,7 @@ export type CastingFrame =
   | ActivateFrame
   | AnnounceTriggerFrame
   | { readonly do: 'chooseModes'; readonly of: Announcement }
+  | WorthChosenFrame
   | { readonly do: 'chooseX'; readonly of: Announcement }
   | { readonly do: 'totalCost'; readonly of: Announcement }
   | { readonly do: 'complete'; readonly of: Announcement }
@@ -55,6 +57,8 @@ export const castingHandlers: Handlers<CastingFrame> = {
   announceTrigger,
   chooseModes: (game, { of }) => chooseModes(game, of),
   modesChosen,
+  modeChooserNamed,
+  worthChosen,
   chooseX: (game, { of }) => chooseX(game, of),
   xChosen,
   chooseSplice,

@@ -50,6 +50,7 @@ import {
 } from './verbs/library.ts';
 import { goOnWithMana, type ManaFrame } from './verbs/mana.ts';
 import { goOnPutting, type PutFrame } from './verbs/move.ts';
+import { type PilesFrame, pileChosen, separate, separated } from './verbs/piles.ts';
 import { type ChangeTextFrame, textChosen } from './verbs/texts.ts';
 import {
   type ChoosePlayerFrame,
@@ -85,6 +86,7 @@ export type EffectsFrame =
   | OneByOneFrame
   | ManaFrame
   | PutFrame
+  | PilesFrame
   | ChooseAbilityFrame
   | ChangeCounterFrame
   | ChooseEachFrame
@@ -125,6 +127,9 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   oneByOne: goOnOneByOne,
   mana: goOnWithMana,
   put: goOnPutting,
+  separate,
+  separated,
+  pileChosen,
   chooseAbility: abilityChosen,
   changeCounter: counterChanged,
   chooseEach: goOnChoosingEach,

@@ -116,7 +116,7 @@ const COUNTS: Readonly<Record<Exclude<CountName, 'stat' | 'player'>, Read>> = {
   counters: [0, ['counters', 'move', 'create']],
   that: NOTHING,
   found: 'anything',
-  of: [EVERYTHING, MOVES],
+  of: [0, MOVES],
   happened: 'anything',
   different: [EVERYTHING, MOVES],
   party: [CONTROL | CARDTYPES | SUBTYPES, MOVES],

@@ -17,7 +17,7 @@ import { ask, type Done, push, why } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
 import type { Arrival } from '../../work/event.ts';
-import { bind, forget, memory as memoryOf, openMemory } from '../../work/memory.ts';
+import { bind, forget, foundIn, memory as memoryOf, openMemory } from '../../work/memory.ts';
 import { citeName, wordsFor } from '../609-effects/verbs/words.ts';
 import type { Applicable, Kind } from './applicable.ts';
 import { eventAt, withInstead } from './batch.ts';
@@ -63,6 +63,10 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
     }
     case 'with':
       return enterWith(game, frame, how.with);
+    case 'remembering': {
+      const { ids } = foundIn(scopeOf(game, frame), how.slot);
+      return arriving(game, frame, { chosen: { ...arrivalOf(game, coming(frame)).chosen, [how.as]: ids } });
+    }
     case 'doing':
       if (movesOthers(how.effect)) cite('614.13|');
       return push(game, rest(frame), { do: 'effect', effect: how.effect, memory: frame.memory });

@@ -16,15 +16,20 @@ import {
 } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { fits } from '../../nouns/fits.ts';
 import { chosenWord } from '../../nouns/linked.ts';
+import { playersOf } from '../../nouns/players.ts';
+import type { Scope } from '../../nouns/scope.ts';
 import type { Characteristics, LiveAbility } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
-import { cite, isCiting } from '../../work/cite.ts';
+import { thing } from '../../state/store.ts';
+import { by, cite, isCiting } from '../../work/cite.ts';
 
 /** [CR 702.16a | 2007: 502.7a] Whether a permanent has protection from a quality that a source has. */
 export function isProtectedFrom(game: Game, id: ObjectId, source: ObjectId): boolean {
   const all = keywordsOf(game, id, 'protection');
-  const acts = all.find(({ quality, live }) => !keeps(live, source) && hasQuality(game, source, quality, live, id));
+  const acts = all.find(
+    ({ quality, live }) => !keeps(game, live, source, id) && hasQuality(game, source, quality, live, id),
+  );
   if (acts !== undefined && isCiting()) citeQuality(acts.quality);
   return acts !== undefined;
 }
@@ -32,18 +37,35 @@ export function isProtectedFrom(game: Game, id: ObjectId, source: ObjectId): boo
 /** Whether it is short for several qualities, each of which acts by itself. */
 export const isOfSeveral = (quality: Quality): boolean => 'colors' in quality && quality.colors.length > 1;
 
-/** [CR 702.16g, 702.16h, 702.16j, 702.16k | 2007: 502.7d] What is said of some qualities, and of several. */
+/** [CR 702.16g, 702.16h, 702.16i, 702.16j, 702.16k | 2007: 502.7d] What is said of some qualities, and of several. */
 function citeQuality(quality: Quality): void {
   if (isOfSeveral(quality)) cite('702.16g|');
   if ('player' in quality) cite('702.16k|');
+  if ('player' in quality && quality.player === 'opponent') cite('702.16i|');
   if (!('every' in quality)) return;
-  if (quality.every === 'eachColor') cite('702.16h|');
+  if (quality.every === 'eachColor') cite('702.16h|', '702.16i|');
   if (quality.every === 'everything') cite('702.16j|');
 }
 
-/** [CR 702.16n | 2007: none] It does not remove the Aura that gives it. */
-const keeps = ({ ability, source }: LiveAbility, id: ObjectId): boolean =>
-  ability.is === 'keyword' && ability.keeps === 'source' && source === id;
+/** [CR 702.16n, 702.16p | 2007: none] What is attached already and is not removed: it may stay, and nothing else may come. */
+function keeps(game: Game, live: LiveAbility, id: ObjectId, bearer: ObjectId): boolean {
+  const { ability, source } = live;
+  if (ability.is !== 'keyword' || ability.keeps === undefined) return false;
+  const record = thing(game, id);
+  if (record.attachedTo !== bearer) return false;
+  switch (ability.keeps) {
+    case 'source':
+      return by('702.16n|', source === id);
+    case 'auras':
+      return by('702.16n|', characteristics(game, id).subtypes.has('Aura'));
+    case 'attached':
+      return by('702.16p|', source === id || (isWhose(game, id, source) && record.timestamp < live.timestamp));
+  }
+}
+
+/** Whether the one who controls the Aura that gives it controls this too. */
+const isWhose = (game: Game, id: ObjectId, source: ObjectId): boolean =>
+  controllerOf(game, id) === controllerOf(game, source);
 
 /** The qualities that an object's instances of a keyword name. */
 export function keywordsOf(
@@ -68,7 +90,7 @@ export function hasQuality(game: Game, id: ObjectId, quality: Quality, by: LiveA
   if ('colors' in quality) return quality.colors.some(color => (is.colors & (1 << COLORS.indexOf(color))) !== 0);
   if ('type' in quality) return hasTypeWord(is, quality.type);
   if ('name' in quality) return is.name === quality.name;
-  if ('player' in quality) return quality.player === 'player' || is.controller !== you;
+  if ('player' in quality) return isOfPlayer(game, is, quality.player, { you, source, x: 0, found: [] });
   if ('gift' in quality || 'materials' in quality) return false;
   if ('filter' in quality) return fits(game, id, quality.filter, { you, source, x: 0, found: [] });
   const colors = COLORS.filter((_, bit) => (is.colors & (1 << bit)) !== 0);
@@ -84,6 +106,12 @@ export function hasQuality(game: Game, id: ObjectId, quality: Quality, by: LiveA
     case 'chosenColor':
       return colors.some(color => color === chosenWord(game, source, 'color'));
   }
+}
+
+/** [CR 702.16k | 2007: none] What a player controls, or owns while nobody else controls it. */
+function isOfPlayer(game: Game, is: Characteristics, player: 'player' | 'opponent' | 'chosen', scope: Scope): boolean {
+  if (player === 'chosen') return playersOf(game, { who: 'chosen' }, scope).includes(is.controller);
+  return player === 'player' || is.controller !== scope.you;
 }
 
 /** Whether any part of a type line has a word. */

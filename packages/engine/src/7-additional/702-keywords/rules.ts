@@ -65,7 +65,7 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   shroud: { acts: '702.18a|', several: '702.18b|' },
   trample: { acts: '702.19a|502.9a', several: '702.19g|502.9f' },
   vigilance: { acts: '702.20b|502.14b', several: '702.20c|502.14c' },
-  ward: { acts: '702.21a|' },
+  ward: { acts: '702.21a|', of: ({ n }) => (n === undefined ? null : '702.21b|') },
   banding: { acts: '702.22a|502.10a', several: '702.22m|502.10i' },
   rampage: { acts: '702.23a|502.12a', several: '702.23c|502.12c', resolves: '702.23b|502.12b' },
   'cumulative upkeep': { acts: '702.24a|502.13a', several: '702.24b|502.13b' },
@@ -261,12 +261,17 @@ export function citeKeyword(is: Pick<Characteristics, 'abilities'>, keyword: Key
   if (rules === undefined) return;
   cite(rules.acts, ...(rules.also ?? []));
   citeSeveral(is, keyword);
+  if (is.abilities.some(live => isGrantedVariable(live, keyword))) cite('702.1b|');
   if (rules.of === undefined) return;
   for (const { ability } of is.abilities) {
     const rule = ability.is === 'keyword' && ability.keyword === keyword ? rules.of(ability) : null;
     if (rule !== null) cite(rule);
   }
 }
+
+/** [CR 702.1b | 2007: none] A number that what grants the keyword defines, and that changes with it. */
+const isGrantedVariable = ({ ability, granted }: LiveAbility, keyword: KeywordName): boolean =>
+  granted && ability.is === 'keyword' && ability.keyword === keyword && typeof ability.n === 'object';
 
 /** Names what a keyword says of a spell that is cast by it. */
 export const citeCastBy = (keyword: KeywordName): void => citeAll(RULES[keyword]?.cast ?? []);

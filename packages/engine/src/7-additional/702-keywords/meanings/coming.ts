@@ -182,10 +182,11 @@ export const COMING: Meanings = {
   absorb: keyword => [{ is: 'static', rule: { static: 'prevent', shield: { amount: numberOf(keyword), to: self } } }],
   /** [CR 702.79a] */
   persist: () => returning('-1/-1'),
-  /** [CR 702.82a, 702.82c] */
+  /** [CR 702.82a, 702.82b, 702.82c] */
   devour: keyword => [
     enters(
       { enters: 'doing', effect: { do: 'sacrifice', what: some({ any: 'number' }, devoured(keyword)), slot: 0 } },
+      { enters: 'remembering', slot: 0, as: 'devoured' },
       entersWith(plusCounter, forEach(keyword, { count: 'found', slot: 0 })),
     ),
   ],

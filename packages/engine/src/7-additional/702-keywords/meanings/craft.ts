@@ -29,13 +29,10 @@ export function craft(keyword: Keyword): readonly Ability[] {
   const using = must(quality !== undefined && 'materials' in quality ? quality : undefined, 'craft has materials');
   const what = some(using.count ?? ONE, materials(using.materials));
   return [
-    asSorcery(
-      [...costOf(keyword), exileThis, doing({ do: 'move', what, to: { zone: 'exile' }, slot: MATERIALS })],
-      {
-        do: 'move',
-        what: self,
-        to: { zone: 'battlefield', transformed: true, under: 'owner', craftedWith: MATERIALS },
-      },
-    ),
+    asSorcery([...costOf(keyword), exileThis, doing({ do: 'move', what, to: { zone: 'exile' }, slot: MATERIALS })], {
+      do: 'move',
+      what: self,
+      to: { zone: 'battlefield', transformed: true, under: 'owner', craftedWith: MATERIALS },
+    }),
   ];
 }

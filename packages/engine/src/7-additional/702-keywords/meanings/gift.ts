@@ -36,7 +36,8 @@ const GIFTS: { readonly [K in Gift]: Effect } = {
 
 /** [CR 702.174b] Part of an instant or sorcery, and what triggers as a permanent enters. How it is promised is a matter of casting. */
 export function gift({ quality }: Keyword): readonly Ability[] {
-  const given = GIFTS[must(quality !== undefined && 'gift' in quality ? quality.gift : undefined, 'a gift is something')];
+  const given =
+    GIFTS[must(quality !== undefined && 'gift' in quality ? quality.gift : undefined, 'a gift is something')];
   return [
     { is: 'spell', effect: { do: 'if', condition: isPromised, then: given } },
     triggered(entersSelf, given, isPromised),

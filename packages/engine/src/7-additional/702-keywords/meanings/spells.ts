@@ -5,12 +5,14 @@ import {
   type Count,
   cards,
   controllerOf,
+  type Effect,
   type EventPattern,
   eachOpponent,
   gainLife,
   gains,
   gets,
   having,
+  type Keyword,
   may,
   modify,
   type Objects,
@@ -77,17 +79,21 @@ const discardedToExile = (how: Pick<Replacement, 'condition' | 'optional'>): Abi
   },
 });
 
+/** [CR 702.21b] The X of its cost, as it is while the ability resolves. */
+const definingX = ({ n }: Keyword, effect: Effect): Effect =>
+  n === undefined ? effect : { do: 'where', x: n, effect };
+
 export const SPELLS: Meanings = {
-  /** [CR 702.21a] */
+  /** [CR 702.21a, 702.21b] */
   ward: keyword => [
     triggered(
       { on: 'target', what: self, by: { what: 'some', filter: opposingSource, slot: 0 } },
-      {
+      definingX(keyword, {
         do: 'unless',
         who: controllerOf(that(0)),
         cost: costOf(keyword),
         unpaid: { do: 'counterSpell', what: that(0) },
-      },
+      }),
     ),
   ],
   /** [CR 702.35a | 2007: 502.24a] */
