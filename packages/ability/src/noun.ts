@@ -163,6 +163,9 @@ export type Stat =
   | 'totalPowerToughness'
   | 'loyalty'
   | 'defense'
+  /** [CR 208.4b | 2007: none] */
+  | 'basePower'
+  | 'baseToughness'
   /** What it counts for as it crews or saddles; only meanings of keywords say so. */
   | 'crewing'
   | 'saddling';

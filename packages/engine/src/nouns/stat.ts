@@ -13,6 +13,8 @@ type Reader = (is: Characteristics, record: Thing) => number;
 const STATS: { readonly [K in Stat]: Reader } = {
   power: (is, record) => (lacksSize(is, record) ? 0 : is.power),
   toughness: (is, record) => (lacksSize(is, record) ? 0 : is.toughness),
+  basePower: is => base(is.basePower),
+  baseToughness: is => base(is.baseToughness),
   manaValue: is => is.manaValue,
   totalPowerToughness: is => is.power + is.toughness,
   loyalty: (is, record) => countedOr(record, 'loyalty', is.loyalty),
@@ -35,6 +37,12 @@ function helping({ power, toughness, rules }: Characteristics, stat: 'crewing' |
     if (rule.rule !== 'crewsAs' || (stat === 'saddling' && rule.saddles !== true)) return sum;
     return (rule.byToughness === true ? sum - power + toughness : sum) + (rule.more ?? 0);
   }, power);
+}
+
+/** [CR 208.4b | 2007: none] Effects and counters that modify without setting do not count. */
+function base(value: number): number {
+  cite('208.4b|');
+  return value;
 }
 
 const CREATURE = bitOfType('creature');

@@ -117,6 +117,7 @@ function waysDuring(game: Game, { id, free, cost, transformed, only, memory }: C
     if (look.land || isBack(game, id, face) !== transformed) return [];
     if (only !== null && !isSuchSpell(game, id, face, only, scope)) return [];
     const keyword = own ? ownKeyword(look, cost) : null;
+    if (free || cost !== null) cite('118.9b|');
     if (free) return [way({ way: keyword ?? 'free', face, free: true, keyword })];
     if (cost !== null) return [way({ way: keyword ?? 'permitted', face, cost, keyword })];
     return look.cost === null ? [] : [way({ face, cost: [{ pay: 'mana', cost: look.cost }] })];

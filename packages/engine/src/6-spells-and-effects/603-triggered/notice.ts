@@ -8,7 +8,7 @@ import { radTriggers } from '../../7-additional/728-rad-counters/rad.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
-import { cite } from '../../work/cite.ts';
+import { by, cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
 import { candidates } from './candidates.ts';
@@ -66,10 +66,10 @@ function match(game: Game, happening: Happening, found: Matched[]): void {
 }
 
 function matchObject(game: Game, happening: Happening, source: ObjectId, found: Matched[]): void {
-  for (const { ability, at, meaningOf } of abilitiesOf(game, source)) {
+  for (const { ability, at, meaningOf, granted } of abilitiesOf(game, source)) {
     if (ability.is !== 'triggered') continue;
     const controller = controllerOf(game, source);
-    const x = announcedX(game, happening.event, source);
+    const x = announcedX(game, happening.event, source, granted && meaningOf === null);
     const scope = { you: controller, source, x, found: [] };
     const works = (condition: EventPattern): boolean => conditionWorksIn(ability, condition, thing(game, source).zone);
     for (const one of matches(game, ability.event, happening, scope, works)) {
@@ -81,12 +81,13 @@ function matchObject(game: Game, happening: Happening, source: ObjectId, found: 
   }
 }
 
-/** [CR 107.3i, 107.3m | 2007: 104.3c] Abilities that trigger as a spell is cast or its permanent enters know the X of the spell. */
-function announcedX(game: Game, event: GameEvent, source: ObjectId): number {
+/** [CR 107.3i, 107.3j, 107.3m | 2007: 104.3c] Abilities that trigger as a spell is cast or its permanent enters know the X of the spell, but for those it has gained. */
+function announcedX(game: Game, event: GameEvent, source: ObjectId, gained: boolean): number {
   if (event.what === 'turnFaceUp' && event.id === source) return Number(thing(game, source).memory.turnedFor ?? 0);
   if (event.what !== 'move' && event.what !== 'cast') return 0;
   const itself = event.what === 'cast' ? event.id === source : event.to === 'battlefield' && event.newId === source;
   const x = itself ? (thing(game, source).stack?.x ?? 0) : 0;
+  if (x > 0 && by('107.3j|', gained)) return 0;
   if (x > 0) cite(event.what === 'cast' ? '107.3i|104.3c' : '107.3m|');
   return x;
 }

@@ -111,12 +111,13 @@ function setIntrinsic(draft: Draft): void {
   draft.abilities = [...others, ...intrinsicManaAbilities(draft.subtypes)];
 }
 
-/** "It's not a creature", "is no longer legendary". */
+/** [CR 110.4c | 2007: none] "It's not a creature", "is no longer legendary"; what has no type left is a permanent still. */
 export function loseTypes(draft: Draft, lost: readonly (CardType | Supertype)[]): void {
   for (const word of lost) {
     if (isSupertypeWord(word)) draft.supertypes &= ~bitOfSupertype(word);
     else if ((CARD_TYPES as readonly string[]).includes(word)) draft.types &= ~bitOfType(word);
   }
+  if (draft.types === 0) cite('110.4c|');
   draft.subtypes = stillFitting(draft.subtypes, draft.types);
 }
 

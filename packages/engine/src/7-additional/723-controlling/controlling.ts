@@ -21,6 +21,7 @@ export function passControl(game: Game, active: Seat): void {
   record.controlledNext = NOBODY;
   if (player(game, controlledNext).left) return;
   cite('723.1|507.1', '723.3|507.1c');
+  if (controlledNext === active) cite('723.9|');
   record.controlledBy = controlledNext;
 }
 

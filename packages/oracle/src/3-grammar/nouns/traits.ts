@@ -37,6 +37,9 @@ const stat: Phrase<Stat> = part<Stat>()(
     toughness: 'toughness',
     'mana value': 'manaValue',
     loyalty: 'loyalty',
+    defense: 'defense',
+    'base power': 'basePower',
+    'base toughness': 'baseToughness',
     'total power and toughness': 'totalPowerToughness',
   }),
 );

@@ -1,6 +1,8 @@
 import type { Effect } from '@lawmage/ability';
 import { as, is, maybe, oneOf, type Phrase, part, say, table, where } from '../../2-kernel/index.ts';
 import { ofEach } from '../verbs/index.ts';
+import { manaOnly } from '../verbs/paying.ts';
+import { moment } from './moments.ts';
 import { sentence } from './sentence.ts';
 
 type Followed = { readonly effect: Effect; readonly done: string; readonly then: Effect; readonly otherwise?: Effect };
@@ -76,6 +78,14 @@ export const exchanged: Phrase<Effect> = part<Effect>()(
     otherwise: sentence,
   }} . this ability still resolves if its target becomes illegal .`,
 );
+
+const owed = part<Effect>()(
+  is({ do: 'ifDone', then: NOTHING })`pay ${{ effect: is({ do: 'pay' })`${{ cost: manaOnly }}` }} . if you don't, ${{
+    otherwise: sentence,
+  }} .`,
+);
+/** "At the beginning of your next upkeep, pay {2}{R}. If you don't, you lose the game." [CR 118.12 | 2007: 419.5b] */
+export const owing: Phrase<Effect> = part<Effect>()(is({ do: 'later' })`${{ event: moment }}, ${{ effect: owed }}`);
 
 const notDone = part<string>()(
   table('a condition', {

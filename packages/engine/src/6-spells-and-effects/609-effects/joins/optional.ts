@@ -1,8 +1,12 @@
 /** Optional and conditional steps: may, unless, if you do. */
 
 import type { Effect } from '@lawmage/ability';
+import { needOf } from '../../../1-concepts/106-mana/need.ts';
 import { stepsOf } from '../../../1-concepts/106-mana/outputs.ts';
+import { planFromPool } from '../../../1-concepts/106-mana/plan.ts';
 import { canDo } from '../../../1-concepts/118-costs/can-pay.ts';
+import { totalCost } from '../../../1-concepts/118-costs/cost.ts';
+import { costOf } from '../../../1-concepts/118-costs/mana-amount.ts';
 import { holds } from '../../../nouns/condition.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { playersOf } from '../../../nouns/players.ts';
@@ -13,10 +17,12 @@ import { player, thingOrNone } from '../../../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../../../work/agenda.ts';
 import { by, cite } from '../../../work/cite.ts';
 import type { Reply } from '../../../work/decision.ts';
+import type { Frame } from '../../../work/frames.ts';
 import { bind, memory as memoryOf, recall } from '../../../work/memory.ts';
 import { noteDone } from '../../603-triggered/limits.ts';
 import { isDrawForbidden } from '../../614-replacement/forbid.ts';
 import { introduce } from '../introduce.ts';
+import { actors } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
 type Branch = { readonly memory: MemoryId; readonly then: Effect | null; readonly otherwise: Effect | null };
@@ -145,6 +151,7 @@ export const ifDone: Executor<'ifDone'> = (game, join, memory) => {
   const { effect } = join;
   if (effect.do === 'unless' && effect.paid === undefined && join.otherwise === undefined)
     return push(game, { do: 'effect', effect: { ...effect, paid: join.then }, memory });
+  if (effect.do === 'pay' && mayLeaveUnpaid(game, effect, memory)) return push(game, offered(join, effect, memory));
   recall(game, memory, { did: true });
   return push(
     game,
@@ -152,6 +159,31 @@ export const ifDone: Executor<'ifDone'> = (game, join, memory) => {
     { do: 'effect', effect: join.effect, memory },
   );
 };
+
+type Pay = Extract<Effect, { readonly do: 'pay' }>;
+
+/** [CR 118.3c | 2007: none] Nobody has to activate mana abilities: what the mana pool does not hold may stay unpaid. */
+function mayLeaveUnpaid(game: Game, { who, cost }: Pay, memory: MemoryId): boolean {
+  const scope = memoryOf(game, memory);
+  const [seat] = actors(game, who, scope);
+  if (seat === undefined) return false;
+  const purpose = { spend: 'other', id: scope.source } as const;
+  const means = { purpose, except: [], aids: [], spendAs: 'itself' } as const;
+  const need = needOf(costOf(totalCost(cost, scope.x).mana));
+  return by('118.3c|', planFromPool(game, seat, need, means) === null);
+}
+
+const offered = (join: Parameters<typeof ifDone>[1], { who, cost }: Pay, memory: MemoryId): Frame => ({
+  do: 'effect',
+  effect: {
+    do: 'unless',
+    who: who ?? { who: 'you' },
+    cost,
+    unpaid: join.otherwise ?? { do: 'sequence', steps: [] },
+    paid: join.then,
+  },
+  memory,
+});
 
 export const ifDoneNow = (game: Game, frame: IfDoneFrame): Done =>
   follow(game, frame.chosen === true || memoryOf(game, frame.memory).did ? frame.then : frame.otherwise, frame.memory);

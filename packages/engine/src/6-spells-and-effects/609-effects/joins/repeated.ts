@@ -6,6 +6,7 @@ import { playersOf } from '../../../nouns/players.ts';
 import type { Found, Game } from '../../../state/game.ts';
 import type { MemoryId } from '../../../state/ids.ts';
 import { type Done, nothing, push } from '../../../work/agenda.ts';
+import { cite } from '../../../work/cite.ts';
 import { bind, foundIn, memory as memoryOf, recall } from '../../../work/memory.ts';
 import type { Executor } from '../types.ts';
 import { choiceIn, goOnTogether } from './together.ts';
@@ -84,9 +85,10 @@ export function goOnForEach(game: Game, frame: ForEachFrame): Done {
   return push(game, { ...frame, at: frame.at + 1 }, { do: 'effect', effect: frame.effect, memory: frame.memory });
 }
 
-/** [CR 107.3i | 2007: 104.3c] The value of X is determined once, as the instruction is carried out. */
+/** [CR 107.3c, 107.3i | 2007: 104.3c] What the text says X is nobody chooses; its value is determined once, as the instruction is carried out. */
 export const where: Executor<'where'> = (game, join, memory) => {
   const scope = memoryOf(game, memory);
+  cite('107.3c|');
   recall(game, memory, { x: countOf(game, join.x, scope), defined: true });
   return push(game, { do: 'restoreX', x: scope.x, memory }, { do: 'effect', effect: join.effect, memory });
 };

@@ -1,5 +1,5 @@
 /** Cards from outside the game [CR 400.11, 108.3b | 2007: none]. */
-import type { Filter } from '@lawmage/ability';
+import type { CardType, Filter } from '@lawmage/ability';
 import { hasEntered } from '../../../4-zones/settle.ts';
 import { newThing } from '../../../4-zones/thing.ts';
 import { putIn } from '../../../4-zones/zones.ts';
@@ -74,10 +74,20 @@ function inMainGame(game: Game, seat: Seat, what: Filter, scope: Memory): readon
 const cardInMain = (game: Game, id: ObjectId): number =>
   thing(must(game.outer, 'a subgame has a main game', game), id).card;
 
-/** [CR 309.2d | 2007: none] Whether a card fits as it would in the hand; dungeons stay outside. */
+/** [CR 108.2, 108.5 | 2007: none] */
+const NONTRADITIONAL: ReadonlySet<CardType> = new Set<CardType>([
+  'dungeon',
+  'phenomenon',
+  'plane',
+  'scheme',
+  'vanguard',
+]);
+
+/** [CR 108.5, 309.2d | 2007: none] Whether a card fits as it would in the hand; nontraditional ones stay outside. */
 function mayBeBrought(game: Game, seat: Seat, card: number, what: Filter, scope: Memory): boolean {
-  if (game.cards[card]?.faces[0].type.types.includes('dungeon')) {
-    cite('309.2d|');
+  const types = game.cards[card]?.faces[0].type.types ?? [];
+  if (types.some(type => NONTRADITIONAL.has(type))) {
+    cite(types.includes('dungeon') ? '309.2d|' : '108.5|');
     return false;
   }
   const copy = fork(game);
