@@ -95,6 +95,27 @@ describe('a store', () => {
     expect(store.readings().size).toBe(5);
   });
 
+  test('gives both cards of a meld pair the face that they have together', async () => {
+    const meld = { layout: 'meld' };
+    const left = {
+      ...meld,
+      oracle_text:
+        '{1}: If you both own and control this creature and a creature named Right Half, exile them, then meld them into Whole.',
+    };
+    const cards = [
+      scryfallCard('Left Half', left),
+      scryfallCard('Whole', { ...meld, mana_cost: '' }),
+      scryfallCard('Right Half', meld),
+      mossBear,
+    ];
+    using store = opened<{ faces: number }>(await stored(asLines(cards), namer));
+    const facesOf = (name: string) => store.card(name)?.faces.map(face => face.name);
+    expect(facesOf('Left Half')).toEqual(['Left Half', 'Whole']);
+    expect(facesOf('right half')).toEqual(['Right Half', 'Whole']);
+    expect(facesOf('Whole')).toEqual(['Whole']);
+    expect(store.reading('Right Half')?.faces).toBe(2);
+  });
+
   test('may have no readings', async () => {
     using store = opened(await stored());
     expect(store.info.reader).toBeUndefined();

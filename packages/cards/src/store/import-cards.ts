@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { CardFacts } from '../facts/facts.ts';
+import { joinMelds } from '../import/meld.ts';
 import { readCardFile } from '../import/read-cards.ts';
 import type { ImportCode, SourceKind } from '../import/source.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -59,7 +61,7 @@ async function insertAll(
   file: string,
   { onProgress, signal }: Task,
 ): Promise<Result<Counted, ImportCode>> {
-  const { insert, duplicates } = cardInserter(db);
+  const { insert, replace, duplicates } = cardInserter(db);
   const left: Record<string, number> = {};
   let found: SourceKind | undefined;
   for await (const batch of readCardFile(file, signal)) {
@@ -72,10 +74,18 @@ async function insertAll(
     }
     onProgress({ stage: 'import', done: bytes, total: totalBytes, unit: 'bytes' });
   }
+  for (const joined of joinMelds(stored(db, 'meld'))) replace(joined);
   const cards = Number(db.prepare('SELECT count(*) AS n FROM card').get()?.n);
   if (cards === 0 || found === undefined) return fail('noCards', `there is no card in ${file}`);
   return ok({ cards, kind: found, duplicates: [...duplicates], left });
 }
+
+/** The cards of a layout that have been stored so far. */
+const stored = (db: DatabaseSync, layout: string): readonly CardFacts[] =>
+  db
+    .prepare('SELECT facts FROM card WHERE layout = ? ORDER BY id')
+    .all(layout)
+    .map(({ facts }) => JSON.parse(String(facts)));
 
 /** Writes down where the cards came from, when, and who read them. */
 function remember(

@@ -14,6 +14,8 @@ const INSERT = `
 /** Puts cards into a store that is being built and counts the names that came twice. */
 export function cardInserter(db: DatabaseSync): {
   readonly insert: (facts: CardFacts) => void;
+  /** What is known of a card that is stored already. */
+  readonly replace: (facts: CardFacts) => void;
   readonly duplicates: Set<string>;
 } {
   const statement = db.prepare(INSERT);
@@ -24,7 +26,11 @@ export function cardInserter(db: DatabaseSync): {
     seen.add(facts.name);
     statement.run(rowOf(facts));
   };
-  return { insert, duplicates };
+  const change = db.prepare('UPDATE card SET facts = :facts WHERE name = :name');
+  const replace = (facts: CardFacts): void => {
+    change.run({ name: facts.name, facts: JSON.stringify(facts) });
+  };
+  return { insert, replace, duplicates };
 }
 
 function rowOf(facts: CardFacts): Record<string, string | number | null> {
