@@ -80,6 +80,8 @@ export type PlayerRule =
   /** Abilities with a keyword in front may be activated as though they had not been [CR 702.177b | 2007: none]. */
   | { readonly rule: 'activateAgain'; readonly of: ActivatedKeyword }
   | { readonly rule: 'cantPlayLands' }
+  /** "Lands can't enter the battlefield", whoever would put them there. */
+  | (Worded & { readonly rule: 'cantEnter'; readonly what: Filter })
   | { readonly rule: 'cantDraw'; readonly more?: number }
   | { readonly rule: 'cantGainLife' }
   | { readonly rule: 'cantLoseLife' }

@@ -3,8 +3,11 @@
 import type { CardType, Face, ZoneName } from '@lawmage/ability';
 import { hasTwoSides } from '../2-parts/faces.ts';
 import { canEnchant } from '../3-card-types/attach.ts';
+import { playerRules } from '../6-spells-and-effects/604-static/rules.ts';
+import { liveEffects } from '../6-spells-and-effects/613-layers/live.ts';
 import { asThoughThere } from '../6-spells-and-effects/614-replacement/would-be.ts';
 import { editionOf } from '../editions/edition.ts';
+import { fits } from '../nouns/fits.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { NOBODY, NONE } from '../state/ids.ts';
 import { by, cite } from '../work/cite.ts';
@@ -29,6 +32,7 @@ export function goesInstead(
     if (record.stack?.way === 'flashback' && !hasFlashback(game, record)) cite('400.7g|');
     return 'exile';
   }
+  if (arrival !== null && isKeptOut(game, record, event, arrival)) return record.home === 'stack' ? 'graveyard' : null;
   if (arrival === null || arrival.faceDown !== 'no') return event.to;
   if (hasNoBack(game, record, arrival)) return null;
   if (arrival.face === 1 && hasTwoSides(game.cards[record.card]) && isNeverPermanent(faceAt(game, record.card, 1))) {
@@ -45,6 +49,22 @@ export function goesInstead(
   if (!face.type.subtypes.includes('Aura') || hasHost(game, record, event, arrival)) return event.to;
   cite(isOffered(arrival) ? '303.4i|' : '303.4g|212.4j');
   return record.home === 'stack' ? 'graveyard' : null;
+}
+
+/**
+ * [CR 608.3e, 101.2 | 2007: 103.2] What can't enter stays where it is; a permanent spell is put into its owner's graveyard. A
+ * description of permanents is about what it would be there, one of cards about the card where it is.
+ */
+function isKeptOut(game: Game, record: Thing, event: EventOf<'move'>, arrival: Arrival): boolean {
+  if (!liveEffects(game).rules.has('cantEnter')) return false;
+  const keptOut = playerRules(game, arrival.controller).some(live => {
+    if (live.rule.rule !== 'cantEnter') return false;
+    const { what } = live.rule;
+    if (fits(game, record.id, what, live)) return true;
+    const there = asThoughThere(game, { ...event, arrival });
+    return fits(there.game, there.id, what, live);
+  });
+  return by(record.home === 'stack' ? '608.3e|' : '101.2|103.2', keptOut);
 }
 
 /** [CR 111.8 | 2007: 216.4] A token that has left the battlefield stays where it is until it ceases to exist. */

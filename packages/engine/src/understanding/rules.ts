@@ -45,6 +45,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['rule']]: boolean } = {
   cantActivate: true,
   activateAgain: true,
   cantPlayLands: true,
+  cantEnter: true,
   cantDraw: true,
   cantGainLife: true,
   cantLoseLife: true,

@@ -1,4 +1,4 @@
-import type { Filter, Objects, Place, PlayerRule, Players, StaticRule } from '@lawmage/ability';
+import type { Filter, Objects, Place, PlayerRule, Players, StaticRule, ZoneName } from '@lawmage/ability';
 import {
   an,
   as,
@@ -10,7 +10,9 @@ import {
   type Phrase,
   part,
   partForms,
+  same,
   say,
+  table,
   where,
 } from '../../2-kernel/index.ts';
 import { filter, onePlayer, otherPlayers, place, playersPossessive, someOne, you } from '../nouns/index.ts';
@@ -146,6 +148,31 @@ const attackTax: Phrase<PlayerRule> = part<PlayerRule>()(
   })`creatures can't attack you unless their controller pays ${{ cost: manaCost }} for each creature they control that's attacking you`,
 );
 
+type Zones = { readonly filter: Filter; readonly second: ZoneName };
+const ZONES = { libraries: 'library', hands: 'hand', graveyards: 'graveyard' } as const;
+/** "creature cards in graveyards and libraries". */
+const inTwoZones: Phrase<Filter> = as(
+  say`${{ filter: filter.many }} and ${{ second: part<ZoneName>()(table('a zone', ZONES)) }}`,
+  ({ filter: of, second }): Filter | undefined =>
+    'anyOf' in of || of.in?.of === undefined || !('said' in of.in.of) || of.in.of.said !== 'zones'
+      ? undefined
+      : { anyOf: [of, { ...of, in: { ...of.in, zone: second } }] },
+  (of): Zones | undefined => {
+    const [first, second, ...more] = 'anyOf' in of ? of.anyOf : [];
+    if (first === undefined || second === undefined || more.length > 0 || 'anyOf' in first || 'anyOf' in second)
+      return undefined;
+    if (first.in === undefined || second.in === undefined || !same(first, { ...second, in: first.in }))
+      return undefined;
+    return { filter: first, second: second.in.zone };
+  },
+);
+/** "Lands can't enter the battlefield" [CR 608.3e | 2007: 103.2]. */
+const keptOut: Phrase<PlayerRule> = part<PlayerRule>()(
+  is({
+    rule: 'cantEnter',
+  })`${{ what: oneOf('what is kept out', filter.many, inTwoZones) }} can't enter the battlefield`,
+);
+
 /** Rules for players: "You have no maximum hand size", "Players can't gain life", "Once during each of your turns, you may …". */
 export const playersStatic: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
@@ -154,6 +181,7 @@ export const playersStatic: Phrase<StaticRule> = part<StaticRule>()(
     is({ static: 'players' })`${{ who: onePlayer }} ${{ rule: has.one }}`,
     is({ static: 'players', who: yours })`once during each of your turns, you may ${{ rule: limited }}`,
     is({ static: 'players', who: yours, said: 'once each turn' })`once each turn, you may ${{ rule: limited }}`,
+    is({ static: 'players', who: { who: 'each', of: 'player' } })`${{ rule: keptOut }}`,
     is({ static: 'players' })`${{ who: playersPossessive }} maximum hand size is ${{ rule: handSize }}`,
     is({ static: 'players', who: yours, rule: { rule: 'skipStep', step: 'draw' } })`skip your draw step`,
     is({ static: 'players', who: yours, rule: { rule: 'skipStep', step: 'untap' } })`skip your untap step`,
