@@ -45,6 +45,8 @@ export type Count =
   | (Worded & { readonly count: 'found'; readonly slot: Slot; readonly filter?: Filter })
   /** How many objects a phrase for known ones stands for, of those that fit. */
   | (Worded & { readonly count: 'of'; readonly of: Objects; readonly type?: TypeWord })
+  /** The excess damage dealt by this spell or ability so far [CR 120.10]. */
+  | (Worded & { readonly count: 'excess' })
   /** How often something happened this turn, or the sum of its amounts. */
   | (Worded & { readonly count: 'happened'; readonly event: EventPattern; readonly sum?: true })
   /** Different values among objects: basic land types ("domain"), colours, names, card types. */

@@ -65,6 +65,8 @@ export type EventPattern =
       readonly on: 'damage';
       readonly source?: Objects;
       readonly to?: Recipient;
+      /** More than enough: "is dealt excess damage" [CR 120.10]; the amount is the excess. */
+      readonly excess?: true;
       readonly combat?: boolean;
       readonly amount?: Slot;
     })

@@ -47,6 +47,8 @@ export type Verb =
       /** By choice as targets are announced, or into equal parts, rounded down. */
       readonly divided?: true | 'evenly';
       readonly unpreventable?: true;
+      /** What would be excess is dealt to the permanent's controller instead [CR 120.4a]. */
+      readonly spills?: true;
       readonly dealt?: Slot;
     })
   | (Worded & { readonly do: 'fight'; readonly what: Objects; readonly with: Objects })

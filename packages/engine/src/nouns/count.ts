@@ -45,6 +45,7 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
   },
   of: (game, { of, type }, scope) =>
     objectsOf(game, of, scope).filter(id => type === undefined || hasTypeWord(characteristics(game, id), type)).length,
+  excess: (_, __, { excess = 0 }) => excess,
   happened: happenedCount,
   different: countDifferent,
   devotion: (game, { colors }, scope) => devotion(game, scope.you, colors),

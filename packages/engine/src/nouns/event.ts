@@ -85,9 +85,10 @@ const MATCHES: Matches = {
   damage: (m, pattern, event) =>
     event.what === 'damage' &&
     (pattern.combat === undefined || pattern.combat === event.combat) &&
+    (pattern.excess !== true || (event.excess ?? 0) > 0) &&
     isSubjectIf(m, pattern.source, event.from) &&
     isRecipient(m, pattern.to, event.id, event.seat) &&
-    bindAmount(m, pattern.amount, event.amount) &&
+    bindAmount(m, pattern.amount, pattern.excess === true ? (event.excess ?? 0) : event.amount) &&
     (pattern.amount === undefined || pattern.source === undefined || by('120.9|', true)),
   step: (m, pattern, event) => matchStep(m, pattern, event),
   draw: (m, pattern, event) => matchDraw(m, pattern, event),

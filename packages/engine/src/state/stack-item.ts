@@ -72,6 +72,8 @@ export type Memory = {
   readonly since: number;
   /** Whether the last optional or payable step was done: "if you do". */
   readonly did: boolean;
+  /** The excess damage that the resolution has dealt so far [CR 120.10]. */
+  readonly excess?: number;
   /** The text defines its X, which is not to be chosen even if it is 0 [CR 107.3i]. */
   readonly defined?: true;
 };

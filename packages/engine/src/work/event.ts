@@ -120,6 +120,8 @@ export type GameEvent =
       readonly amount: number;
       readonly combat: boolean;
       readonly preventable: boolean;
+      /** Once it has happened: by how much all that the permanent was dealt with it was excess [CR 120.10]. */
+      readonly excess?: number;
     })
   | (Told & { readonly what: 'life'; readonly seat: Seat; readonly change: number; readonly byDamage: boolean })
   | (Told & {

@@ -4,6 +4,7 @@
  */
 
 import { processLifelink } from '../1-concepts/120-damage/damage.ts';
+import { enoughBefore, withExcess } from '../1-concepts/120-damage/excess.ts';
 import { arrangeGraveyards } from '../4-zones/graveyard-order.ts';
 import { lookBefore } from '../4-zones/leave.ts';
 import { noticeAfter, noticeBefore } from '../6-spells-and-effects/603-triggered/notice.ts';
@@ -60,10 +61,12 @@ function applyAll(game: Game, batch: readonly GameEvent[]): readonly GameEvent[]
   const [first] = batch;
   if (first !== undefined && batch.length === 1 && first.what !== 'damage')
     return applyEvent(game, first, known) ?? NOTHING;
+  const hurts = batch.some(event => event.what === 'damage');
+  const enough = hurts ? enoughBefore(game, batch) : null;
   const happened: GameEvent[] = [];
   for (const event of batch) for (const one of applyEvent(game, event, known) ?? NOTHING) happened.push(one);
-  if (batch.some(event => event.what === 'damage')) happened.push(...processLifelink(game, happened));
-  return happened;
+  if (hurts) happened.push(...processLifelink(game, happened));
+  return enough === null ? happened : withExcess(happened, enough);
 }
 
 const isBlessing = (event: GameEvent): boolean => event.what === 'mark' && event.mark === 'citysBlessing';

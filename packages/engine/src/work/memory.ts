@@ -31,7 +31,7 @@ export function forget(game: Game, id: MemoryId): void {
 export function recall(
   game: Game,
   id: MemoryId,
-  change: Partial<Pick<Memory, 'x' | 'did' | 'found' | 'defined'>>,
+  change: Partial<Pick<Memory, 'x' | 'did' | 'found' | 'defined' | 'excess'>>,
 ): void {
   game.memories = game.memories.map(known => (known.id === id ? { ...known, ...change } : known));
 }
@@ -65,6 +65,8 @@ export function remember(game: Game, into: Into, happened: readonly GameEvent[])
     moved ||= isRememberedAsItWas(event);
   }
   const found: Found = moved ? { ids, seats, n, moved } : { ids, seats, n };
+  const excess = happened.reduce((sum, event) => sum + (event.what === 'damage' ? (event.excess ?? 0) : 0), 0);
+  if (excess > 0) recall(game, into.memory, { excess: (memory(game, into.memory).excess ?? 0) + excess });
   if (into.slot >= 0) bind(game, into.memory, into.slot, found);
   if (into.amount >= 0) bind(game, into.memory, into.amount, found);
 }

@@ -124,6 +124,7 @@ const COUNTS: Readonly<Record<Exclude<CountName, 'stat' | 'player'>, Read>> = {
   symbols: [0, MOVES],
   spentMana: 'anything',
   chosenNumber: 'anything',
+  excess: NOTHING,
   targetsBeyondFirst: 'anything',
   timesKicked: 'anything',
   timesPaid: 'anything',

@@ -158,8 +158,29 @@ const removed = is({ count: 'that', slot: -1 })`the number of ${{
 const rolled = is({ count: 'that', slot: -1 })`${{
   said: table('a result', ['the result', 'the total of those results', 'the total result']),
 }}`;
+/** [CR 120.10 | 2007: none] */
+// biome-ignore format: a list of words reads best filled
+const excess = is({ count: 'excess' })`${{
+  said: table('an amount', [
+    'the excess damage dealt this way', 'the amount of excess damage dealt this way', 'that excess damage',
+    'the excess damage dealt to that creature this way', 'the amount of excess damage dealt to that creature this way',
+  ]),
+}}`;
 const simple: Phrase<Count> = part<Count>()(
-  oneOf('an amount', thisMuch, manyDead, rolled, removed, inBothZones, statOf, playerStat, numberOf, devotion, xCount),
+  oneOf(
+    'an amount',
+    thisMuch,
+    excess,
+    manyDead,
+    rolled,
+    removed,
+    inBothZones,
+    statOf,
+    playerStat,
+    numberOf,
+    devotion,
+    xCount,
+  ),
 );
 
 const rounding = table('a rounding', ['up', 'down']);

@@ -1,5 +1,5 @@
 import type { Condition, Count, Objects } from '@lawmage/ability';
-import { is, oneOf, type Phrase, part } from '../../2-kernel/index.ts';
+import { is, oneOf, type Phrase, part, table } from '../../2-kernel/index.ts';
 import { amount } from '../amounts/index.ts';
 import { oneNamed, thatObject } from '../nouns/index.ts';
 import { cardinal, colorWord, counterKind, manaType, numberWord, numeral, xCount } from '../words/index.ts';
@@ -36,6 +36,18 @@ const spentCondition: Phrase<Condition> = part<Condition>()(
   ),
 );
 
+/** [CR 120.10 | 2007: none] */
+const excessDealt: Phrase<Condition> = part<Condition>()(
+  is({ if: 'compare', a: { count: 'excess' }, is: 'more', b: 0 })`${{
+    said: table('excess damage', [
+      'excess damage was dealt this way',
+      'excess damage was dealt to that creature this way',
+      'excess damage was dealt to a creature this way',
+      'excess damage was dealt to a permanent this way',
+    ]),
+  }}`,
+);
+
 const OPPONENTS: Count = { count: 'players', of: { who: 'each', of: 'opponent' } };
 
 /** Comparisons of numbers: "you have no cards in hand", "its power is 4 or greater", "there are no ice counters on ~". */
@@ -44,6 +56,7 @@ export const numberCondition: Phrase<Condition> = part<Condition>()(
     'a condition',
     playerNumbers,
     spentCondition,
+    excessDealt,
     is({ if: 'compare', a: OPPONENTS, is: 'atLeast' })`you have ${{ b: cardinal }} or more opponents`,
     is({ if: 'compare', is: 'atLeast', said: 'is' })`${{ a: amount }} is ${{ b: numeral }} or greater`,
     is({ if: 'compare', is: 'atLeast', said: 'more' })`${{ a: xCount }} is ${{ b: numeral }} or more`,

@@ -163,6 +163,8 @@ const dealt = eitherOf(
   forms({ on: 'damage' })`[is|are] dealt damage`,
   forms({ on: 'damage', said: 'dealt by' })`[is|are] dealt damage by ${{ source: someOne }}`,
   forms({ on: 'damage', combat: true })`[is|are] dealt combat damage`,
+  forms({ on: 'damage', excess: true })`[is|are] dealt excess damage`,
+  forms({ on: 'damage', combat: false, excess: true })`[is|are] dealt excess noncombat damage`,
   forms({ on: 'damage', combat: false })`[is|are] dealt noncombat damage`,
 );
 

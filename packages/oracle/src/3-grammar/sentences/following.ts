@@ -79,6 +79,24 @@ export const exchanged: Phrase<Effect> = part<Effect>()(
   }} . this ability still resolves if its target becomes illegal .`,
 );
 
+type Spilling = Extract<Effect, { do: 'damage' }>;
+/** "~ deals 5 damage to target creature. Excess damage is dealt to that creature's controller instead." [CR 120.4a | 2007: none] */
+export const spilling: Phrase<Effect> = as(
+  say`${{ effect: sentence }} . excess damage is dealt to that creature's controller instead .`,
+  ({ effect }: { readonly effect: Effect }): Effect | undefined =>
+    onDamage(effect, damage => (damage.spills === true ? undefined : { ...damage, spills: true })),
+  effect => {
+    const plain = onDamage(effect, ({ spills, ...rest }) => (spills === true ? rest : undefined));
+    return plain && { effect: plain };
+  },
+);
+
+function onDamage(effect: Effect, change: (damage: Spilling) => Spilling | undefined): Effect | undefined {
+  if (effect.do === 'damage') return change(effect);
+  const inner = effect.do === 'where' ? onDamage(effect.effect, change) : undefined;
+  return effect.do === 'where' && inner !== undefined ? { ...effect, effect: inner } : undefined;
+}
+
 const owed = part<Effect>()(
   is({ do: 'ifDone', then: NOTHING })`pay ${{ effect: is({ do: 'pay' })`${{ cost: manaOnly }}` }} . if you don't, ${{
     otherwise: sentence,

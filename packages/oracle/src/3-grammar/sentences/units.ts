@@ -6,7 +6,7 @@ import { playerDoes } from '../verbs/index.ts';
 import { counteredElsewhere, damageInstead, notRegenerated, preventedAmount, preventedEach } from './afterwards.ts';
 import { changedCounter } from './changed-counter.ts';
 import { chosenRest } from './chosen-rest.ts';
-import { declined, exchanged, followed, owing } from './following.ts';
+import { declined, exchanged, followed, owing, spilling } from './following.ts';
 import { insteadRow } from './instead-row.ts';
 import { paidEnding } from './paid-ending.ts';
 import { oneStep } from './scope.ts';
@@ -111,6 +111,7 @@ export const unit: Phrase<Effect> = oneOf(
   declined,
   exchanged,
   owing,
+  spilling,
   endOfThatTurn,
   part<Effect>()(otherwise),
   part<Effect>()(behindOtherwise),

@@ -1,14 +1,16 @@
 /** Damage by effects [CR 120 | 2007: 200.9], and fights. */
 
-import type { Recipient } from '@lawmage/ability';
+import type { Recipient, Slot } from '@lawmage/ability';
+import { isExcessSeen, spilled } from '../../../1-concepts/120-damage/excess.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { Found, Game, Memory, Target } from '../../../state/game.ts';
-import { NOBODY, NONE, type ObjectId } from '../../../state/ids.ts';
+import { type MemoryId, NOBODY, NONE, type ObjectId } from '../../../state/ids.ts';
 import { thing, thingOrNone } from '../../../state/store.ts';
 import { nothing } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
+import type { Into } from '../../../work/event.ts';
 import { damageEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { foundIn, memory as memoryOf } from '../../../work/memory.ts';
@@ -54,10 +56,15 @@ export const damage: Executor<'damage'> = (game, verb, memory) => {
       return damageEvent(source, target, amount, '120.1|417.1', { preventable: !verb.unpreventable });
     });
   });
-  const real = batch.filter(event => event.amount > 0);
-  if (real.length < batch.length) cite('120.8|419.5a', '614.7a|419.5a');
-  return happen(game, didSome(game, memory, real), into(memory, undefined, verb.dealt));
+  const dealt = verb.spills === true ? batch.flatMap(event => spilled(game, event)) : batch;
+  const real = dealt.filter(event => event.amount > 0);
+  if (real.length < dealt.length) cite('120.8|419.5a', '614.7a|419.5a');
+  return happen(game, didSome(game, memory, real), noted(game, memory, verb.dealt));
 };
+
+/** Where the amount is noted; excess damage is noted by itself wherever somebody may ask for it. */
+const noted = (game: Game, memory: MemoryId, dealt?: Slot): Into | null =>
+  into(memory, undefined, dealt) ?? (isExcessSeen(game) ? { memory, slot: -1, amount: -1 } : null);
 
 const oneOf = ({ id, seat }: Target): Found =>
   id === NONE ? { ids: [], seats: [seat], n: 1 } : { ids: [id], seats: [], n: 1 };
@@ -82,5 +89,6 @@ export const fight: Executor<'fight'> = (game, verb, memory) => {
   return happen(
     game,
     blows.filter(event => event.amount > 0),
+    noted(game, memory),
   );
 };
