@@ -1,11 +1,14 @@
 /** Whether an object is what a filter describes. */
 import type { Filter, Place, Sort, Whose } from '@lawmage/ability';
+import { printed } from '../2-parts/printed.ts';
+import { printedFace } from '../4-zones/printed.ts';
 import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { hasCards } from '../7-additional/730-merging/components.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Game, Thing } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thing } from '../state/store.ts';
+import { isRevealed } from '../view/shown.ts';
 import { by, cite } from '../work/cite.ts';
 import { alternativesOf, type Masks, type Plain } from './filter/compile.ts';
 import { isAmongPlayers } from './players.ts';
@@ -17,8 +20,20 @@ export function fits(game: Game, id: ObjectId, filter: Filter, scope: Scope): bo
   const record = thing(game, id);
   for (const plain of alternativesOf(filter)) {
     if (isSort(record, plain.sort, plain.place) && passes(game, record, plain, scope)) return true;
+    if (isShownCard(game, record, plain) && fitsShown(game, record, plain, scope)) return true;
   }
   return false;
+}
+
+/** Whether a card is asked for, and a face-down permanent is one that has been revealed. */
+const isShownCard = (game: Game, { id, home, faceDown }: Thing, { sort, place }: Plain): boolean =>
+  sort === 'card' && place === null && home === 'battlefield' && faceDown !== 'no' && isRevealed(game, id);
+
+/** [CR 708.12 | 2007: none] What has been revealed is asked for without the effects that apply to the permanent. */
+function fitsShown(game: Game, record: Thing, plain: Plain, scope: Scope): boolean {
+  const face = printedFace(game, record);
+  cite('708.12|');
+  return face !== null && hasAll(game, record, printed(face), plain, scope);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Filter, Objects, Place, Sort, ZoneName } from '@lawmage/ability';
 import { printedFace } from '../4-zones/printed.ts';
 import { isOwnZone, zoneOf } from '../4-zones/zones.ts';
 import { isWorking } from '../6-spells-and-effects/613-layers/underway.ts';
+import { withoutEntering } from '../6-spells-and-effects/614-replacement/entering-from-library.ts';
 import type { Game } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
 import { fromActive } from '../state/seats.ts';
@@ -121,7 +122,7 @@ function saysEquipped(game: Game, id: ObjectId): boolean {
 function atEnd(game: Game, objects: ObjectsOf<'top'>, scope: Scope): readonly ObjectId[] {
   const { what, count, of, in: zone = 'library', filter } = objects;
   return playersOf(game, of, scope).flatMap(seat => {
-    const all = player(game, seat)[zone];
+    const all = zone === 'library' ? withoutEntering(game, player(game, seat).library) : player(game, seat)[zone];
     const ids = filter === undefined ? all : fitting(game, all, filter, scope);
     const n = Math.max(0, countOf(game, count, scope));
     return what === 'top' ? ids.slice(Math.max(0, ids.length - n)).toReversed() : ids.slice(0, n);

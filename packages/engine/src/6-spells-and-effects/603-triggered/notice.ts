@@ -1,6 +1,7 @@
 /** Noticing: which abilities an event triggers [CR 603.2, 603.10 | 2007: 410.2, 410.10d]. */
 
 import type { EventPattern } from '@lawmage/ability';
+import { isHidden } from '../../4-zones/zones.ts';
 import { speedTriggers } from '../../7-additional/702-keywords/speed.ts';
 import { monarchTriggers } from '../../7-additional/725-monarch/monarch.ts';
 import { initiativeTriggers } from '../../7-additional/726-initiative/initiative.ts';
@@ -8,6 +9,7 @@ import { radTriggers } from '../../7-additional/728-rad-counters/rad.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
+import { isRevealed } from '../../view/shown.ts';
 import { by, cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { abilitiesOf, controllerOf } from '../613-layers/characteristics.ts';
@@ -66,6 +68,7 @@ function match(game: Game, happening: Happening, found: Matched[]): void {
 }
 
 function matchObject(game: Game, happening: Happening, source: ObjectId, found: Matched[]): void {
+  if (isNeverSeen(game, happening, source)) return;
   for (const { ability, at, meaningOf, granted } of abilitiesOf(game, source)) {
     if (ability.is !== 'triggered') continue;
     const controller = controllerOf(game, source);
@@ -79,6 +82,17 @@ function matchObject(game: Game, happening: Happening, source: ObjectId, found: 
       found.push({ source, controller, ability, ...keyword, at, found: one, x, group, delayed: -1, ...to });
     }
   }
+}
+
+/**
+ * [CR 603.2f | 2007: none] A card that goes from one hidden zone to another, such as one that is discarded to a library, is at no
+ * time visible to all; its own abilities do not trigger.
+ */
+function isNeverSeen(game: Game, { event, moment }: Happening, source: ObjectId): boolean {
+  if (event.what !== 'move' || moment === 'before' || event.newId !== source) return false;
+  if (event.from === null || !isHidden(event.from) || !isHidden(event.to)) return false;
+  const triggers = abilitiesOf(game, source).some(({ ability }) => ability.is === 'triggered');
+  return triggers && by('603.2f|', !isRevealed(game, source));
 }
 
 /** [CR 107.3i, 107.3j, 107.3m | 2007: 104.3c] Abilities that trigger as a spell is cast or its permanent enters know the X of the spell, but for those it has gained. */

@@ -23,7 +23,7 @@ import type { Applicable, Kind } from './applicable.ts';
 import { eventAt, withInstead } from './batch.ts';
 import { arrivalAsCopy } from './entering-copy.ts';
 import type { EnteringFrame, EventsFrame } from './frames.ts';
-import { arrivalOf, type Coming, cardOf } from './would-be.ts';
+import { arrivalOf, type Coming, cardOf, isComing } from './would-be.ts';
 
 type How<K extends Entering['enters']> = Extract<Entering, { readonly enters: K }>;
 
@@ -68,7 +68,7 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
       return arriving(game, frame, { chosen: { ...arrivalOf(game, coming(frame)).chosen, [how.as]: ids } });
     }
     case 'doing':
-      if (movesOthers(how.effect)) cite('614.13|');
+      if (movesOthers(how.effect)) cite('614.13|', ...(isSecond(frame) ? ['614.13b|' as const] : []));
       return push(game, rest(frame), { do: 'effect', effect: how.effect, memory: frame.memory });
     case 'unless':
       return askToPay(game, frame, how);
@@ -119,6 +119,7 @@ function enterWith(game: Game, frame: EnteringFrame, given: EntersWith): Done {
 /** "You may pay …": asked only of someone who can. */
 function askToPay(game: Game, frame: EnteringFrame, how: How<'unless'>): Done {
   const seat = enterer(game, frame);
+  if (frame.events.batch.filter(event => isComing(game, event)).length > 1) cite('614.12b|');
   if (!canPay(game, seat, how.cost, { ...scopeOf(game, frame), you: seat }))
     return enterNext(game, rest(frame, how.otherwise));
   return ask(game, { kind: 'yesNo', seat, why: reason(game, frame, 'payOptional'), options: [] }, chosen(frame));
@@ -161,6 +162,9 @@ export function enterAsPaid(game: Game, frame: EnteringFrame): Done {
 }
 
 const MOVERS: ReadonlySet<unknown> = new Set<Effect['do']>(['sacrifice', 'discard', 'mill', 'move', 'destroy', 'dig']);
+
+/** [CR 614.13b | 2007: none] Another effect has had its opportunity: what it has moved is not there any more to be chosen. */
+const isSecond = ({ events }: EnteringFrame): boolean => events.used.flat().length > 1;
 
 /** [CR 614.13 | 2007: none] Whether what is done as the object enters moves other objects between zones. */
 const movesOthers = (effect: Effect): boolean => hasWord(effect, node => MOVERS.has(node.do));

@@ -16,6 +16,13 @@ const exiled: Phrase<Instead> = part<Instead>()(
   })`exile it instead of putting it anywhere else`,
 );
 
+const onTop: Phrase<Instead> = part<Instead>()(
+  is({
+    instead: 'destination',
+    to: { zone: 'library', at: 'top', said: 'into your graveyard' },
+  })`put it on top of your library instead of into your graveyard`,
+);
+
 const dealt = oneOf(
   'damage',
   is({ on: 'damage' })`damage that would be dealt to ${{ to: recipient }}`,
@@ -50,6 +57,7 @@ const replacement: Phrase<Replacement> = part<Replacement>()(
     is({ optional: true, said: 'instead first' })`if ${{ event: would }}, you may instead ${{ instead: otherwise }}`,
     say`if ${{ event: would }} while ${{ condition: later.condition }}, ${{ instead: otherwise }} instead`,
     say`if ${{ event: would }}, ${{ instead: exiled }}`,
+    is({ optional: true })`if ${{ event: would }}, you may ${{ instead: onTop }}`,
     say`if ${{ event: would }}, ${{ instead: otherwiseEntering }} instead`,
     changedAmount,
     spared,

@@ -11,6 +11,7 @@ import type { EventOf } from '../../../work/event.ts';
 import { drawEvent, moveEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { bind, memory as memoryOf } from '../../../work/memory.ts';
+import { withoutEntering } from '../../614-replacement/entering-from-library.ts';
 import { actingAs, actors, didSome, into } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
@@ -87,7 +88,7 @@ export const mill: Executor<'mill'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const batch = actors(game, verb.who, scope).flatMap(seat => {
     const count = Math.max(0, countOf(game, verb.count, actingAs(scope, verb.who, seat)));
-    const { library } = player(game, seat);
+    const library = withoutEntering(game, player(game, seat).library);
     if (count > library.length) cite('701.17b|');
     const top = count === 0 ? [] : library.slice(-count).toReversed();
     return top.map(id =>
