@@ -1,9 +1,10 @@
 /** What must hold of every game at every decision, whatever the cards. */
 import { type Game, hash, NOBODY, NONE, type ObjectId, type Seat, see, tell } from '@lawmage/engine';
 import { playerRules } from '../../packages/engine/src/6-spells-and-effects/604-static/rules.ts';
+import { isForecast } from '../../packages/engine/src/7-additional/702-keywords/forecast.ts';
 import { save } from '../../packages/engine/src/state/save.ts';
 import { COLUMNS } from '../../packages/engine/src/state/saving/saved.ts';
-import { thingOrNone } from '../../packages/engine/src/state/store.ts';
+import { thing, thingOrNone } from '../../packages/engine/src/state/store.ts';
 import { cardsOwned, difference, indexWords, reindexed, wrongPlaces } from '../../packages/engine/test/laws.ts';
 
 /** The game as a value. What is only told and what is remembered only where somebody has looked are left out. */
@@ -52,8 +53,9 @@ function brokenSecrets(game: Game): string | null {
 
 /**
  * The cards that a seat may not know: hands of others and libraries, but for what is shown, was revealed since the last
- * reply, is played with revealed, or has an ability on the stack [CR 602.2a | 2007: 409.1]. Who controls another player
- * sees what that player sees [CR 723.4 | 2007: 507.2].
+ * reply, is played with revealed, has an ability on the stack [CR 602.2a | 2007: 409.1], or has a forecast ability that
+ * was activated in this upkeep [CR 702.57b | 2007: 502.53b]. Who controls another player sees what that player sees
+ * [CR 723.4 | 2007: 507.2].
  */
 function secretsFrom(game: Game, seat: Seat): ReadonlySet<ObjectId> {
   const eyes = [seat, ...game.players.filter(one => one.controlledBy === seat).map(one => one.seat)];
@@ -71,7 +73,7 @@ function secretsFrom(game: Game, seat: Seat): ReadonlySet<ObjectId> {
     ...(rules.includes('revealedTop') ? library.slice(0, -1) : library),
     ...(eyes.includes(of) || rules.includes('revealedHand') ? [] : hand),
   ]);
-  return new Set(ids.filter(id => !shown.has(id)));
+  return new Set(ids.filter(id => !shown.has(id) && !isForecast(game, thing(game, id))));
 }
 
 /** Every number in a value that stands where objects stand. */

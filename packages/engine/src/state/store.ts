@@ -7,7 +7,7 @@ import type { Game, Owner, Page, Player, Thing } from './game.ts';
 import type { ObjectId, Seat } from './ids.ts';
 import { must } from './must.ts';
 
-const PAGE_BITS = 6;
+const PAGE_BITS = 5;
 const PAGE_SIZE = 1 << PAGE_BITS;
 const PAGE_MASK = PAGE_SIZE - 1;
 

@@ -3,7 +3,7 @@ import { playerRules } from '../6-spells-and-effects/604-static/rules.ts';
 import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { isForecast } from '../7-additional/702-keywords/forecast.ts';
 import { isRevealedForMiracle } from '../7-additional/702-keywords/miracle.ts';
-import { seesFor } from '../7-additional/723-controlling/controlling.ts';
+import { eyesOf } from '../7-additional/723-controlling/controlling.ts';
 import { playersOf } from '../nouns/players.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { JUDGE, NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
@@ -12,10 +12,13 @@ import { player, thing } from '../state/store.ts';
 import { by } from '../work/cite.ts';
 
 /** Whether a seat, or a spectator, may know what an object is or, if it has gone, was. */
-export function mayKnow(game: Game, seat: Seat, id: ObjectId): boolean {
+export const mayKnow = (game: Game, seat: Seat, id: ObjectId): boolean =>
+  knows(game, seat, id) || eyesOf(game, seat).some(other => by('723.4|507.2', knows(game, other, id)));
+
+/** Whether a seat may know it with its own eyes. */
+function knows(game: Game, seat: Seat, id: ObjectId): boolean {
   const record = thing(game, id);
   if (seat === JUDGE || isShown(game, seat, id)) return true;
-  if (seesThrough(game, seat, other => mayKnow(game, other, id))) return true;
   switch (record.home) {
     case 'hand':
       if (record.faceDown === 'drawn') return !by('121.8|217.2f', true);
@@ -36,15 +39,11 @@ export function mayKnow(game: Game, seat: Seat, id: ObjectId): boolean {
   }
 }
 
-/** [CR 723.4 | 2007: 507.2] Who controls another player sees what that player sees. */
-const seesThrough = (game: Game, seat: Seat, sees: (other: Seat) => boolean): boolean =>
-  game.players.some(other => seesFor(game, seat, other.seat) && by('723.4|507.2', sees(other.seat)));
-
 /** The cards in a player's hand that a seat may know. */
 export function knownHand(game: Game, seat: Seat, owner: Seat): readonly ObjectId[] {
   const { hand: all } = player(game, owner);
   const hand = game.kept.length === 0 || seat === JUDGE ? all : all.filter(id => thing(game, id).faceDown === 'no');
-  if (seesFor(game, seat, owner)) return hand;
+  if (eyesOf(game, seat).includes(owner)) return hand;
   if (hand.length === 0 || owner === seat || seat === JUDGE || isHandRevealed(game, owner)) return hand;
   return hand.filter(id => isShown(game, seat, id) || isPlayedRevealed(game, thing(game, id)));
 }

@@ -11,7 +11,15 @@ import type { ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import type { Act } from '../../work/decision.ts';
-import { emptyRoster, enrol, type Roster, type RosterDraft, rosterWithout } from '../110-permanents/roster.ts';
+import {
+  emptyRoster,
+  enrol,
+  joined,
+  type Roster,
+  type RosterDraft,
+  rosterAfter,
+  without,
+} from '../110-permanents/roster.ts';
 import type { Open } from './open.ts';
 import { fixedWays, type Way } from './sources.ts';
 
@@ -80,10 +88,9 @@ type Draft = {
   wide: boolean;
 };
 
-function look(game: Game): Ready {
+function emptyDraft({ players }: Game): Draft {
   const none = (): Activatable[] => [];
-  const { players, battlefield, stamp } = game;
-  const draft: Draft = {
+  return {
     mana: players.map(none),
     others: players.map(none),
     byAny: [],
@@ -92,6 +99,11 @@ function look(game: Game): Ready {
     costs: false,
     wide: false,
   };
+}
+
+function look(game: Game): Ready {
+  const { battlefield, stamp } = game;
+  const draft = emptyDraft(game);
   for (const id of game.command) note(draft, characteristics(game, id));
   for (const id of battlefield) add(game, draft, id);
   return { ...draft, battlefield, stamp, open: [] };
@@ -101,23 +113,27 @@ function look(game: Game): Ready {
 function follow(game: Game, known: Ready): Ready {
   const { battlefield, stamp } = game;
   const gone = goneFrom(known.battlefield, battlefield);
-  const left = (list: readonly Activatable[]): Activatable[] =>
-    gone.size === 0 ? list.slice() : list.filter(({ id }) => !gone.has(id));
-  const draft: Draft = {
-    mana: known.mana.map(left),
-    others: known.others.map(left),
-    byAny: left(known.byAny),
-    faceDown: known.faceDown.filter(id => !gone.has(id)),
-    roster: rosterWithout(known.roster, gone),
-    costs: known.costs,
-    wide: known.wide,
-  };
-  const isWhole = (list: readonly Activatable[], seat: number): boolean => list.length === known.mana[seat]?.length;
-  const whole = draft.mana.map(isWhole);
+  const come = emptyDraft(game);
   for (let at = known.battlefield.length - gone.size; at < battlefield.length; at++)
-    add(game, draft, must(battlefield[at], 'a list has no gaps', game));
-  return { ...draft, battlefield, stamp, open: known.open.map((open, seat) => (whole[seat] ? open : undefined)) };
+    add(game, come, must(battlefield[at], 'a list has no gaps', game));
+  const going = (list: readonly Activatable[], more: readonly Activatable[] = []): readonly Activatable[] =>
+    joined(gone.size === 0 ? list : list.filter(({ id }) => !gone.has(id)), more);
+  return {
+    mana: known.mana.map((list, seat) => going(list, come.mana[seat])),
+    others: known.others.map((list, seat) => going(list, come.others[seat])),
+    byAny: going(known.byAny, come.byAny),
+    faceDown: joined(without(known.faceDown, gone), come.faceDown),
+    roster: rosterAfter(known.roster, gone, come.roster),
+    costs: known.costs || come.costs,
+    wide: known.wide || come.wide,
+    battlefield,
+    stamp,
+    open: known.open.map((open, seat) => (loses(known.mana[seat], gone) ? undefined : open)),
+  };
 }
+
+const loses = (list: readonly Activatable[] | undefined, gone: ReadonlySet<ObjectId>): boolean =>
+  gone.size > 0 && list?.some(({ id }) => gone.has(id)) === true;
 
 /** What a list has lost; what is new stands behind what is left. */
 function goneFrom(before: readonly ObjectId[], now: readonly ObjectId[]): ReadonlySet<ObjectId> {

@@ -35,14 +35,24 @@ export const emptyRoster = (players: readonly Player[]): RosterDraft => ({
   phasing: [],
 });
 
-/** The roster without some permanents, to be filled further. */
-export function rosterWithout(
-  { creatures, attackable, sagas, phasing }: Roster,
-  gone: ReadonlySet<ObjectId>,
-): RosterDraft {
-  const left = (ids: readonly ObjectId[]): ObjectId[] => ids.filter(id => !gone.has(id));
-  return { creatures: creatures.map(left), attackable: left(attackable), sagas: left(sagas), phasing: left(phasing) };
+/** The roster without the permanents that have gone and with those that have come. */
+export function rosterAfter(known: Roster, gone: ReadonlySet<ObjectId>, come: Roster): Roster {
+  const after = (ids: readonly ObjectId[], more: readonly ObjectId[] = []): readonly ObjectId[] =>
+    joined(without(ids, gone), more);
+  return {
+    creatures: known.creatures.map((ids, seat) => after(ids, come.creatures[seat])),
+    attackable: after(known.attackable, come.attackable),
+    sagas: after(known.sagas, come.sagas),
+    phasing: after(known.phasing, come.phasing),
+  };
 }
+
+/** One list behind the other; a list to which nothing comes stays the same one. */
+export const joined = <T>(list: readonly T[], more: readonly T[]): readonly T[] =>
+  more.length === 0 ? list : list.concat(more);
+
+export const without = (ids: readonly ObjectId[], gone: ReadonlySet<ObjectId>): readonly ObjectId[] =>
+  gone.size === 0 || !ids.some(id => gone.has(id)) ? ids : ids.filter(id => !gone.has(id));
 
 /** Adds a permanent that is phased in. */
 export function enrol(

@@ -67,7 +67,7 @@ export function addSpecialActs(game: Game, acts: Act[], outlook: Outlook): void 
   const facts = factsOf(game);
   addEndings(game, acts, outlook.seat);
   addIgnoring(game, acts, outlook.seat);
-  if (outlook.main) addDoors(game, acts, outlook.seat);
+  if (outlook.main && facts.room) addDoors(game, acts, outlook.seat);
   if (!wide && !facts.special && faceDown.length === 0) return;
   const any = wide || facts.special;
   for (const id of any ? player(game, outlook.seat).hand : NO_CARDS) {
@@ -85,7 +85,6 @@ export function addSpecialActs(game: Game, acts: Act[], outlook: Outlook): void 
 
 /** [CR 709.5e, 116.2 | 2007: none] Locked doors whose unlock cost can be paid, in a main phase with nothing on the stack. */
 function addDoors(game: Game, acts: Act[], seat: Seat): void {
-  if (!game.cards.some(isRoom)) return;
   for (const id of game.battlefield) {
     if (controllerOf(game, id) !== seat) continue;
     for (const door of DOORS) {

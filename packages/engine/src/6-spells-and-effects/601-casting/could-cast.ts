@@ -26,7 +26,7 @@ import { asCast } from './as-cast.ts';
 import { untargetable } from './cant-target.ts';
 import { canChooseTargets } from './could-choose.ts';
 import { isForbidden } from './forbidden.ts';
-import { type IsPaid, settledByPayment } from './if-paid.ts';
+import { type IsPaid, settledEffects } from './if-paid.ts';
 import { type Look, lookOf } from './look.ts';
 import { newItem } from './new-item.ts';
 import { goneFirst, offerable } from './offerable.ts';
@@ -253,8 +253,11 @@ function hasTargets(game: Game, seat: Seat, id: ObjectId, look: Look, way: Way):
   const by: Aiming = { you: seat, source: id, x: 0, found: [], item: id, except: untargetable(look.statics) };
   const enchant = permanentsTarget(look, way);
   if (enchant !== null && !hasLegalTargets(game, enchant, by, 1)) return false;
-  const effects = look.effects.map(effect => settledByPayment(effect, payment => isPaidBy(way, payment)));
-  return effects.length === 0 || possibleX(look, way, effects).some(x => canChooseTargets(game, effects, { ...by, x }));
+  const effects = settledEffects(look.effects, payment => isPaidBy(way, payment));
+  return (
+    effects.length === 0 ||
+    possibleX(look, way, effects).some(x => canChooseTargets(game, effects, x === by.x ? by : { ...by, x }))
+  );
 }
 
 /** What is paid in any case in some way of casting, before anything else is announced. */

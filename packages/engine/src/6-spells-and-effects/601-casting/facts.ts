@@ -1,5 +1,6 @@
 /** What the print on cards says about where they can be played and used from, so that other cards are passed over. */
 import type { Ability, Card, ZoneName } from '@lawmage/ability';
+import { isRoom } from '../../2-parts/rooms.ts';
 import { meaning } from '../../7-additional/702-keywords/meaning.ts';
 import { ofCards } from '../../state/of-cards.ts';
 import { type Look, plainLook } from './look.ts';
@@ -13,6 +14,8 @@ export type CardFacts = {
   readonly activated: Zones;
   /** Whether a special action may be taken with it in hand. */
   readonly special: boolean;
+  /** Whether it has doors to unlock. */
+  readonly room: boolean;
   /** What it is as a spell, where nothing but its face concerns how it is cast. */
   readonly plain: Look | null;
 };
@@ -53,6 +56,7 @@ export const factsOf = ofCards((cards): Facts => {
     played: of.reduce((zones, one) => zones | one.played, 0),
     activated: of.reduce((zones, one) => zones | one.activated, 0),
     special: of.some(one => one.special),
+    room: of.some(one => one.room),
   };
 });
 
@@ -69,12 +73,16 @@ function factsOfCard(card: Card): CardFacts {
     if (ability.is === 'static' && ability.rule.static === 'castableFrom') played |= BITS[ability.rule.from.zone];
     if (ability.is === 'activated' && ability.from !== undefined) activated |= BITS[ability.from];
   }
+<<<<<<< HEAD
   const facts: CardFacts = {
     played,
     activated,
     special: has(SPECIAL) || abilities.some(isDiscardable),
     plain: plainLook(card),
   };
+=======
+  const facts: CardFacts = { played, activated, special: has(SPECIAL), room: isRoom(card), plain: plainLook(card) };
+>>>>>>> b94e1b3 (Ready lists share what has not changed; an effect whose turn it is waits only for what it depends on; forecast cards are known to the laws of long play)
   BY_CARD.set(card, facts);
   return facts;
 }

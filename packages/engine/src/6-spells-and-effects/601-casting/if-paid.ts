@@ -22,6 +22,10 @@ export function settledByPayment(effect: Effect, isPaid: IsPaid): Effect {
   return settled;
 }
 
+/** The same for several instructions; where nothing depends on payments, they are the ones given. */
+export const settledEffects = (effects: readonly Effect[], isPaid: IsPaid): readonly Effect[] =>
+  effects.every(effect => UNBRANCHED.has(effect)) ? effects : effects.map(effect => settledByPayment(effect, isPaid));
+
 function settle(words: unknown, isPaid: IsPaid): unknown {
   if (Array.isArray(words)) {
     const parts = words.map(part => settle(part, isPaid));

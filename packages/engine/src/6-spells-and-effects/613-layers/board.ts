@@ -56,7 +56,7 @@ function applyLayer(board: Board, place: number): void {
     applied.add(step.effect);
     giveOlder(counters, place, step.effect.timestamp);
     if (begins(board, step.effect)) applyStep(board, step);
-    pending = stepsAt(board, place, applied);
+    pending = step.part.existence ? stepsAt(board, place, applied) : pending.filter(other => other !== step);
   }
   giveOlder(counters, place, Number.POSITIVE_INFINITY);
 }

@@ -18,32 +18,24 @@ import { unwatched } from './watch.ts';
  */
 export function nextToApply(board: Board, pending: readonly Step[]): Step {
   const first = must(pending[0], 'an effect is pending', board.game);
-  if (pending.length === 1) return first;
-  const waits = dependencies(board, pending);
-  if (waits === null) return first;
+  if (waitsOf(board, pending, 0).length === 0) return first;
+  const waits = pending.map((_, n) => waitsOf(board, pending, n));
   const free = pending.find((_, n) => must(waits[n], 'each step has its row').every(other => reaches(waits, other, n)));
   cite('613.8|', '613.8a|418.5c', free === undefined ? '613.8b|418.5d' : '613.8c|418.5d', '613.8b|418.5d');
   return free ?? first;
 }
 
-/** For each effect those on which it depends, by position; null if nothing depends on anything. */
-function dependencies(board: Board, pending: readonly Step[]): readonly (readonly number[])[] | null {
-  let any = false;
-  const rows = pending.map(({ effect, part }, n) =>
-    pending.flatMap((other, m) => {
-      if (m === n || !couldDepend(board, effect, part.reads, other)) return [];
-      if (!depends(board, { effect, part }, other)) return [];
-      any = true;
-      return [m];
-    }),
-  );
-  return any ? rows : null;
-}
+/** The effects on which one of them depends, by position. */
+const waitsOf = (board: Board, pending: readonly Step[], n: number): readonly number[] =>
+  pending.flatMap((other, m) => {
+    const step = pending[n];
+    return step !== undefined && m !== n && couldDepend(board, step, other) && depends(board, step, other) ? [m] : [];
+  });
 
 /** Whether what one effect writes could matter to another at all. */
-function couldDepend(board: Board, effect: Continuous, reads: number, other: Step): boolean {
+function couldDepend(board: Board, { effect, part }: Step, other: Step): boolean {
   const start = board.started.has(effect) ? 0 : effect.compiled.affected.bits | effect.compiled.condition;
-  if (((start | reads) & other.part.writes) !== 0) return true;
+  if (((start | part.reads) & other.part.writes) !== 0) return true;
   return other.part.existence && !board.started.has(effect) && effect.ability !== null;
 }
 

@@ -39,6 +39,13 @@ export function decides(game: Game, seat: Seat): Seat {
   return controlledBy;
 }
 
-/** [CR 723.4 | 2007: 507.2] Whether a seat sees what another one sees. */
-export const seesFor = (game: Game, seat: Seat, other: Seat): boolean =>
-  game.players[other]?.controlledBy === seat && seat >= 0;
+const NO_EYES: readonly Seat[] = [];
+
+/** [CR 723.4 | 2007: 507.2] Whose eyes a seat has besides its own: those of the players it controls, and of whom they control. */
+export function eyesOf({ players }: Game, seat: Seat): readonly Seat[] {
+  if (seat < 0 || !players.some(({ controlledBy }) => controlledBy === seat)) return NO_EYES;
+  const eyes = [seat];
+  for (const eye of eyes)
+    for (const one of players) if (one.controlledBy === eye && !eyes.includes(one.seat)) eyes.push(one.seat);
+  return eyes.slice(1);
+}
