@@ -73,16 +73,13 @@ function factsOfCard(card: Card): CardFacts {
     if (ability.is === 'static' && ability.rule.static === 'castableFrom') played |= BITS[ability.rule.from.zone];
     if (ability.is === 'activated' && ability.from !== undefined) activated |= BITS[ability.from];
   }
-<<<<<<< HEAD
   const facts: CardFacts = {
     played,
     activated,
+    room: isRoom(card),
     special: has(SPECIAL) || abilities.some(isDiscardable),
     plain: plainLook(card),
   };
-=======
-  const facts: CardFacts = { played, activated, special: has(SPECIAL), room: isRoom(card), plain: plainLook(card) };
->>>>>>> b94e1b3 (Ready lists share what has not changed; an effect whose turn it is waits only for what it depends on; forecast cards are known to the laws of long play)
   BY_CARD.set(card, facts);
   return facts;
 }
