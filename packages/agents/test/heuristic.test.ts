@@ -1,3 +1,4 @@
+import { activated, card, modify, pay, self, untilEndOfTurn } from '@lawmage/ability';
 import { AGENT_NAMES, agentNamed, chanceFrom, type Match, play, playMatch } from '@lawmage/agents';
 import { STARTER_DECKS, starterCard } from '@lawmage/cards/starter';
 import { begin, type EditionName, NONE, seatOf } from '@lawmage/engine';
@@ -41,6 +42,15 @@ describe('a shortcut that somebody proposes', () => {
 });
 
 describe('with priority', () => {
+  test('what costs nothing and is not understood is not done again and again', () => {
+    const size = { change: 'base', power: 3, toughness: 3 } as const;
+    const type = { change: 'type', types: ['artifact', 'creature'], subtypes: ['Turtle'] } as const;
+    const becomes = modify(self, untilEndOfTurn, size, type);
+    const idol = card('Pebble Idol', 'artifact', { cost: '{3}' }, activated([pay('{0}')], becomes));
+    const game = scene({ mine: [idol, 'Grizzly Bears', 'Forest, tapped'], step: 'beginCombat' });
+    expect(chosenAt(game, 'priority')).toEqual([]);
+  });
+
   test('a land is played first', () => {
     const game = scene({ hand: ['Forest', 'Grizzly Bears'], mine: ['Forest', 'Forest'] });
     expect(chosenAt(game, 'priority')).toEqual(['land Forest']);

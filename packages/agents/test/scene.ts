@@ -1,12 +1,12 @@
 /** Positions of two players with cards of the starter pack, and what an agent does in them. */
-import type { StepName, ZoneName } from '@lawmage/ability';
+import type { Card, StepName, ZoneName } from '@lawmage/ability';
 import { heuristicAgent } from '@lawmage/agents';
 import { starterCard } from '@lawmage/cards/starter';
 import { type Decision, enact, type Game, type ObjectId, type Option, type Reply, seatOf, see } from '@lawmage/engine';
 import { beginStep, nameOf, place, setLife, sit } from '@lawmage/engine/setup';
 
 export type Scene = {
-  readonly mine?: readonly string[];
+  readonly mine?: readonly (string | Card)[];
   readonly theirs?: readonly string[];
   readonly hand?: readonly string[];
   readonly theirHand?: readonly string[];
@@ -18,14 +18,19 @@ export type Scene = {
 
 const [ME, OTHER] = [seatOf(0), seatOf(1)];
 
-/** The agent sits at the first seat. A name with "tapped" after it is a tapped permanent. */
+/** The agent sits at the first seat. Cards of the starter pack stand by name. A name with "tapped" after it is a tapped permanent. */
 export function scene({ mine, theirs, hand, theirHand, life = [20, 20], step, theirTurn }: Scene): Game {
   const active = theirTurn ? OTHER : ME;
   const game = sit({ edition: 'current', names: ['Ann', 'Bob'], active });
-  const put = (names: readonly string[] = [], owner: typeof ME, zone: ZoneName): void => {
-    for (const name of names) {
-      const [card = '', tapped] = name.split(', ');
-      place(game, { card: starterCard(card), owner, zone, tapped: tapped === 'tapped' });
+  const put = (cards: readonly (string | Card)[] = [], owner: typeof ME, zone: ZoneName): void => {
+    for (const one of cards) {
+      const [name = '', tapped] = typeof one === 'string' ? one.split(', ') : [];
+      place(game, {
+        card: typeof one === 'string' ? starterCard(name) : one,
+        owner,
+        zone,
+        tapped: tapped === 'tapped',
+      });
     }
   };
   put(mine, ME, 'battlefield');

@@ -24,7 +24,7 @@ export function activateProspect(board: Board, act: Act, object: ObjectView, n: 
 }
 
 function abilityValue(board: Board, ability: Activated, object: ObjectView, mana: number): number {
-  const deeds = deedsOf(ability);
+  const deeds = isEndless(ability) ? deedsOf(ability).filter(({ what }) => what !== 'other') : deedsOf(ability);
   const price = priceOf(board, ability.cost, object);
   if (ability.cost.some(({ pay }) => pay === 'loyalty')) return loyaltyValue(board, ability, deeds, object);
   if (deeds.some(({ what }) => what === 'counterSpell')) return counterValue(board, object, deeds) - price;
@@ -36,6 +36,10 @@ function abilityValue(board: Board, ability: Activated, object: ObjectView, mana
   const value = worthOfDeeds(board, deeds, { object, x }) - price - unclear;
   return isMoment(board, ability, deeds) || value > 100 ? value - 0.15 : 0;
 }
+
+/** It takes nothing and could be done for ever: then only what is understood of it counts. */
+const isEndless = ({ cost, limits }: Activated): boolean =>
+  limits === undefined && manaIn(cost) === 0 && cost.every(({ pay }) => pay === 'mana');
 
 /** What its cost takes besides mana. */
 function priceOf(board: Board, cost: readonly CostPart[], object: ObjectView): number {
