@@ -120,6 +120,13 @@ export type Verb =
       readonly from: Objects;
       readonly to: Objects;
     })
+  /** As many counters of each kind, or of one kind, as something had that has gone [CR 122.8, 122.9 | 2007: none]. */
+  | (Worded & {
+      readonly do: 'giveCounters';
+      readonly from: Objects;
+      readonly kind?: CounterKind;
+      readonly on: Objects;
+    })
   /** A counter on it is chosen; it is removed, or another of its kind is put there. */
   | (Worded & { readonly do: 'changeCounter'; readonly who?: Players; readonly on: Objects })
   | (Worded & { readonly do: 'doubleCounters'; readonly kind: CounterKind | 'any'; readonly on: Recipient })

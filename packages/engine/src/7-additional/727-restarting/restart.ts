@@ -43,7 +43,7 @@ function instructionsLeft({ agenda }: Game, memory: MemoryId): readonly Frame[] 
  */
 function beginAnew(game: Game): void {
   const { own, edition, format, rng, cards, telling, events, uncached, outer, nextId, nextMemory } = game;
-  cite('727.1|');
+  cite('727.1|', '104.6|');
   if (outer !== null) cite('727.6|');
   const players = game.players.map(({ seat, name, autoPay, left, lost, outside }) => ({
     ...newPlayer(own, seat, name, format.life),

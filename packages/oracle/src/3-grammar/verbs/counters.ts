@@ -14,7 +14,7 @@ import {
   say,
 } from '../../2-kernel/index.ts';
 import { amount, thatMuch } from '../amounts/index.ts';
-import { anyObjects, recipient } from '../nouns/index.ts';
+import { anyObjects, possessive, recipient } from '../nouns/index.ts';
 import { cardinal, counterKind } from '../words/index.ts';
 import { perEach } from './counted.ts';
 import { sameObject } from './subject.ts';
@@ -95,6 +95,11 @@ export const counterVerbs: Forms<Effect> = partForms<Effect>()(
     'a verb',
     put,
     twoKinds,
+    forms({ do: 'giveCounters' })`[puts|put] ${{ from: possessive }} counters on ${{ on: anyObjects }}`,
+    forms({ do: 'giveCounters', from: { what: 'self' }, said: 'those' })`[puts|put] those counters on ${{ on: anyObjects }}`,
+    forms({ do: 'giveCounters' })`[puts|put] ${{ from: possessive }} ${{ kind: counterKind }} counters on ${{
+      on: anyObjects,
+    }}`,
     forms({
       do: 'removeCounters',
       count: 'any',

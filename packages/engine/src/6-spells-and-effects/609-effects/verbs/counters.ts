@@ -4,6 +4,7 @@ import type { Reply } from '../../../work/decision.ts';
 
 import type { Count, CounterKind } from '@lawmage/ability';
 import { countOf } from '../../../nouns/count.ts';
+import { objectsOf } from '../../../nouns/objects.ts';
 import type { Game, Memory, Target } from '../../../state/game.ts';
 import { type MemoryId, NOBODY, NONE } from '../../../state/ids.ts';
 import { player, thing, thingOrNone } from '../../../state/store.ts';
@@ -110,6 +111,19 @@ export const moveCounters: Executor<'moveCounters'> = (game, verb, memory) => {
     countersEvent({ id: to, seat: NOBODY }, event.kind, -event.n, { source: scope.source, by: scope.you }),
   );
   return happen(game, didSome(game, memory, [...taken, ...given]));
+};
+
+/** [CR 122.8, 122.9 | 2007: none] Nothing is moved: as many are put there as the one that left had of each kind. */
+export const giveCounters: Executor<'giveCounters'> = (game, verb, memory) => {
+  const scope = memoryOf(game, memory);
+  cite(thingOrNone(game, scope.item)?.stack?.what === 'activated' ? '122.9|' : '122.8|');
+  const had = objectsOf(game, verb.from, scope).flatMap(id =>
+    Object.entries(thing(game, id).counters).filter(([kind, n]) => n > 0 && (verb.kind ?? kind) === kind),
+  );
+  const batch = permanentsOf(game, verb.on, memory).flatMap(id =>
+    had.map(([kind, n]) => countersEvent({ id, seat: NOBODY }, kind, n, { source: scope.source, by: scope.you })),
+  );
+  return happen(game, didSome(game, memory, batch));
 };
 
 /** [CR 701.10e] */

@@ -15,7 +15,7 @@ import { discard, draw, mill } from './cards.ts';
 import { changeCounter } from './change-counter.ts';
 import { chooseEach } from './choose-each.ts';
 import { exchangeControl, modify, prevent, regenerate, replace, rule, swapControl } from './continuous.ts';
-import { doubleCounters, getCounters, moveCounters, putCounters, removeCounters } from './counters.ts';
+import { doubleCounters, getCounters, giveCounters, moveCounters, putCounters, removeCounters } from './counters.ts';
 import { damage, fight } from './damage.ts';
 import { become, exert, goad, suspect } from './designate.ts';
 import { door } from './doors.ts';
@@ -82,6 +82,7 @@ export const VERBS = {
   putCounters,
   removeCounters,
   moveCounters,
+  giveCounters,
   doubleCounters,
   getCounters,
   addMana,
