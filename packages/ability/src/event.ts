@@ -1,6 +1,6 @@
 /** Event patterns: what triggers, replacements and tallies listen to. One pattern serves "whenever …" and "would …". */
 import type { Condition } from './condition.ts';
-import type { ActivatedKeyword } from './keywords.ts';
+import type { ActivatedKeyword, KeywordName } from './keywords.ts';
 import type { ManaType } from './mana.ts';
 import type { CounterKind, Filter, Objects, Players, Recipient, Slot, Worded } from './noun.ts';
 import type { StepName, ZoneName } from './types.ts';
@@ -29,6 +29,8 @@ export type EventPattern =
       /** The nth of those that fit, in a turn. */
       readonly nth?: number;
       readonly during?: Players;
+      /** For the cost of that keyword. */
+      readonly way?: KeywordName;
     })
   /** A land is played [CR 305.1 | 2007: 212.6a]. */
   | (Worded & {
@@ -136,7 +138,7 @@ export type EventPattern =
   | (Worded & {
       readonly on: 'become';
       readonly what: Objects;
-      readonly designation: 'monstrous' | 'renowned' | 'saddled' | 'level:2' | 'level:3' | Door;
+      readonly designation: 'monstrous' | 'renowned' | 'plotted' | 'saddled' | 'level:2' | 'level:3' | Door;
     })
   /** A creature is tapped to crew a Vehicle or to saddle a Mount [CR 702.122b, 702.171c]. */
   | (Worded & { readonly on: 'crew' | 'saddle'; readonly what: Objects; readonly whom: Objects })

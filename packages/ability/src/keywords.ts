@@ -46,7 +46,7 @@ export const QUALITY_KEYWORDS = [
   'equip', 'partner', 'companion', 'craft', 'bands with other', 'gift',
 ] as const;
 
-/** In front of an activated ability, to which they add rules [CR 702.57, 702.142, 702.177, 702.193 | 2007: 502.53]. */
+/** In front of an activated ability, to which they add rules [CR 702.57a, 702.142a, 702.177a, 702.193a | 2007: 502.53a]. */
 export type ActivatedKeyword = 'boast' | 'exhaust' | 'forecast' | 'power-up';
 
 /** Kinds of activated abilities that effects speak of by name. */

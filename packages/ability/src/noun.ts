@@ -112,10 +112,15 @@ export const OBJECT_STATES = [
   'suspected',
   'renowned',
   'monstrous',
+  'harnessed',
   'prepared',
   'goaded',
   'ringBearer',
   'paired',
+  /** Of cards in exile. */
+  'warped',
+  'foretold',
+  'plotted',
   /** It may be tapped to crew a Vehicle [CR 702.122d]. */
   'ableToCrew',
   /** Of abilities on the stack. */
@@ -168,7 +173,8 @@ export type Stat =
   | 'baseToughness'
   /** What it counts for as it crews or saddles; only meanings of keywords say so. */
   | 'crewing'
-  | 'saddling';
+  | 'saddling'
+  | 'stationing';
 
 /** Kinds of counters [CR 122 | 2007: 200.10]: "+1/+1", "charge", "loyalty", "stun" … A counter's kind is its printed word. */
 export type CounterKind = string;

@@ -54,6 +54,8 @@ export type ObjectRule =
   | { readonly rule: 'assignsNoCombatDamage' }
   | { readonly rule: 'lethalByPower' }
   | { readonly rule: 'playable'; readonly from: Place; readonly free?: true; readonly anyMana?: true }
+  /** It stations permanents using its toughness rather than its power [CR 702.184c | 2007: none]. */
+  | { readonly rule: 'stationsByToughness' }
   | { readonly rule: 'retainsDamage' }
   /** How often an ability with a keyword in front can be activated where that would be once: so often, or so often more. */
   | (Worded & {

@@ -368,6 +368,9 @@ export type Verb =
       readonly what: Objects;
       readonly designation:
         | 'monstrous'
+        /** Of cards in exile [CR 702.143d, 702.170c | 2007: none]. */
+        | 'plotted'
+        | 'foretold'
         | 'renowned'
         | 'prepared'
         | 'unprepared'
@@ -375,6 +378,8 @@ export type Verb =
         | 'harnessed'
         | 'ringBearer';
       readonly count?: Count;
+      /** A foretold card's foretell cost is its mana cost less so much generic mana. */
+      readonly less?: number;
     })
   /** Tells that an object has done, or been done, what its keyword names; only meanings of keywords say so. */
   | (Worded & { readonly do: 'done'; readonly what: Objects; readonly act: 'evolve' | 'crewed' | 'miracle' })

@@ -484,7 +484,7 @@ describe('abilities say', () => {
       is: 'activated',
       cost: [{ pay: 'mana', cost: [1] }],
       effect: { do: 'draw', count: 1 },
-      heading: 'Boast',
+      keyword: 'boast',
       limits: [
         { only: 'if', condition: { if: 'happened', event: { on: 'attack', what: { what: 'self' } } } },
         { only: 'perTurn', times: 1 },
@@ -494,7 +494,7 @@ describe('abilities say', () => {
       is: 'activated',
       cost: [{ pay: 'mana', cost: [1] }],
       effect: { do: 'draw', count: 1 },
-      heading: 'Exhaust',
+      keyword: 'exhaust',
       limits: [{ only: 'once' }],
     });
     says('power-up — {4}{G}: put two +1/+1 counters on ~.', {

@@ -160,7 +160,8 @@ function hasPaid(game: Game, { keyword, nth, cost, of }: ConditionOf<'paid'>, sc
   if (spell === null) return false;
   if (timesPaidFor(spell.paid, keyword, nth) > 0) cite('607.2i|');
   citePayment(keyword, 'asked');
-  if (cost === undefined) return timesPaidFor(spell.paid, keyword, nth) > 0 || spell.way === keyword;
+  if (cost === undefined)
+    return timesPaidFor(spell.paid, keyword, nth) > 0 || (nth === undefined && spell.way === keyword);
   const [id] = of === undefined ? [scope.source] : objectsOf(game, of, scope);
   cite('702.33f|502.21d');
   return id !== undefined && timesPaidFor(spell.paid, keyword, instanceOf(abilitiesOf(game, id), keyword, cost)) > 0;

@@ -107,7 +107,10 @@ const MATCHES: Matches = {
   exert: matchDone,
   /** [CR 702.110b] */
   exploit: (m, pattern, event) => by('702.110b|', isMarked(m, pattern.what, event, 'exploits')),
-  become: (m, pattern, event) => isMarked(m, pattern.what, event, pattern.designation),
+  become: (m, { what, designation }, event) =>
+    designation === 'plotted'
+      ? event.what === 'mark' && event.mark.startsWith('plotted:') && isSubject(m, what, event.id)
+      : isMarked(m, what, event, designation),
   /** [CR 702.140d] A spell has merged with it. */
   mutate: (m, { what }, event) => event.what === 'merge' && by('702.140d|', isSubject(m, what, event.id)),
   mentor: matchDoneTo,

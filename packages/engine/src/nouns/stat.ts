@@ -6,7 +6,7 @@ import type { Characteristics } from '../state/characteristics.ts';
 import type { Game, Thing } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thing } from '../state/store.ts';
-import { cite } from '../work/cite.ts';
+import { by, cite } from '../work/cite.ts';
 
 type Reader = (is: Characteristics, record: Thing) => number;
 
@@ -21,6 +21,14 @@ const STATS: { readonly [K in Stat]: Reader } = {
   defense: (is, record) => countedOr(record, 'defense', is.defense),
   crewing: is => helping(is, 'crewing'),
   saddling: is => helping(is, 'saddling'),
+  /** [CR 702.184c] */
+  stationing: ({ power, toughness, rules }) =>
+    by(
+      '702.184c|',
+      rules.some(({ rule }) => rule.rule === 'stationsByToughness'),
+    )
+      ? toughness
+      : power,
 };
 
 /** [CR 306.5a, 306.5c, 310.4a, 310.4c | 2007: none] On the battlefield counters say how much it is, elsewhere what is printed. */

@@ -33,6 +33,7 @@ export const OBJECT_RULES: { readonly [K in ObjectRule['rule']]: boolean } = {
   assignsNoCombatDamage: true,
   lethalByPower: true,
   playable: true,
+  stationsByToughness: true,
   retainsDamage: true,
   activations: true,
 };

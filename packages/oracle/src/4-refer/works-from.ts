@@ -11,14 +11,28 @@ export function worksFrom(ability: Part): string | undefined {
     case 'activated':
       return zoneAsked(ability.limits) ?? zoneIn(ability);
     case 'triggered':
+      if (becomesPlotted(ability.event)) return 'exile';
       return isAboutItself(ability.event)
         ? undefined
         : (zoneAsked(ability.when) ?? zoneAsked(ability.if) ?? zoneIn(ability));
     case 'static':
-      return zoneAsked(ability.while);
+      return zoneAsked(ability.while) ?? zoneOfGiven(ability);
     default:
       return undefined;
   }
+}
+
+/** [CR 702.170c] "When this card becomes plotted": it is in exile then. */
+const becomesPlotted = (event: unknown): boolean =>
+  isPart(event) && event.on === 'become' && event.designation === 'plotted';
+
+/** [CR 702.178b] "Max speed — …": where the ability works that it gives. */
+function zoneOfGiven({ said, rule }: Part): string | undefined {
+  if (said !== 'max speed' || !isPart(rule)) return undefined;
+  const [change] = [...below(rule.changes)].filter(isPart);
+  const [given] = [...below(change?.abilities)].filter(isPart);
+  if (given === undefined) return undefined;
+  return typeof given.from === 'string' ? given.from : worksFrom(given);
 }
 
 /** [CR 113.6b | 2007: 402.8b] "If this card is in your graveyard", as a condition of the ability itself. */

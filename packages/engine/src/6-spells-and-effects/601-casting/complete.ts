@@ -91,8 +91,9 @@ function citeCast(game: Game, of: Announcement): void {
   citeSlowed(game, of);
   if (way === null || way.way === 'normal') return;
   if (way.way !== 'prototype') cite('118.9|', '118.9a|');
-  citeKeyword(characteristics(game, item), way.way as KeywordName);
-  citeCastBy(way.way as KeywordName);
+  const keyword = way.keyword ?? (way.way as KeywordName);
+  citeKeyword(characteristics(game, item), keyword);
+  citeCastBy(keyword);
 }
 
 /** [CR 118.6a, 202.1a | 2007: 203.1, 213.1a] Its mana cost was what had to be paid, or it has none and was cast for another. */

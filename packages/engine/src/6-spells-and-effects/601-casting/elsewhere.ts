@@ -19,7 +19,13 @@ export function playedFrom(game: Game, seat: Seat, rules: readonly LivePlayerRul
   const allBuried =
     wide || rules.some(({ rule }) => rule.rule === 'castFromGraveyard' || isPlayFrom(rule, 'graveyard'));
   addPlayed(game, ids, player(game, seat).graveyard, GRAVEYARD, allBuried);
-  addPlayed(game, ids, game.exile, EXILE, wide || rules.some(({ rule }) => isPlayFrom(rule, 'exile')));
+  addPlayed(
+    game,
+    ids,
+    game.exile,
+    EXILE,
+    wide || factsOf(game).marks || rules.some(({ rule }) => isPlayFrom(rule, 'exile')),
+  );
   for (const id of game.command) if (thing(game, id).marks.includes('commander')) ids.push(id);
   if (rules.length > 0) addTops(game, ids, rules);
   if (game.lasting.length > 0) for (const id of granted(game)) if (!ids.includes(id)) ids.push(id);
@@ -32,6 +38,7 @@ const isNothingElsewhere = (game: Game, wide: boolean, rules: readonly LivePlaye
   rules.length === 0 &&
   game.lasting.length === 0 &&
   game.command.length === 0 &&
+  !factsOf(game).marks &&
   (factsOf(game).played & (GRAVEYARD | EXILE)) === 0;
 
 /** Cards of a zone that print lets be played from there, or all. */

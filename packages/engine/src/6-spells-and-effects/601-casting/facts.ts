@@ -1,5 +1,6 @@
 /** What the print on cards says about where they can be played and used from, so that other cards are passed over. */
 import type { Ability, Card, ZoneName } from '@lawmage/ability';
+import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { isRoom } from '../../2-parts/rooms.ts';
 import { meaning } from '../../7-additional/702-keywords/meaning.ts';
 import { ofCards } from '../../state/of-cards.ts';
@@ -45,7 +46,11 @@ const FROM_EXILE: ReadonlySet<string> = new Set(['foretell', 'plot', 'warp']);
 const SPECIAL: ReadonlySet<string> = new Set(['suspend', 'foretell', 'plot']);
 
 /** The facts of all cards of a game, and what at least one of them says. */
-export type Facts = Omit<CardFacts, 'plain'> & { readonly of: readonly CardFacts[] };
+export type Facts = Omit<CardFacts, 'plain'> & {
+  readonly of: readonly CardFacts[];
+  /** Whether some text makes cards in exile plotted or foretold, whatever they are. */
+  readonly marks: boolean;
+};
 
 const BY_CARD = new WeakMap<Card, CardFacts>();
 /** The facts of all cards of a game, by card index. */
@@ -56,9 +61,14 @@ export const factsOf = ofCards((cards): Facts => {
     played: of.reduce((zones, one) => zones | one.played, 0),
     activated: of.reduce((zones, one) => zones | one.activated, 0),
     special: of.some(one => one.special),
+    marks: cards.some(({ faces }) => faces.some(({ abilities }) => hasWord(abilities, isMarking))),
     room: of.some(one => one.room),
   };
 });
+
+/** [CR 702.143d, 702.170c] A card becomes plotted or foretold. */
+const isMarking = (node: Readonly<Record<string, unknown>>): boolean =>
+  node.do === 'become' && (node.designation === 'plotted' || node.designation === 'foretold');
 
 function factsOfCard(card: Card): CardFacts {
   const known = BY_CARD.get(card);
@@ -87,5 +97,13 @@ function factsOfCard(card: Card): CardFacts {
 /** [CR 116.2e | 2007: none] */
 const isDiscardable = (ability: Ability): boolean => ability.is === 'static' && ability.rule.static === 'discardable';
 
-const withMeaning = (ability: Ability): readonly Ability[] =>
-  ability.is === 'keyword' ? [ability, ...meaning(ability)] : [ability];
+function withMeaning(ability: Ability): readonly Ability[] {
+  if (ability.is === 'keyword') return [ability, ...meaning(ability)];
+  return [ability, ...givenToItself(ability)];
+}
+
+/** [CR 702.178b] What it may have at times, wherever that works. */
+function givenToItself(ability: Ability): readonly Ability[] {
+  if (ability.is !== 'static' || ability.rule.static !== 'modify' || ability.rule.what.what !== 'self') return [];
+  return ability.rule.changes.flatMap(change => (change.change === 'gain' ? change.abilities : []));
+}

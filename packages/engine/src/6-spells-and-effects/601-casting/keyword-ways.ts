@@ -1,6 +1,7 @@
 /** Ways to cast that a keyword ability of the card gives. */
 
-import type { Cost, Keyword, KeywordName } from '@lawmage/ability';
+import type { Cost, Keyword, KeywordName, ManaCost } from '@lawmage/ability';
+import { amountOf, costOf, minus } from '../../1-concepts/118-costs/mana-amount.ts';
 import { RETURNED } from '../../7-additional/702-keywords/meanings/words.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
@@ -11,6 +12,7 @@ import type { GameEvent } from '../../work/event.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 import { asCast } from './as-cast.ts';
 import { type Look, lookOf } from './look.ts';
+import { nameOfInstance } from './paid.ts';
 import { type Permission, permissionsFor } from './permissions.ts';
 import { type Way, way } from './ways.ts';
 
@@ -29,8 +31,33 @@ export function keywordWays(game: Game, seat: Seat, id: ObjectId, face: number, 
   if (record.owner !== seat) return [];
   const ask: Ask = { game, seat, record, face, look };
   const ways = look.keywords.flatMap(keyword => MAKERS[keyword.keyword]?.(ask, keyword) ?? []);
-  return [...ways, ...otherFaces(ask)];
+  return [...apart(ways), ...otherFaces(ask), ...markedWays(ask)];
 }
+
+/** [CR 702.143d, 702.170d] A card that has become plotted or foretold in exile on an earlier turn, without the keyword itself. */
+function markedWays({ game, record, face, look }: Ask): readonly Way[] {
+  if (record.zone !== 'exile' || look.cost === null) return [];
+  const has = (keyword: KeywordName): boolean => look.keywords.some(one => one.keyword === keyword);
+  const ways: Way[] = [];
+  if (!has('plot') && isEarlier(game, record, 'plotted:'))
+    ways.push(way({ way: 'plot', face, keyword: 'plot', free: true, timing: 'sorcery' }));
+  const less = record.memory.foretold;
+  if (typeof less === 'number' && isEarlier(game, record, 'foretold:'))
+    ways.push(
+      way({ way: 'foretell', face, keyword: 'foretell', cost: [{ pay: 'mana', cost: cheaper(look.cost, less) }] }),
+    );
+  return ways;
+}
+
+const cheaper = (cost: ManaCost, less: number): ManaCost =>
+  costOf(minus(amountOf(cost, 0), { generic: less, symbols: [] }));
+
+/** [CR 702.152b] Of several instances of a keyword only one is used; what is paid for it is kept as paid for that one. */
+const apart = (ways: readonly Way[]): readonly Way[] =>
+  ways.map((one, at) => {
+    const nth = ways.slice(0, at + 1).filter(({ keyword }) => keyword !== null && keyword === one.keyword).length;
+    return nth < 2 ? one : { ...one, way: nameOfInstance(one.way, nth) };
+  });
 
 const MANA_FACE_DOWN: Cost = [{ pay: 'mana', cost: [3] }];
 const DISCARD_LAND: Cost = [
@@ -111,7 +138,7 @@ const offering: Maker = (ask, keyword) => {
 
 /** [CR 702.143a] Foretold on an earlier turn. */
 const foretold: Maker = ({ game, record, face }, keyword) => {
-  const isForetold = record.zone === 'exile' && record.faceDown === 'foretold' && isEarlier(game, record, 'foretold:');
+  const isForetold = record.zone === 'exile' && isEarlier(game, record, 'foretold:');
   return isForetold && keyword.cost !== undefined ? named(keyword, face, { cost: keyword.cost }) : null;
 };
 

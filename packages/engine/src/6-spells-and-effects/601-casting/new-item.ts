@@ -14,7 +14,7 @@ export const newItem = (source: ObjectId, controller: Seat, way: Way, from: Stac
   modes: [],
   targets: [],
   x: 0,
-  paid: way.keyword === null ? {} : { [way.keyword]: 1 },
+  paid: way.keyword === null ? {} : { [way.way]: 1 },
   spent: [],
   found: [],
   damage: [],

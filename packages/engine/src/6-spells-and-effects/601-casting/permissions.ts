@@ -4,6 +4,7 @@ import type { Cost } from '@lawmage/ability';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { hasNonmodalBack } from '../../2-parts/faces.ts';
 import { mayCastPrepared } from '../../2-parts/preparation.ts';
+import { citeHeld } from '../../7-additional/702-keywords/paid-rules.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game, Thing } from '../../state/game.ts';
@@ -109,6 +110,7 @@ function byItself(game: Game, seat: Seat, record: Thing): readonly Permission[] 
     const { rule } = ability;
     if (rule.static !== 'castableFrom' || !isIn(game, record.id, rule.from, scope)) return [];
     if (ability.while !== undefined && !holds(game, ability.while, scope)) return [];
+    citeHeld(ability.while, 'holds', true);
     cite('113.6f|401.4', '604.6|412.4');
     return [{ ...PLAIN, faces: [record.face], extra: rule.extra ?? [] }];
   });

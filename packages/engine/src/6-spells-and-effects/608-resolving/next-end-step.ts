@@ -26,11 +26,14 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
 /** The spell has become a permanent: what its way of casting has wait for the next end step begins to wait. */
 export type AfterEnteringFrame = { readonly do: 'afterEntering'; readonly id: ObjectId };
 
-export const endsNextEndStep = (way: string): boolean => Object.hasOwn(ENDINGS, way);
+/** The keyword of a way, whichever of its instances was used. */
+const keywordOf = (way: string): string => way.split(':')[0] ?? way;
+
+export const endsNextEndStep = (way: string): boolean => Object.hasOwn(ENDINGS, keywordOf(way));
 
 export function afterEntering(game: Game, { id }: AfterEnteringFrame): Done {
   const { next, stack } = thing(game, id);
-  const ending = ENDINGS[stack?.way ?? ''];
+  const ending = ENDINGS[keywordOf(stack?.way ?? '')];
   if (ending === undefined || next === NONE || thingOrNone(game, next)?.zone !== 'battlefield') return nothing();
   cite(ending.rule, '608.3g|');
   const you = controllerOf(game, next);

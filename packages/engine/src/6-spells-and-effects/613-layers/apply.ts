@@ -43,10 +43,10 @@ export function slotOf({ what }: Continuous): number | undefined {
 }
 
 /** [CR 611.3a | 2007: 418.4a] Whether the condition of an effect holds now. */
-export function holdsNow(game: Game, { condition }: Continuous, scope: Scope): boolean {
+export function holdsNow(game: Game, { condition, ability }: Continuous, scope: Scope): boolean {
   if (condition === null) return true;
   if (!holds(game, condition, scope)) return false;
-  citeHeld(condition, 'holds');
+  citeHeld(condition, 'holds', ability?.ability.is === 'static' && ability.ability.from !== undefined);
   return true;
 }
 

@@ -33,8 +33,15 @@ export function citePayment(keyword: string, moment: Moment): void {
   if (isCiting()) citeAll(RULES[keyword as KeywordName]?.[moment] ?? []);
 }
 
-/** Names what is said of a condition that holds: of a payment, or of the highest speed. */
-export function citeHeld(condition: Condition | undefined, moment: 'entersSo' | 'holds'): void {
+/** Names what is said of a condition that holds: of a payment, of the highest speed, which counts in any zone, of being harnessed. */
+export function citeHeld(condition: Condition | undefined, moment: 'entersSo' | 'holds', elsewhere = false): void {
   if (condition?.if === 'paid') citePayment(condition.keyword, moment);
-  else if (condition?.if === 'designation' && condition.has === 'maxSpeed') cite('702.178a|');
+  else if (condition?.if === 'designation' && condition.has === 'maxSpeed') cite(elsewhere ? '702.178b|' : '702.178a|');
+  else if (isHarnessed(condition)) cite('702.186b|');
 }
+
+/** [CR 702.186b] "As long as this is harnessed". */
+const isHarnessed = (condition: Condition | undefined): boolean =>
+  condition?.if === 'fits' &&
+  'adj' in condition.filter &&
+  condition.filter.adj?.some(trait => trait.is === 'state' && trait.state === 'harnessed') === true;

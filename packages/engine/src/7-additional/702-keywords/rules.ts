@@ -1,9 +1,10 @@
 /** The rules of keyword abilities [CR 702 | 2007: 502], for naming them when they act. */
-import type { Ability, Gift, Keyword, KeywordName } from '@lawmage/ability';
+import type { Ability, Keyword, KeywordName } from '@lawmage/ability';
 import type { Rule } from '../../editions/rule.ts';
 import type { Characteristics, LiveAbility } from '../../state/characteristics.ts';
 import { must } from '../../state/must.ts';
 import { cite, citeAll, isCiting } from '../../work/cite.ts';
+import { giftIn, typeAlone } from './of-instances.ts';
 
 /** What a keyword does, and what several instances of it on one object do. */
 type KeywordRules = {
@@ -24,22 +25,6 @@ type KeywordRules = {
 };
 
 const isX = ({ n }: Keyword): boolean => typeof n === 'object' && n.count === 'x';
-
-/** [CR 702.167b] Materials that are described without the word "card". */
-const ofTypeAlone = ({ quality }: Keyword): boolean =>
-  quality !== undefined && 'materials' in quality && 'sort' in quality.materials && quality.materials.sort !== 'card';
-
-/** [CR 702.174d–702.174i] What each kind of gift is. */
-const GIFTS: { readonly [K in Gift]: Rule } = {
-  Food: '702.174d|',
-  card: '702.174e|',
-  'tapped Fish': '702.174f|',
-  'extra turn': '702.174g|',
-  Treasure: '702.174h|',
-  Octopus: '702.174i|',
-};
-const giftRule = ({ quality }: Keyword): Rule | null =>
-  quality !== undefined && 'gift' in quality ? GIFTS[quality.gift] : null;
 
 const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   deathtouch: { acts: '702.2b|', several: '702.2f|' },
@@ -218,13 +203,13 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   toxic: { acts: '702.164a|', also: ['702.164b|', '702.164c|'] },
   backup: { acts: '702.165a|' },
   bargain: { acts: '702.166a|' },
-  craft: { acts: '702.167a|', of: one => (ofTypeAlone(one) ? '702.167b|' : null) },
+  craft: { acts: '702.167a|', of: typeAlone },
   disguise: { acts: '702.168a|', cast: ['702.168b|', '702.168c|'] },
   plot: { acts: '702.170a|', cast: ['702.170d|'] },
   saddle: { acts: '702.171a|' },
   spree: { acts: '702.172a|' },
   freerunning: { acts: '702.173a|' },
-  gift: { acts: '702.174b|', of: giftRule },
+  gift: { acts: '702.174b|', of: giftIn },
   offspring: { acts: '702.175a|', several: '702.175b|' },
   impending: { acts: '702.176a|' },
   harmonize: { acts: '702.180a|' },

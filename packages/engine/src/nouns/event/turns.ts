@@ -1,8 +1,9 @@
 /** Patterns about the turn and about what a player does for the nth time in it. */
+import type { KeywordName } from '@lawmage/ability';
 import type { Game } from '../../state/game.ts';
-import type { Seat } from '../../state/ids.ts';
-import { player } from '../../state/store.ts';
-import { cite } from '../../work/cite.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
+import { player, thingOrNone } from '../../state/store.ts';
+import { by, cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { isAmong } from '../among.ts';
 import { bindAmount, isPlayer, isPlayerIf, isSubject, type Matching, type PatternOf } from './matching.ts';
@@ -36,7 +37,14 @@ export function matchCast(m: Matching, pattern: PatternOf<'cast'>, event: GameEv
   if (pattern.from !== undefined && pattern.from !== event.from) return false;
   if (pattern.notFrom !== undefined && pattern.notFrom === event.from) return false;
   if (!isPlayerIf(m, pattern.during, m.game.active) || !isSubject(m, pattern.what, event.id)) return false;
+  if (pattern.way !== undefined && !isCastBy(m.game, event.id, pattern.way)) return false;
   return pattern.nth === undefined || nthCast(m, pattern, event) === pattern.nth;
+}
+
+/** [CR 702.185c] Whether a spell was cast for the cost of a keyword. */
+function isCastBy(game: Game, id: ObjectId, keyword: KeywordName): boolean {
+  const paid = thingOrNone(game, id)?.stack?.paid[keyword] !== undefined;
+  return keyword === 'warp' ? by('702.185c|', paid) : paid;
 }
 
 function nthCast(m: Matching, { what }: PatternOf<'cast'>, event: EventOf<'cast'>): number {

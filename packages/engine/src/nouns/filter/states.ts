@@ -21,6 +21,12 @@ const marked =
   (_, record) =>
     record.marks.includes(mark);
 
+/** A card in exile that became so in some turn. */
+const isSince =
+  (start: string): Test =>
+  (_, { home, marks }) =>
+    home === 'exile' && marks.some(mark => mark.startsWith(start));
+
 /** Whether something with a subtype is attached. */
 const bears =
   (subtype: 'Aura' | 'Equipment'): Test =>
@@ -78,6 +84,7 @@ const STATES: { readonly [K in ObjectState]: Test } = {
   suspected: marked('suspected'),
   renowned: marked('renowned'),
   monstrous: marked('monstrous'),
+  harnessed: marked('harnessed'),
   prepared: marked('prepared'),
   activated: (_, record) => record.stack?.what === 'activated',
   /** Chapter abilities are triggered abilities too [CR 714.2]. */
@@ -90,7 +97,11 @@ const STATES: { readonly [K in ObjectState]: Test } = {
       '702.122d|',
       is.rules.some(({ rule }) => rule.rule === 'cantCrew'),
     ),
-  paired: (game, record) => isPaired(game, record.id),
+  paired: (game, record) => by('702.95d|', isPaired(game, record.id)),
+  /** [CR 702.185b] */
+  warped: (_, record) => record.home === 'exile' && by('702.185b|', record.marks.includes('warped')),
+  foretold: isSince('foretold:'),
+  plotted: isSince('plotted:'),
 };
 
 export const stateTest = (state: ObjectState): Test => STATES[state];

@@ -5,6 +5,7 @@ import type { RuleKind } from './kinds.ts';
 type Correction = { readonly kind: RuleKind; readonly reason: string };
 
 const SUBSTITUTES: Correction = { kind: 'physical', reason: 'it tells how a substitute card is handled at the table' };
+const TITLE: Correction = { kind: 'definition', reason: 'it is a title, which ends in an exclamation mark' };
 const FACES: Correction = { kind: 'physical', reason: 'it tells how double-faced cards are kept hidden at the table' };
 
 const CORRECTED: Readonly<Record<EditionName, Readonly<Record<string, Correction>>>> = {
@@ -13,6 +14,12 @@ const CORRECTED: Readonly<Record<EditionName, Readonly<Record<string, Correction
     '400.4': { kind: 'definition', reason: 'it introduces its subrules' },
     '406.1': { kind: 'definition', reason: 'it says what the zone is for' },
     '603.1': { kind: 'definition', reason: 'it tells how triggered abilities are written' },
+    '702.30b': { kind: 'definition', reason: 'it tells with which cost old cards are printed now' },
+    '702.143e': { kind: 'physical', reason: 'it tells how face-down cards are kept apart at the table' },
+    '702.145a': { kind: 'definition', reason: 'it tells on which faces two keywords are found' },
+    '702.163': TITLE,
+    '702.179': TITLE,
+    '702.186a': { kind: 'definition', reason: 'it tells how such an ability is written' },
     '712.7': FACES,
     '712.17': FACES,
     '713.2a': SUBSTITUTES,

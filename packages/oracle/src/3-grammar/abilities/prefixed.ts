@@ -69,27 +69,37 @@ const keyworded = (words: Phrase<Plain>, added: Added): Phrase<Ability> =>
 
 type Had = { readonly ability: Ability };
 const MAX_SPEED: Condition = { if: 'designation', who: { who: 'you' }, has: 'maxSpeed' };
-/** [CR 702.178b] Such an ability would be granted in that zone. */
-const worksElsewhere = (ability: Ability): boolean => ability.is === 'static' && ability.rule.static === 'castableFrom';
-/** [CR 702.178a] As long as your speed is 4, this object has the ability. */
-const maxSpeed: Phrase<Static> = as(
-  say`max speed — ${{ ability: later.ability }}`,
-  ({ ability }: Had): Static | undefined =>
-    worksElsewhere(ability)
-      ? undefined
-      : {
-          is: 'static',
-          said: 'max speed',
-          while: MAX_SPEED,
-          rule: { static: 'modify', what: { what: 'self' }, changes: [{ change: 'gain', abilities: [ability] }] },
-        },
-  (ability): Had | undefined => {
-    if (ability.said !== 'max speed' || ability.rule.static !== 'modify') return undefined;
-    const [change] = ability.rule.changes;
-    const [only] = change?.change === 'gain' ? change.abilities : [];
-    return only && { ability: only };
-  },
-);
+const HARNESSED: Condition = {
+  if: 'fits',
+  what: { what: 'self' },
+  filter: { sort: 'permanent', adj: [{ is: 'state', state: 'harnessed' }] },
+};
+
+/** [CR 702.178b] A permission to cast the card works where the card is: it is the condition's own. */
+const isPermission = (ability: Ability): boolean => ability.is === 'static' && ability.rule.static === 'castableFrom';
+
+/** As long as something is so, this object has the ability [CR 702.178a, 702.186b]. */
+const whileSo = (words: Phrase<Had>, said: string, holds: Condition): Phrase<Static> =>
+  as(
+    words,
+    ({ ability }: Had): Static => {
+      if (ability.is === 'static' && isPermission(ability)) return { ...ability, said, while: holds };
+      const changes = [{ change: 'gain', abilities: [ability] }] as const;
+      return { is: 'static', said, while: holds, rule: { static: 'modify', what: { what: 'self' }, changes } };
+    },
+    (ability): Had | undefined => {
+      if (ability.said !== said) return undefined;
+      if (isPermission(ability)) {
+        const { said: _, while: __, ...rest } = ability;
+        return { ability: rest };
+      }
+      const [change] = ability.rule.static === 'modify' ? ability.rule.changes : [];
+      const [only] = change?.change === 'gain' ? change.abilities : [];
+      return only && { ability: only };
+    },
+  );
+const maxSpeed = whileSo(say`max speed — ${{ ability: later.ability }}`, 'max speed', MAX_SPEED);
+const infinity = whileSo(say`∞ — ${{ ability: later.ability }}`, 'infinity', HARNESSED);
 
 /** Abilities behind a keyword and a dash: "Boast — {1}: …", "Max speed — …". */
 export const prefixed: Phrase<Ability> = oneOf(
@@ -99,4 +109,5 @@ export const prefixed: Phrase<Ability> = oneOf(
   keyworded(say`power-up — ${{ ability: activated }}`, POWER_UP),
   keyworded(say`forecast — ${{ ability: activated }}`, FORECAST),
   part<Ability>()(maxSpeed),
+  part<Ability>()(infinity),
 );

@@ -83,6 +83,9 @@ const standing: Forms<ObjectRule> = partForms<ObjectRule>()(
       rule: 'doesntUntap',
     })`[doesn't|don't] untap during [its|their] [controller's|controllers'] untap [step|steps]`,
     forms({ rule: 'doesntUntap', during: 'untapStep' })`[doesn't|don't] untap during your untap step`,
+    forms({
+      rule: 'stationsByToughness',
+    })`[stations|station] permanents using [its|their] toughness rather than [its|their] power`,
     forms({ rule: 'crewsAs' })`[crews|crew] Vehicles as though [its|their] power were ${{ more: digits }} greater`,
     forms({
       rule: 'crewsAs',

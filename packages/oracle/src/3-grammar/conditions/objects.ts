@@ -27,13 +27,14 @@ const permanent = (filter: Omit<Extract<Filter, { readonly sort: unknown }>, 'so
   sort: 'permanent',
 });
 
-/** That a spell was kicked is asked of how it was cast. */
-const isKicked = (trait: Trait): boolean => trait.is === 'state' && trait.state === 'kicked';
+/** That a spell was kicked or foretold is asked of how it was cast. */
+const isHowCast = (trait: Trait): boolean =>
+  trait.is === 'state' && (trait.state === 'kicked' || trait.state === 'foretold');
 
 /** A state alone describes the object: "tapped", "attacking", "legendary". */
 const stateOnly: Phrase<Filter> = part<Filter>()(
   as(
-    say`${{ adj: where('a state', adjectives, traits => !traits.some(isKicked)) }}`,
+    say`${{ adj: where('a state', adjectives, traits => !traits.some(isHowCast)) }}`,
     (state): Filter => permanent(state),
     filter =>
       'anyOf' in filter ||

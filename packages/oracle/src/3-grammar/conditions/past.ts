@@ -144,6 +144,14 @@ const DESCENDED: EventPattern = {
   said: 'descended',
 };
 
+/** [CR 702.185c] */
+const WARPED: EventPattern = {
+  on: 'cast',
+  who: { who: 'some', of: 'player' },
+  what: { what: 'some', filter: { sort: 'spell' } },
+  way: 'warp',
+};
+
 /** What happened this turn: "a creature died this turn", "you've cast two or more spells this turn", "you gained 3 or more life this turn". */
 export const pastCondition: Phrase<Condition> = part<Condition>()(
   oneOf(
@@ -172,6 +180,7 @@ export const pastCondition: Phrase<Condition> = part<Condition>()(
       })`${{ what: someOne }} enter the battlefield under your control this turn`,
     }}`,
     is({ if: 'happened', event: DESCENDED })`you descended this turn`,
+    is({ if: 'happened', event: WARPED })`a spell was warped this turn`,
     is({ if: 'found', slot: -1 })`${an} ${{ filter: plainFilter.one }} was ${{ said: participle }} this way`,
     is({ if: 'found', slot: -1 })`${an} ${{ filter: plainFilter.one }} is ${{ said: participleNow }} this way`,
     is({ if: 'found', slot: -1, said: 'searched' })`you search your library this way`,

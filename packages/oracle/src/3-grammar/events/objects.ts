@@ -123,6 +123,7 @@ const designation = table('a designation', {
   monstrous: 'monstrous',
   renowned: 'renowned',
   saddled: 'saddled',
+  plotted: 'plotted',
   'level 2': 'level:2',
   'level 3': 'level:3',
 });

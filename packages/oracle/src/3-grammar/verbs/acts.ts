@@ -108,6 +108,7 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
     is({ do: 'act', act: 'becomeNight' })`it becomes night`,
     is({ do: 'endTurn' })`end the turn`,
     is({ do: 'endTurn', only: 'combat' })`end the combat phase`,
+    is({ do: 'become', what: { what: 'self' }, designation: 'harnessed' })`harness ~`,
     is({ do: 'become', what: { what: 'self' }, designation: 'monstrous' })`monstrosity ${{ count: numeral }}`,
     is({ do: 'drawGame' })`the game is a draw`,
     is({ do: 'restart' })`restart the game`,

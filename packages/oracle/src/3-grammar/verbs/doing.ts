@@ -1,7 +1,19 @@
 import type { Effect } from '@lawmage/ability';
-import { eitherOf, type Forms, forms, is, maybe, oneOf, partForms, say, table } from '../../2-kernel/index.ts';
+import {
+  as,
+  eitherOf,
+  type Forms,
+  forms,
+  is,
+  maybe,
+  oneOf,
+  type Phrase,
+  partForms,
+  say,
+  table,
+} from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
-import { numeral } from '../words/index.ts';
+import { manaCost, numeral } from '../words/index.ts';
 import { actVerbs, repeatedActs } from './acts.ts';
 import { earthbending } from './bending.ts';
 import { cardVerbs } from './cards.ts';
@@ -68,6 +80,13 @@ const copying = {
   ),
 };
 
+/** "{2}": so much generic mana. */
+const generic: Phrase<number> = as(
+  manaCost,
+  ([only, ...more]) => (typeof only === 'number' && more.length === 0 ? only : undefined),
+  (n: number) => [n],
+);
+
 /** One thing an object does, without the object: "gets +1/+1 until end of turn", "deals 2 damage to any target". */
 export const objectDoes: Forms<ObjectVerb> = partForms<ObjectVerb>()(
   eitherOf(
@@ -84,7 +103,11 @@ export const objectDoes: Forms<ObjectVerb> = partForms<ObjectVerb>()(
     forms({ do: 'endure' })`[endures|endure] ${{ count: numeral }}`,
     forms({
       do: 'become',
-    })`[becomes|become] ${{ designation: table('a designation', ['monstrous', 'renowned', 'prepared', 'unprepared', 'saddled', 'harnessed']) }}`,
+      designation: 'foretold',
+    })`[becomes|become] foretold . its foretell cost is its mana cost reduced by ${{ less: generic }}`,
+    forms({
+      do: 'become',
+    })`[becomes|become] ${{ designation: table('a designation', ['monstrous', 'renowned', 'prepared', 'unprepared', 'saddled', 'plotted', 'foretold']) }}`,
     copying,
   ),
 );

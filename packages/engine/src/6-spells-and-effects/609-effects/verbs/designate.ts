@@ -4,16 +4,18 @@ import { GOADED } from '../../../1-concepts/110-permanents/marks.ts';
 import { PREPARED } from '../../../2-parts/preparation.ts';
 import type { Rule } from '../../../editions/rule.ts';
 import { countOf } from '../../../nouns/count.ts';
-import type { Found, Game } from '../../../state/game.ts';
+import { presentOf } from '../../../nouns/present.ts';
+import type { Found, Game, Memory } from '../../../state/game.ts';
 import { NOBODY, type ObjectId, type Seat } from '../../../state/ids.ts';
-import { thing } from '../../../state/store.ts';
+import { thing, write } from '../../../state/store.ts';
+import type { Done } from '../../../work/agenda.ts';
 import { by, cite } from '../../../work/cite.ts';
 import type { GameEvent } from '../../../work/event.ts';
 import { actEvent, countersEvent, markEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
 import { controllerOf } from '../../613-layers/characteristics.ts';
-import { stale } from '../../613-layers/stale.ts';
+import { stale, staleOne } from '../../613-layers/stale.ts';
 import { addLasting } from '../lasting.ts';
 import { permanentsOf } from '../scope.ts';
 import type { Executor } from '../types.ts';
@@ -30,6 +32,8 @@ const DESIGNATION_RULES: { readonly [K in Extract<Verb, { readonly do: 'become' 
 export const become: Executor<'become'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const { designation } = verb;
+  if (designation === 'plotted' || designation === 'foretold')
+    return becomeInExile(game, scope, presentOf(game, verb.what, scope), designation, verb.less);
   const { mark, on } = designation === 'unprepared' ? { mark: PREPARED, on: false } : { mark: designation, on: true };
   const ids = permanentsOf(game, verb.what, memory).filter(
     id => designation === 'ringBearer' || thing(game, id).marks.includes(mark) !== on,
@@ -46,6 +50,28 @@ export const become: Executor<'become'> = (game, verb, memory) => {
   });
   return happen(game, batch);
 };
+
+/** [CR 702.143d, 702.170c] Cards in exile become plotted or foretold, as of this turn; their owner may look at them. */
+function becomeInExile(
+  game: Game,
+  { source }: Memory,
+  ids: readonly ObjectId[],
+  designation: 'plotted' | 'foretold',
+  less: number | undefined,
+): Done {
+  const rule: Rule = designation === 'plotted' ? '702.170c|' : '702.143d|';
+  const there = ids.filter(id => thing(game, id).zone === 'exile');
+  for (const id of there) {
+    const card = write(game, id);
+    if (designation === 'foretold' && card.faceDown === 'exiled') card.faceDown = 'foretold';
+    if (less !== undefined) card.memory = { ...card.memory, foretold: less };
+    staleOne(game, id);
+  }
+  return happen(
+    game,
+    there.map(id => markEvent({ id }, `${designation}:${game.turn}`, rule, { source })),
+  );
+}
 
 /** [CR 701.54a | 2007: none] A player has one Ring-bearer: another creature takes its place. */
 function noLongerBearer(game: Game, you: Seat, source: ObjectId): readonly GameEvent[] {

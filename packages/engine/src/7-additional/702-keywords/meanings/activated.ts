@@ -219,7 +219,7 @@ export const ACTIVATED: Meanings = {
           slot: 0,
         }),
       ],
-      putCounters({ count: 'stat', stat: 'power', of: that(0) }, 'charge', self),
+      putCounters({ count: 'stat', stat: 'stationing', of: that(0) }, 'charge', self),
     ),
   ],
   /** [CR 702.122a, 702.122d, 702.122e] */

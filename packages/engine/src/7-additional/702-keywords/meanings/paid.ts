@@ -35,9 +35,9 @@ const copied = (keyword: KeywordName, nth: number, count: Count): readonly Abili
 const tokenOfSelf = (changes: readonly Modification[]): TokenSpec =>
   changes.length === 0 ? { token: 'copy', of: self } : { token: 'copy', of: self, changes };
 
-const whilePaid = (keyword: KeywordName, ...abilities: readonly Ability[]): Ability => ({
+const whilePaid = (keyword: KeywordName, nth: number, ...abilities: readonly Ability[]): Ability => ({
   is: 'static',
-  while: paid(keyword),
+  while: paid(keyword, nth),
   rule: { static: 'modify', what: self, changes: [{ change: 'gain', abilities }] },
 });
 
@@ -114,9 +114,9 @@ export const PAID: Meanings = {
   /** [CR 702.78a] */
   conspire: (_, nth) => copied('conspire', nth, 1),
   /** [CR 702.109a] */
-  dash: () => [whilePaid('dash', word('haste'))],
+  dash: (_, nth) => [whilePaid('dash', nth, word('haste'))],
   /** [CR 702.152a] */
-  blitz: () => [whilePaid('blitz', word('haste'), triggered(diesSelf, draw(1)))],
+  blitz: (_, nth) => [whilePaid('blitz', nth, word('haste'), triggered(diesSelf, draw(1)))],
   /** [CR 702.153a] */
   casualty: (_, nth) => copied('casualty', nth, 1),
   /** [CR 702.157a] */
