@@ -35,7 +35,6 @@ export type KeywordAction =
   | 'becomeMonarch'
   | 'takeInitiative'
   | 'getBlessing'
-  | 'clash'
   | 'timeTravel'
   | 'becomeDay'
   | 'becomeNight'

@@ -74,6 +74,8 @@ export type Count =
   | { readonly count: 'timesPaid'; readonly keyword: KeywordName; readonly nth?: number }
   /** How many spells were cast this turn before this one [CR 702.40a | 2007: 502.30a]. */
   | { readonly count: 'castBefore' }
+  /** Votes for a word. */
+  | { readonly count: 'votes'; readonly for: string }
   /** n for each: wording "for each" by default, "twice", "three times" when said so. */
   | (Worded & { readonly count: 'times'; readonly n: number; readonly of: Count })
   | (Worded & { readonly count: 'plus'; readonly a: Count; readonly b: Count })

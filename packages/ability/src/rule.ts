@@ -94,6 +94,8 @@ export type PlayerRule =
   | { readonly rule: 'cantSearch' }
   | { readonly rule: 'cantSacrifice'; readonly what?: Filter }
   | { readonly rule: 'cantGetCounters'; readonly kind?: CounterKind }
+  /** One vote more [CR 701.38d | 2007: none]. */
+  | { readonly rule: 'extraVote'; readonly may?: true }
   | { readonly rule: 'skipStep'; readonly step: 'untap' | 'upkeep' | 'draw' | 'combat' }
   | { readonly rule: 'hexproof' | 'shroud' }
   | { readonly rule: 'protection'; readonly from: Color | 'everything' }

@@ -354,6 +354,13 @@ export type Verb =
       /** Introduces what it was done to: "the amassed Army", "the discovered card". */
       readonly slot?: Slot;
     })
+  /** [CR 701.30b | 2007: none] Who won it, the condition `wonClash` asks. */
+  | (Worded & { readonly do: 'clash'; readonly with: Players })
+  /**
+   * Each player votes for a word or an object [CR 701.38a | 2007: none]; what came of it, the condition and the trait `mostVotes`
+   * and the count `votes` ask. `secret`: nobody knows of the votes before all are there.
+   */
+  | (Worded & { readonly do: 'vote'; readonly for: readonly string[] | Filter; readonly secret?: true })
   /** A card like that is revealed from the hand, or a permanent like that chosen [CR 701.4a | 2007: none]; it may be exiled. */
   | (Worded & {
       readonly do: 'behold';
@@ -432,7 +439,6 @@ export type Verb =
     })
   /** In a row: the same dice again [CR 706.3c]. */
   | { readonly do: 'rollAgain' }
-  | (Worded & { readonly do: 'vote'; readonly options: readonly { readonly name: string; readonly effect: Effect }[] })
   | (Worded & {
       readonly do: 'copyPermanent';
       readonly what: Objects;

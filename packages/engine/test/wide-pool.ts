@@ -315,10 +315,18 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
     ],
   },
   votes: {
-    do: 'vote',
-    options: [
-      { name: 'gold', effect: draw(1) },
-      { name: 'iron', effect: gainLife(2) },
+    do: 'sequence',
+    steps: [
+      { do: 'vote', for: ['gold', 'iron'] },
+      { do: 'if', condition: { if: 'mostVotes', for: 'gold' }, then: draw(1) },
+      { do: 'if', condition: { if: 'mostVotes', for: 'iron', tied: true }, then: gainLife(2) },
+    ],
+  },
+  clashes: {
+    do: 'sequence',
+    steps: [
+      { do: 'clash', with: { who: 'some', of: 'opponent' } },
+      { do: 'if', condition: { if: 'wonClash' }, then: draw(1) },
     ],
   },
   later: { do: 'later', event: endStep({ who: 'each', of: 'player' }), effect: draw(1) },

@@ -19,6 +19,7 @@ import { countOf } from './count.ts';
 import { share } from './filter/shared.ts';
 import { fits } from './fits.ts';
 import { candidatesOf, fitting, objectsOf } from './objects.ts';
+import { hasMostVotes, hasWon } from './outcomes.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
 import { holdsForPlayers } from './quantified.ts';
 import type { Scope } from './scope.ts';
@@ -48,6 +49,8 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
     return compare(times, how ?? 'atLeast', countOf(game, n ?? 1, scope)) !== (not === true);
   },
   paid: (game, condition, scope) => hasPaid(game, condition, scope) !== (condition.not === true),
+  wonClash: (_, __, scope) => hasWon(scope),
+  mostVotes: (_, { for: word, tied = false }, scope) => hasMostVotes(scope, word, tied),
   additionalPaid: (game, { beheld, not }, scope) => {
     if (isCiting() && offers(game, scope.source, 'collectEvidence')) cite('701.59c|');
     if (beheld !== undefined) cite('701.4b|');

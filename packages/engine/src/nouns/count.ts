@@ -16,6 +16,7 @@ import { partySize } from './count/party.ts';
 import { playerStat } from './count/player.ts';
 import { chosenWord } from './linked.ts';
 import { candidatesOf, fitting, objectsOf } from './objects.ts';
+import { votesFor } from './outcomes.ts';
 import { playersOf } from './players.ts';
 import type { Scope } from './scope.ts';
 import { statOf } from './stat.ts';
@@ -69,6 +70,7 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
   timesKicked: (game, _, scope) => timesKicked(spellOf(game, scope)?.paid ?? {}),
   mutations: (game, _, scope) => timesMutated(thing(game, scope.source)),
   timesPaid: (game, { keyword, nth }, scope) => timesPaidFor(spellOf(game, scope)?.paid ?? {}, keyword, nth),
+  votes: (_, { for: word }, scope) => votesFor(scope, word),
   castBefore: (game, _, scope) => castsBefore(game, scope.source),
   times: (game, { n, of }, scope) => n * countOf(game, of, scope),
   plus: (game, { a, b }, scope) => countOf(game, a, scope) + countOf(game, b, scope),

@@ -23,6 +23,7 @@ import {
 import { matchDiscard, matchMove, matchSacrifice, matchUnattach } from './event/moves.ts';
 import { matchCreate } from './event/tokens.ts';
 import { matchCast, matchDraw, matchLife, matchStep } from './event/turns.ts';
+import { CLASH, wonBy } from './outcomes.ts';
 import type { Scope } from './scope.ts';
 
 export { amountOf } from '../work/memory.ts';
@@ -143,6 +144,7 @@ const MATCHES: Matches = {
   act: (m, pattern, event) => {
     const seat = actorOf(pattern.act, event);
     if (pattern.n !== undefined && event.what === 'act' && event.n !== pattern.n) return false;
+    if (pattern.act === 'clash' && event.what === 'act') m.found[CLASH] = wonBy(event.n > 0 ? event.seat : null);
     return seat !== null && isPlayer(m, pattern.who, seat);
   },
   cycle: (m, pattern, event) =>
@@ -226,7 +228,7 @@ function matchCounters(m: Matching, pattern: PatternOf<'counters'>, event: GameE
 function actorOf(act: ActName, event: GameEvent) {
   switch (event.what) {
     case 'act':
-      return event.act === act ? event.seat : null;
+      return event.act === act || (act === 'winClash' && event.act === 'clash' && event.n > 0) ? event.seat : null;
     case 'flip':
       return act === 'flipCoin' ||
         (act === 'winFlip' && event.won === true) ||

@@ -56,6 +56,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['rule']]: boolean } = {
   cantSearch: true,
   cantSacrifice: true,
   cantGetCounters: true,
+  extraVote: true,
   skipStep: true,
   hexproof: true,
   shroud: true,

@@ -2,8 +2,10 @@
 
 import { type RetargetFrame, retarget } from '../../1-concepts/115-targets/retarget.ts';
 import { type ReselectFrame, type ReselectNextFrame, reselected, reselectNext } from '../../5-turns/combat/reselect.ts';
+import { type ClashFrame, goOnClashing } from '../../7-additional/701-keyword-actions/clash.ts';
 import { goOnOneByOne, type OneByOneFrame } from '../../7-additional/701-keyword-actions/one-by-one.ts';
 import { type ProliferateFrame, proliferate } from '../../7-additional/701-keyword-actions/proliferate.ts';
+import { goOnVoting, type VoteFrame } from '../../7-additional/701-keyword-actions/vote.ts';
 import { type CopyFrame, copied, copy } from '../../7-additional/707-copying/copy-on-stack.ts';
 import type { Handlers } from '../../work/run.ts';
 import { carryOut, type EffectFrame } from './effect.ts';
@@ -99,6 +101,8 @@ export type EffectsFrame =
   | ChoosePlayerFrame
   | RetargetFrame
   | ProliferateFrame
+  | ClashFrame
+  | VoteFrame
   | CopyFrame
   | AimCopiesFrame;
 
@@ -143,6 +147,8 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   choosePlayer: playerChosen,
   retarget,
   proliferate,
+  clash: goOnClashing,
+  vote: goOnVoting,
   copy,
   aimCopies,
   copied,

@@ -17,6 +17,7 @@ import { countOf } from '../count.ts';
 import { fits } from '../fits.ts';
 import { chosenWord } from '../linked.ts';
 import { candidatesOf, objectsOf } from '../objects.ts';
+import { isMostVotedFor } from '../outcomes.ts';
 import { isAmongPlayers } from '../players.ts';
 import type { Scope } from '../scope.ts';
 import { statIn } from '../stat.ts';
@@ -93,6 +94,7 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
       (record.stack?.targets ?? []).some(({ chosen }) =>
         chosen.some(({ seat }) => seat >= 0 && isAmongPlayers(game, who, seat, scope)),
       ),
+  mostVotes: () => (_, record, __, scope) => isMostVotedFor(scope, record.id),
   singleTarget: () => (_, record) =>
     by('115.9a|', true) && (record.stack?.targets ?? []).flatMap(({ chosen }) => chosen).length === 1,
   attacking:

@@ -177,6 +177,12 @@ const keptOut: Phrase<PlayerRule> = part<PlayerRule>()(
 export const playersStatic: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
     'a rule for players',
+    is({ static: 'players', who: yours, rule: { rule: 'extraVote' } })`while voting, you get an additional vote`,
+    is({
+      static: 'players',
+      who: yours,
+      rule: { rule: 'extraVote', may: true },
+    })`while voting, you may vote an additional time`,
     is({ static: 'players' })`${{ who: several }} ${{ rule: has.many }}`,
     is({ static: 'players' })`${{ who: onePlayer }} ${{ rule: has.one }}`,
     is({ static: 'players', who: yours })`once during each of your turns, you may ${{ rule: limited }}`,

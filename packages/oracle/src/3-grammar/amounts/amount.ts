@@ -22,6 +22,7 @@ import {
   digits,
   nounType,
   numberWord,
+  option,
   participle,
   xCount,
 } from '../words/index.ts';
@@ -98,6 +99,7 @@ const numberOf = oneOf(
     of: { what: 'linked', by: 'devoured' },
   })`the number of ${{ type: part<TypeWord>()(nounType.many) }} it devoured`,
   is({ count: 'mutations' })`the number of times ~ has mutated`,
+  is({ count: 'votes' })`the number of ${{ for: option }} votes`,
   is({ count: 'castBefore' })`the number of spells cast before it this turn`,
   is({ count: 'found', slot: -1 })`the number of ${{ filter: filter.many }} ${{ said: participle }} this way`,
   is({ count: 'spentMana' })`the amount of mana spent to cast ${{ said: spentOn }}`,

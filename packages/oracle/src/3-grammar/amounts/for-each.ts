@@ -1,7 +1,7 @@
 import type { Count } from '@lawmage/ability';
 import { is, oneOf, type Phrase, part, say, table } from '../../2-kernel/index.ts';
 import { anyObjects, filter } from '../nouns/index.ts';
-import { counterKind, counterWords, participle } from '../words/index.ts';
+import { counterKind, counterWords, option, participle } from '../words/index.ts';
 import { spentOn } from './amount.ts';
 import { oneDead } from './dead.ts';
 
@@ -34,6 +34,7 @@ const things = oneOf(
   is({ count: 'timesKicked' })`time it was kicked`,
   is({ count: 'of', of: DEVOURED })`creature it devoured`,
   is({ count: 'party' })`creature in your party`,
+  is({ count: 'votes' })`${{ for: option }} vote`,
   is({ count: 'castBefore' })`spell cast before it this turn`,
   is({ count: 'players', of: { who: 'each', of: 'opponent' } })`opponent you have`,
 );

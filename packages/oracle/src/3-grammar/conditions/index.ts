@@ -6,6 +6,7 @@ import { castingCondition } from './casting.ts';
 import { controlsCondition, existsCondition, melding } from './exists.ts';
 import { numberCondition } from './numbers.ts';
 import { objectCondition } from './objects.ts';
+import { outcome } from './outcomes.ts';
 import { pastCondition } from './past.ts';
 import { turnCondition } from './turns.ts';
 
@@ -15,7 +16,16 @@ export const stateCondition: Phrase<Condition> = part<Condition>()(
 );
 
 const simple: Phrase<Condition> = part<Condition>()(
-  oneOf('a condition', stateCondition, alikeCondition, castingCondition, pastCondition, turnCondition, melding),
+  oneOf(
+    'a condition',
+    stateCondition,
+    alikeCondition,
+    castingCondition,
+    pastCondition,
+    turnCondition,
+    melding,
+    outcome,
+  ),
 );
 
 /** What a text asks before it goes on: after "if", "as long as", "only if", "unless". */

@@ -120,6 +120,7 @@ const chosen = eitherOf(
   'a quality',
   forms({ is: 'chosenType' })`of the chosen type`,
   forms({ is: 'color', color: 'chosen' })`of the chosen color`,
+  forms({ is: 'mostVotes' })`with the most votes or tied for most votes`,
   forms({ is: 'chosenName' })`with the chosen name`,
   forms({ is: 'chosenName', said: 'that' })`with that name`,
   forms({ is: 'chosenWord', slot: -1, kind: 'color' })`of that color`,

@@ -6,6 +6,7 @@ import { would } from '../events/index.ts';
 import { later } from '../knots.ts';
 import { filter, someOne } from '../nouns/index.ts';
 import { duration } from '../verbs/index.ts';
+import { option } from '../words/index.ts';
 import { clauses } from './clauses.ts';
 import { moment } from './moments.ts';
 import { oneStep } from './scope.ts';
@@ -146,6 +147,9 @@ const eachOne = is({ do: 'repeat', said: 'front' })`for each ${{
   times: is({ count: 'that', slot: -1 })`${{ said: table('an amount', EACH_ONE) }}`,
 }}, ${{ effect: described }}`;
 const THIS_TURN = { until: 'endOfTurn' } as const;
+const eachVote = is({ do: 'repeat', said: 'votes' })`for each ${{
+  times: is({ count: 'votes' })`${{ for: option }} vote`,
+}}, ${{ effect: described }}`;
 /** Delayed triggers that wait for a while. */
 const waiting = oneOf(
   'a sentence',
@@ -159,7 +163,7 @@ const waiting = oneOf(
 );
 const delayed = is({ do: 'later' })`${{ event: moment }}, ${{ effect: described }}`;
 const conditional: Phrase<Effect> = part<Effect>()(
-  oneOf('a sentence', ifFirst, ifBehind, unlessSo, delayed, repeated, eachOne, waiting, replaced, everAfter),
+  oneOf('a sentence', ifFirst, ifBehind, unlessSo, delayed, repeated, eachOne, eachVote, waiting, replaced, everAfter),
 );
 
 const then = as(

@@ -1,4 +1,4 @@
-import type { Count, Effect } from '@lawmage/ability';
+import type { Count, Effect, Players } from '@lawmage/ability';
 import {
   an,
   eitherOf,
@@ -8,17 +8,22 @@ import {
   is,
   maybe,
   oneOf,
+  orList,
   type Phrase,
   part,
   partForms,
+  say,
   table,
 } from '../../2-kernel/index.ts';
 import { amount } from '../amounts/index.ts';
 import { filter, manyObjects, oneObject, onePlayer, playersPossessive } from '../nouns/index.ts';
-import { cardinal, numeral, subtype, times as timesWord } from '../words/index.ts';
+import { cardinal, numeral, option, subtype, times as timesWord } from '../words/index.ts';
 import { quotations } from './abilities.ts';
 import { duration } from './durations.ts';
 
+const opposing: Phrase<Players> = part<Players>()(
+  oneOf('an opponent', is({ who: 'some', of: 'opponent' })`an opponent`, onePlayer),
+);
 const addedStep = table('a step', ['upkeep', 'end']);
 const afterWhat = table('a step or phase', ['step', 'phase']);
 
@@ -50,7 +55,7 @@ export const actVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'act', act: 'becomeMonarch' })`[becomes|become] the monarch`,
     forms({ do: 'act', act: 'takeInitiative' })`[takes|take] the initiative`,
     forms({ do: 'act', act: 'venture' })`[ventures|venture] into the dungeon`,
-    forms({ do: 'act', act: 'clash' })`[clashes|clash] with an opponent`,
+    forms({ do: 'clash' })`[clashes|clash] with ${{ with: opposing }}`,
     forms({ do: 'emblem' })`[gets|get] an emblem with ${{ abilities: quotations }}`,
     forms({ do: 'winGame' })`[wins|win] the game`,
     forms({ do: 'loseGame' })`[loses|lose] the game`,
@@ -97,6 +102,13 @@ const texts = oneOf(
     until: maybe(duration),
   }}`,
   is({ do: 'exchangeTexts' })`exchange the text boxes of ${{ of: manyObjects }}`,
+);
+
+const votedFor = oneOf('what is voted for', say`${{ for: orList(option) }}`, say`${an} ${{ for: filter.one }}`);
+const votes = oneOf(
+  'a vote',
+  is({ do: 'vote' })`starting with you, each player votes for ${votedFor}`,
+  is({ do: 'vote', secret: true })`each player secretly votes for ${votedFor}, then those votes are revealed`,
 );
 
 /** What the game itself does: "the Ring tempts you", "it becomes day". */
@@ -149,6 +161,7 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
     })`you and ${{ with: onePlayer }} each gain control of all ${{ of: filter.many }} the other controls ${{
       until: duration,
     }}`,
+    votes,
     roll,
     is({ do: 'rollAgain' })`roll again`,
     is({ do: 'roll', sides: 'planar' })`roll the planar die`,

@@ -14,6 +14,7 @@ export {
   times,
   xCount,
 } from './numbers.ts';
+export { option } from './options.ts';
 export { PARTICIPLES, participle, participleNow } from './participles.ts';
 export { stepName } from './steps.ts';
 export {

@@ -2,10 +2,12 @@
 
 import { reselect } from '../../../5-turns/combat/reselect.ts';
 import { act } from '../../../7-additional/701-keyword-actions/act.ts';
-import { meld } from '../../../7-additional/701-keyword-actions/meld.ts';
 import { behold } from '../../../7-additional/701-keyword-actions/behold.ts';
+import { clash } from '../../../7-additional/701-keyword-actions/clash.ts';
+import { meld } from '../../../7-additional/701-keyword-actions/meld.ts';
 import { connive, endure, explore } from '../../../7-additional/701-keyword-actions/one-by-one.ts';
 import { restart } from '../../../7-additional/727-restarting/restart.ts';
+import { vote } from '../../../7-additional/701-keyword-actions/vote.ts';
 import { subgame } from '../../../7-additional/729-subgames/subgame.ts';
 import { cast } from '../../601-casting/during.ts';
 import type { Executors } from '../types.ts';
@@ -144,6 +146,8 @@ export const VERBS = {
   exchangeTexts,
   act,
   behold,
+  clash,
+  vote,
   explore,
   connive,
   endure,
