@@ -81,6 +81,8 @@ export type PlayerRule =
   | (Worded & { readonly rule: 'cantActivate'; readonly of: Filter; readonly except?: 'mana' })
   /** Abilities with a keyword in front may be activated as though they had not been [CR 702.177b | 2007: none]. */
   | { readonly rule: 'activateAgain'; readonly of: ActivatedKeyword }
+  /** Attacks only the nearest opponent in the direction last chosen for this, and planeswalkers of that player. */
+  | { readonly rule: 'attacksToward' }
   | { readonly rule: 'cantPlayLands' }
   /** "Lands can't enter the battlefield", whoever would put them there. */
   | (Worded & { readonly rule: 'cantEnter'; readonly what: Filter })

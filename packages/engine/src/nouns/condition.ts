@@ -18,6 +18,7 @@ import { numberOf } from './count/player.ts';
 import { countOf } from './count.ts';
 import { share } from './filter/shared.ts';
 import { fits } from './fits.ts';
+import { chosenWord } from './linked.ts';
 import { candidatesOf, fitting, objectsOf } from './objects.ts';
 import { hasMostVotes, hasWon } from './outcomes.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
@@ -61,6 +62,10 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
     const { ids, seats } = foundIn(scope, slot);
     const any = filter === undefined ? ids.length + seats.length > 0 : fitting(game, ids, filter, scope).length > 0;
     return any !== (not === true);
+  },
+  anchor: (game, { word }, { source }) => {
+    cite('614.12c|', '607.2m|');
+    return chosenWord(game, source, 'word') === word;
   },
   designation: (game, { who, has }, scope) => playersOf(game, who, scope).some(seat => DESIGNATIONS[has](game, seat)),
   daytime: (game, { is }) => game.daytime === is,

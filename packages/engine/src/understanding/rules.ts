@@ -45,6 +45,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['rule']]: boolean } = {
   cantCast: true,
   cantActivate: true,
   activateAgain: true,
+  attacksToward: true,
   cantPlayLands: true,
   cantEnter: true,
   cantDraw: true,

@@ -155,6 +155,7 @@ const CONDITIONS: Readonly<Record<Condition['if'], Read>> = {
   wasCast: 'anything',
   found: 'anything',
   designation: [0, ['mark', 'act']],
+  anchor: [0, []],
   daytime: [0, ['daytime']],
   castLastTurn: [0, TIME],
   edition: NOTHING,

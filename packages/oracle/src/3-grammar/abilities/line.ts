@@ -4,6 +4,7 @@ import { as, is, oneOf, type Phrase, part, run, say, token, where } from '../../
 import { tie } from '../knots.ts';
 import { effect } from '../sentences/index.ts';
 import { activated } from './activated.ts';
+import { anchored } from './anchored.ts';
 import { chapter } from './chapters.ts';
 import { escapingThen } from './escaping.ts';
 import { exerting } from './exerting.ts';
@@ -119,4 +120,5 @@ export const line: Phrase<readonly Ability[]> = oneOf(
   level,
   exerting,
   escapingThen,
+  anchored,
 );

@@ -188,6 +188,11 @@ export const playersStatic: Phrase<StaticRule> = part<StaticRule>()(
     is({ static: 'players', who: yours })`once during each of your turns, you may ${{ rule: limited }}`,
     is({ static: 'players', who: yours, said: 'once each turn' })`once each turn, you may ${{ rule: limited }}`,
     is({ static: 'players', who: { who: 'each', of: 'player' } })`${{ rule: keptOut }}`,
+    is({
+      static: 'players',
+      who: { who: 'each', of: 'player' },
+      rule: { rule: 'attacksToward' },
+    })`each player may attack only the nearest opponent in the last chosen direction and planeswalkers controlled by that player`,
     is({ static: 'players' })`${{ who: playersPossessive }} maximum hand size is ${{ rule: handSize }}`,
     is({ static: 'players', who: yours, rule: { rule: 'skipStep', step: 'draw' } })`skip your draw step`,
     is({ static: 'players', who: yours, rule: { rule: 'skipStep', step: 'untap' } })`skip your untap step`,

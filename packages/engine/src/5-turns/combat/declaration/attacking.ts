@@ -6,10 +6,12 @@ import { isSick } from '../../../3-card-types/302-creatures/is-sick.ts';
 import { playerRules, rulesOn } from '../../../6-spells-and-effects/604-static/rules.ts';
 import { bitOfType, characteristics } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
 import { citeKeyword } from '../../../7-additional/702-keywords/rules.ts';
+import { chosenWord } from '../../../nouns/linked.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { LiveRule } from '../../../state/characteristics.ts';
 import type { Game } from '../../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../../state/ids.ts';
+import { opponentsOf } from '../../../state/seats.ts';
 import { thing } from '../../../state/store.ts';
 import { by, cite } from '../../../work/cite.ts';
 import type { Option } from '../../../work/decision.ts';
@@ -24,7 +26,7 @@ export type AttackOption = Extract<Option, { is: 'attack' }>;
 /** [CR 508.1a–508.1c | 2007: 308.2a, 500.1] Every attack that is open to a creature of a player by itself. */
 export function attackOptions(game: Game, seat: Seat): readonly AttackOption[] {
   const options: AttackOption[] = [];
-  const whom = attackables(game, seat);
+  const whom = attackables(game, seat).filter(one => isToward(game, seat, one));
   for (const id of ready(game).roster.creatures[seat] ?? []) {
     if (!mayAttack(game, id, seat)) continue;
     for (const one of whom) {
@@ -44,11 +46,13 @@ export function whyNoAttack(game: Game, id: ObjectId, seat: Seat): Hindrance | n
   if (is.controller !== seat) return NOT_CONTROLLER;
   if ((is.types & CREATURE_OR_BATTLE) !== CREATURE) return NOT_CREATURE;
   if (by('508.1a|308.2a', record.tapped)) return TAPPED;
-  if (isSick(game, id, '702.10b|502.5b') && !asThoughNo(game, id, 'summoningSickness')) return SICK;
+  const sick = isSick(game, id, '702.10b|502.5b');
+  if (sick && !asThoughNo(game, id, 'summoningSickness')) return SICK;
   if (is.keywords.has('defender') && !asThoughNo(game, id, 'defender')) {
     citeKeyword(is, 'defender');
     return DEFENDER;
   }
+  if (sick && is.keywords.has('defender')) cite('609.4a|');
   cite('302.5|');
   const says = is.rules.find(({ rule }) => rule.rule === 'cantAttack' && rule.whom === undefined && !rule.alone);
   return by('508.1c|500.2', says !== undefined) ? forbidden('508.1c|500.2', says) : null;
@@ -112,6 +116,17 @@ function attackLimit(game: Game, seat: Seat, whom: Attackable | null): number {
     if (meant) most = Math.min(most, rule.count);
   }
   return most;
+}
+
+/** [CR 607.2f | 2007: none] Whether it belongs to the nearest opponent in a direction that was chosen; turn order goes to the left. */
+function isToward(game: Game, seat: Seat, { seat: defender }: Attackable): boolean {
+  return playerRules(game, seat).every(({ rule, source }) => {
+    if (rule.rule !== 'attacksToward') return true;
+    const [next, ...others] = opponentsOf(game, seat);
+    const direction = chosenWord(game, source, 'word');
+    cite('607.2f|');
+    return direction === null || defender === (direction === 'left' ? next : (others.at(-1) ?? next));
+  });
 }
 
 /** [CR 508.1d, 701.15b | 2007: 500.1] "attacks if able", also by being goaded. */
