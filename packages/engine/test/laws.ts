@@ -55,8 +55,12 @@ export const cardsOwned = (game: Game): readonly number[] =>
   game.players.map(({ seat, left }) => {
     if (left) return 0;
     let count = 0;
-    for (const [, id] of placesOf(game))
-      if (thingOrNone(game, id)?.kind === 'card' && thingOrNone(game, id)?.owner === seat) count++;
+    for (const [, id] of placesOf(game)) {
+      const record = thingOrNone(game, id);
+      if (record?.owner !== seat) continue;
+      const parts = record.components.length > 0 ? record.components : [record];
+      count += parts.filter(({ kind }) => kind === 'card').length;
+    }
     return count;
   });
 

@@ -1,14 +1,15 @@
 // size: one record with every field
 /** What one seat may know of one object. */
 
-import { CARD_TYPES, COLORS, type Color, SUPERTYPES, type TypeLine } from '@lawmage/ability';
+import { CARD_TYPES, type Card, COLORS, type Color, SUPERTYPES, type TypeLine } from '@lawmage/ability';
 import { GOADED } from '../1-concepts/110-permanents/marks.ts';
 import { isSick } from '../3-card-types/302-creatures/is-sick.ts';
 import { attackerOf, attackersBlockedBy, isBlocking } from '../5-turns/combat/fighters.ts';
 import { bitOfType, characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { isMerged } from '../7-additional/730-merging/components.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Attacker, Game, Thing } from '../state/game.ts';
-import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
+import { JUDGE, NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { thing } from '../state/store.ts';
 import { mayKnow } from './knowing.ts';
 import { seeStackItem } from './see-stack.ts';
@@ -61,11 +62,29 @@ export function seeObject(game: Game, seat: Seat, id: ObjectId): ObjectView {
     blocking: isBlocking(game, id) ? attackersBlockedBy(game, id).map(one => one.id) : NO_IDS,
     chosen: known ? chosenOf(record) : NO_WORDS,
     designations: record.marks.length === 0 ? NO_WORDS : record.marks.filter(isDesignation),
-    copyOf: known && record.copied !== null ? (game.cards[record.copied.card]?.name ?? null) : null,
+    copyOf: known ? copiedName(game, record) : null,
+    components: known && isMerged(record) ? componentsSeen(game, seat, record, is.controller) : NO_WORDS,
     stack: record.stack !== null && record.home === 'stack' ? seeStackItem(game, record, record.stack) : null,
     timestamp: record.timestamp,
   };
 }
+
+/** A merged permanent is a copy only of what its topmost component is a copy of. */
+function copiedName({ cards }: Game, { copied, components }: Thing): string | null {
+  const [top] = components;
+  const of = top === undefined ? copied : top.copied;
+  return of === null ? null : (cards[of.card]?.name ?? null);
+}
+
+/** The names of what represents a permanent; what is face down below is known to its controller [CR 708.5]. */
+const componentsSeen = (game: Game, seat: Seat, { components }: Thing, controller: Seat): readonly string[] =>
+  components.map(({ card, face, faceDown }) =>
+    faceDown === 'no' || seat === controller || seat === JUDGE ? nameOfCard(game.cards[card], face) : '',
+  );
+
+/** Each card of a melded pair goes by its own name. */
+const nameOfCard = (card: Card | undefined, face: number): string =>
+  card?.faces[card.layout === 'meld' ? 0 : face]?.name ?? '';
 
 const NO_IDS: readonly ObjectId[] = [];
 const NO_WORDS: readonly string[] = [];

@@ -99,6 +99,8 @@ export type ObjectView = {
   readonly chosen: readonly string[];
   readonly designations: readonly string[];
   readonly copyOf: string | null;
+  /** Of a merged or melded permanent: the cards and tokens that represent it, on top first; '' for what is face down. */
+  readonly components: readonly string[];
   /** On the stack: source, targets, X, modes, division; what the ability says. */
   readonly stack: StackView | null;
   readonly timestamp: number;

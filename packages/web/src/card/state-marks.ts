@@ -26,5 +26,15 @@ export function changeOf(object: ObjectSeen): 'up' | 'down' | 'same' {
   return change > 0 ? 'up' : 'down';
 }
 
+/** What a merged or melded permanent is made of, on top first. */
+export const componentWords = ({ components }: ObjectSeen): readonly string[] =>
+  components.map(name => (name === '' ? 'a face-down card' : name));
+
+/** What stands in the corner of a permanent that is not simply the card on top. */
+export function cornerOf({ components, copyOf }: ObjectSeen): string {
+  if (components.length > 0) return `${components.length} in one`;
+  return copyOf === null ? '' : 'copy';
+}
+
 export const statsOf = (object: ObjectSeen): string =>
   object.power === null ? '' : `${object.power}/${object.toughness}`;

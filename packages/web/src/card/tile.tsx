@@ -7,6 +7,7 @@ import { edgeOf, tintOf } from './colors.ts';
 import type { Mark } from './mark.ts';
 import { markAttributes } from './mark.ts';
 import { Badges, Blazon, Colors, Keywords, States, Stats } from './parts.tsx';
+import { cornerOf } from './state-marks.ts';
 import { shortName } from './type-line.ts';
 
 type TileProps = { object: ObjectSeen; mark: Mark; count?: number; narrow?: boolean };
@@ -41,7 +42,7 @@ export const Tile = memo(function Tile({ object, mark, count = 1, narrow = false
           <States object={object} />
           <Stats object={object} />
         </span>
-        {object.copyOf !== null && <span className="corner">copy</span>}
+        {cornerOf(object) !== '' && <span className="corner">{cornerOf(object)}</span>}
         {object.tapped && <i className="ms ms-tap tapped" aria-hidden="true" />}
         {object.summoningSick && object.type.types.includes('creature') && (
           <i className="ms ms-ability-summoning-sickness sick" aria-hidden="true" />

@@ -36,6 +36,7 @@ const likeness = (object: ObjectSeen, apart: string): string =>
     object.chosen,
     object.designations,
     object.copyOf,
+    object.components,
     apart,
   ]);
 

@@ -1,7 +1,7 @@
 /** Every object as one sentence: name, kind, numbers, state, relations. */
 
 import type { Mark } from '../card/mark.ts';
-import { counterMarks, statsOf } from '../card/state-marks.ts';
+import { componentWords, counterMarks, statsOf } from '../card/state-marks.ts';
 import { typeLineOf } from '../card/type-line.ts';
 import type { ObjectSeen, Seen } from '../game/seen.ts';
 import { isCreature, nameOf, playerName } from './objects.ts';
@@ -33,6 +33,7 @@ function states(seen: Seen, object: ObjectSeen): readonly string[] {
   if (object.summoningSick && isCreature(object)) says.push('summoning sick');
   if (object.faceDown) says.push('face down');
   if (object.phasedOut) says.push('phased out');
+  if (object.components.length > 0) says.push(`made of ${componentWords(object).join(' and ')}`);
   if (object.copyOf !== null) says.push(`copy of ${object.copyOf}`);
   says.push(...counterMarks(object.counters).map(mark => mark.words), ...object.designations, ...object.keywords);
   if (object.damage > 0) says.push(`${object.damage} damage`);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { componentWords } from '../card/state-marks.ts';
 import type { ObjectSeen, Seen } from '../game/seen.ts';
 import type { WhyLine } from '../game/why.ts';
 import { useTable, useTableState } from '../rooms/table-context.ts';
@@ -70,6 +71,7 @@ function Cites({ line }: { line: WhyLine }) {
 function Standing({ seen, object }: { seen: Seen; object: ObjectSeen }) {
   const rows: (readonly [what: string, value: string])[] = [];
   if (object.copyOf !== null) rows.push(['is a copy of', object.copyOf]);
+  if (object.components.length > 0) rows.push(['is made of', componentWords(object).join(', ')]);
   for (const one of object.designations) rows.push(['is', one]);
   for (const one of object.chosen) rows.push(['chosen for it', one]);
   if (object.damage > 0) rows.push(['damage', `${object.damage} of ${object.toughness}`]);
