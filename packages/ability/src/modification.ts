@@ -25,6 +25,8 @@ export type Modification =
   | (Worded & { readonly change: 'gain'; readonly abilities: readonly Ability[] })
   /** `this`: the ability in which it stands. */
   | { readonly change: 'lose'; readonly abilities: readonly KeywordName[] | 'all' | 'this' }
+  /** "Can't have or gain flying" [CR 113.11 | 2007: none]. */
+  | (Worded & { readonly change: 'cantHave'; readonly abilities: readonly KeywordName[] })
   /** The choice of one of several abilities, made as the effect begins. */
   | { readonly change: 'gainOneOf'; readonly abilities: readonly Ability[] }
   /** Layer 5. `add`: in addition to its other colours. */

@@ -1,7 +1,7 @@
 /** Rules of the game that abilities change: restrictions, requirements and permissions, for objects and for players. */
 import type { Cost } from './cost.ts';
 import type { Count } from './count.ts';
-import type { ActivatedKeyword } from './keywords.ts';
+import type { ActivatedKeyword, KeywordName } from './keywords.ts';
 import type { Color, ManaCost } from './mana.ts';
 import type { CounterKind, Filter, Objects, Place, Players, Recipient, Worded } from './noun.ts';
 
@@ -40,6 +40,8 @@ export type ObjectRule =
   | { readonly rule: 'cantBeRegenerated' }
   | { readonly rule: 'cantBeSacrificed' }
   | { readonly rule: 'cantTransform' }
+  /** In force with the change that takes them away; no text says it. */
+  | { readonly rule: 'cantHave'; readonly abilities: readonly KeywordName[] }
   | { readonly rule: 'cantHaveCounters'; readonly kind?: CounterKind }
   /** "Can't have more than seven dream counters on it" [CR 704.5r]. */
   | { readonly rule: 'mostCounters'; readonly kind: CounterKind; readonly most: number }

@@ -21,6 +21,7 @@ export const OBJECT_RULES: { readonly [K in ObjectRule['rule']]: boolean } = {
   cantBeRegenerated: true,
   cantBeSacrificed: true,
   cantTransform: true,
+  cantHave: true,
   cantHaveCounters: true,
   mostCounters: true,
   cantBeEnchanted: true,

@@ -114,6 +114,8 @@ function changeWords(one: Change, names: readonly string[]): string {
       return `gains ${change.abilities.map(ability => named(ability, result)).join(', ')}`;
     case 'lose':
       return `loses ${lostWords(change.abilities)}`;
+    case 'cantHave':
+      return `can't have ${lostWords(change.abilities)}`;
     case 'color':
       return `is ${colorWords(result.colors)}`;
     case 'type':

@@ -16,6 +16,7 @@ export function changeDeeds(change: Modification, aim: Aim, lasting: boolean): r
       return [deed('boost', aim, { gains: change.abilities.flatMap(keyword), lasting })];
     case 'control':
       return [deed('steal', aim, { lasting })];
+    case 'cantHave':
     case 'lose':
       return [deed('harm', aim, { lasting })];
     case 'rule':

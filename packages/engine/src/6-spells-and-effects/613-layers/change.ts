@@ -83,6 +83,9 @@ export function changeDraft(draft: Draft, change: Modification, by: Changer = SE
       if (change.abilities === 'this') loseSource(draft);
       else lose(draft, change.abilities);
       break;
+    case 'cantHave':
+      bar(draft, change.abilities, by);
+      break;
     case 'color':
       setColor(draft, change, by);
       break;
@@ -157,7 +160,7 @@ function expanded(abilities: readonly Ability[]): readonly LiveAbility[] {
 function grant(draft: Draft, abilities: readonly Ability[], by: Changer): void {
   if (abilities.some(one => one.is === 'activated' && one.limits !== undefined)) cite('113.10a|');
   const granted = draft.abilities.filter(live => live.granted).length;
-  const given = expanded(abilities).map((live, n) => ({
+  const given = expanded(allowed(draft, abilities)).map((live, n) => ({
     ...live,
     source: by.source,
     at: GRANTED + granted + n,
@@ -166,6 +169,22 @@ function grant(draft: Draft, abilities: readonly Ability[], by: Changer): void {
   }));
   draft.abilities = [...draft.abilities, ...given];
   draft.keywords = keywordsOf(draft.abilities);
+}
+
+/** [CR 113.11 | 2007: none] It loses the abilities, and nothing that would give it one of them does. */
+function bar(draft: Draft, abilities: readonly KeywordName[], by: Changer): void {
+  lose(draft, abilities);
+  const rule = { rule: 'cantHave', abilities } as const;
+  draft.rules = [...draft.rules, { rule, source: by.source, controller: by.controller, found: by.found }];
+}
+
+/** What it may have of some abilities. The same list if it may have all of them. */
+function allowed(draft: Draft, abilities: readonly Ability[]): readonly Ability[] {
+  if (draft.rules.length === 0) return abilities;
+  const barred = draft.rules.flatMap(({ rule }) => (rule.rule === 'cantHave' ? rule.abilities : []));
+  if (!abilities.some(ability => isNamed(ability, barred))) return abilities;
+  cite('113.11|');
+  return abilities.filter(ability => !isNamed(ability, barred));
 }
 
 const isNamed = (ability: Ability, named: readonly KeywordName[]): boolean =>

@@ -102,6 +102,7 @@ function writesOf(change: Modification): number {
       return SIZE;
     case 'gain':
     case 'gainOneOf':
+    case 'cantHave':
     case 'lose':
       return ABILITIES;
     case 'color':
@@ -150,6 +151,7 @@ function touchesExistence(change: Modification): boolean {
     case 'gain':
     case 'gainOneOf':
       return change.abilities.some(makesEffects);
+    case 'cantHave':
     case 'lose':
       return (
         change.abilities === 'all' ||

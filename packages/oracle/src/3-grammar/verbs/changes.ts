@@ -142,6 +142,7 @@ export const change: Forms<Modification> = partForms<Modification>()(
     forms({ change: 'lose', abilities: 'all' })`[loses|lose] all abilities`,
     forms({ change: 'lose', abilities: 'this' })`[loses|lose] this ability`,
     forms({ change: 'lose' })`[loses|lose] ${{ abilities: keywords }}`,
+    forms({ change: 'cantHave' })`can't have or gain ${{ abilities: keywords }}`,
     forms({ change: 'base' })`[has|have] base power and toughness ${both}`,
     forms({ change: 'base', said: 'each' })`[has|have] ${alike}`,
     forms({ change: 'rule' })`can't ${{ rule: forbidden }}`,
