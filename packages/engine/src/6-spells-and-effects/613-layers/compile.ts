@@ -54,7 +54,7 @@ export function compile(
     if (list === undefined) byPlace.set(place, [change]);
     else list.push(change);
   }
-  const parts = [...byPlace].toSorted(([a], [b]) => a - b).map(([place, of]) => partOf(place, of));
+  const parts = [...byPlace].toSorted(([a], [b]) => a - b).map(([place, of]) => partOf(place, of, origin));
   const dealings = { parts, affected: readsOf(what), condition: readsOf(condition).bits };
   return { ...dealings, elsewhere: readsOf([condition, changes]), kind: kindOf(origin, dealings) };
 }
@@ -74,21 +74,22 @@ function kindOf(
   return kinds.size - 1;
 }
 
-const partOf = (place: number, changes: readonly Modification[]): Part => ({
+const partOf = (place: number, changes: readonly Modification[], origin: Origin): Part => ({
   place,
   changes,
-  reads: changes.reduce((bits, change) => bits | amountsOf(change), 0),
+  reads: changes.reduce((bits, change) => bits | amountsOf(change, origin), 0),
   writes: changes.reduce((bits, change) => bits | writesOf(change), 0),
   existence: changes.some(touchesExistence),
 });
 
-function amountsOf(change: Modification): number {
+/** Of an effect that has resolved, it is settled whose it is. */
+function amountsOf(change: Modification, origin: Origin): number {
   switch (change.change) {
     case 'gets':
     case 'base':
       return readsOf([change.power, change.toughness]).bits;
     case 'control':
-      return readsOf(change.who).bits | CONTROL;
+      return readsOf(change.who).bits | (origin === 'resolved' ? 0 : CONTROL);
     default:
       return 0;
   }
