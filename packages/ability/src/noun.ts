@@ -117,6 +117,8 @@ export const OBJECT_STATES = [
   'harnessed',
   'prepared',
   'goaded',
+  /** Required to attack as attackers were declared in this combat [CR 506.6]. */
+  'hadToAttack',
   'ringBearer',
   'paired',
   /** Of cards in exile. */

@@ -12,6 +12,8 @@ export type Combat = {
   readonly damageSteps: number;
   /** Blocking creatures, those whose attackers have left combat included [CR 509.1g | 2007: 309.2e]. */
   readonly blocking: readonly ObjectId[];
+  /** Attackers that something required to attack as they were declared [CR 506.6]. */
+  readonly forced?: readonly ObjectId[];
 };
 export type Attacker = {
   readonly id: ObjectId;

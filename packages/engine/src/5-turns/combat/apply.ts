@@ -1,9 +1,12 @@
 /** What declarations do [CR 508.1k, 509.1g, 509.1h | 2007: 308.2g, 309.2e, 309.2f]. */
 
+import { GOADED } from '../../1-concepts/110-permanents/marks.ts';
+import { rulesOn } from '../../6-spells-and-effects/604-static/rules.ts';
 import { hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Attacker, Combat, Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
+import { thing } from '../../state/store.ts';
 import { cite, isCiting } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { bandOf, newCombat } from './fighters.ts';
@@ -14,10 +17,17 @@ export function applyAttack(game: Game, event: EventOf<'attack'>): readonly Game
   const combat = game.combat ?? newCombat(event.seat);
   const attackers = event.attackers.filter(({ id }) => isOwnCreature(game, id, event.seat));
   if (attackers.length === 0) return null;
-  game.combat = { ...combat, declared: true, attackers: [...combat.attackers, ...attackers] };
+  const forced = attackers.filter(({ id }) => hasToAttack(game, id)).map(({ id }) => id);
+  const declared = { ...combat, declared: true, attackers: [...combat.attackers, ...attackers] };
+  game.combat = forced.length === 0 ? declared : { ...declared, forced };
   if (attackers.length === 1) cite('506.5|306.4');
   return [{ ...event, attackers }];
 }
+
+/** [CR 506.6, 508.1d | 2007: none] Whether something requires it to attack, whatever else it could do. */
+const hasToAttack = (game: Game, id: ObjectId): boolean =>
+  rulesOn(game, id).some(({ rule }) => rule.rule === 'mustAttack') ||
+  thing(game, id).marks.some(mark => mark.startsWith(GOADED));
 
 /**
  * [CR 509.1g, 509.1h, 702.22h | 2007: 309.2e, 309.2f, 502.10e] The chosen creatures become blocking creatures, what they

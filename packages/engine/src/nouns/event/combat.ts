@@ -2,7 +2,7 @@
 import type { Objects, Quantity } from '@lawmage/ability';
 import type { Found } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
-import { by } from '../../work/cite.ts';
+import { by, cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { countOf } from '../count.ts';
 import { isPlayer, isRecipient, isSubject, isSubjectIf, type Matching, type PatternOf } from './matching.ts';
@@ -25,6 +25,7 @@ export function matchAttackWith(m: Matching, pattern: PatternOf<'attackWith'>, e
   if (event.what !== 'attack' || !isPlayer(m, pattern.who, event.seat)) return false;
   const { what, whom } = pattern;
   const attacking = event.attackers.filter(one => isRecipient(m, whom, one.target, one.seat));
+  if (whom !== undefined && 'who' in whom && attacking.length > 0) cite('508.6|');
   const ids = attacking.map(one => one.id).filter(id => isSubjectIf(m, what, id));
   if (what === undefined || what.what !== 'some') return ids.length > 0;
   if (!isEnough(m, what.count, ids.length)) return false;

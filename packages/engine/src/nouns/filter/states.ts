@@ -89,6 +89,7 @@ const STATES: { readonly [K in ObjectState]: Test } = {
   activated: (_, record) => record.stack?.what === 'activated',
   /** Chapter abilities are triggered abilities too [CR 714.2]. */
   triggered: (_, record) => record.stack?.what === 'triggered',
+  hadToAttack: (game, { id }) => by('506.6|', game.combat?.forced?.includes(id) === true),
   goaded: (_, record) => record.marks.some(mark => mark.startsWith(GOADED)),
   /** [CR 701.54e] Of those who have it, only what is on the battlefield; whose it is, the phrase says. */
   ringBearer: (_, record) => record.zone === 'battlefield' && by('701.54e|', record.marks.includes('ringBearer')),

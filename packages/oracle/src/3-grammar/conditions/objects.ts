@@ -31,6 +31,9 @@ const permanent = (filter: Omit<Extract<Filter, { readonly sort: unknown }>, 'so
 const isHowCast = (trait: Trait): boolean =>
   trait.is === 'state' && (trait.state === 'kicked' || trait.state === 'foretold');
 
+/** [CR 506.6 | 2007: none] */
+const FORCED: Filter = { sort: 'permanent', adj: [{ is: 'state', state: 'hadToAttack' }] };
+
 /** A state alone describes the object: "tapped", "attacking", "legendary". */
 const stateOnly: Phrase<Filter> = part<Filter>()(
   as(
@@ -128,6 +131,7 @@ export const objectCondition: Phrase<Condition> = part<Condition>()(
   oneOf(
     'a condition',
     is({ if: 'fits' })`${{ what: one }} is ${an} ${{ filter: plainFilter.one }}`,
+    is({ if: 'fits', filter: FORCED, said: 'had to' })`${{ what: one }} had to attack this combat`,
     is({ if: 'fits', filter: RING_BEARER, said: 'bearer' })`${{ what: one }} is your Ring-bearer`,
     is({ if: 'fits', said: "'s" })`${{ what: thatObject }}'s ${an} ${{ filter: plainFilter.one }}`,
     is({ if: 'fits', not: true })`${{ what: one }} isn't ${an} ${{ filter: plainFilter.one }}`,

@@ -53,6 +53,7 @@ const did = oneOf(
   is({ on: 'loseLife' })`lost life`,
   is({ on: 'attackWith' })`attacked`,
   is({ on: 'attackWith' })`attacked with ${{ what: cards }}`,
+  is({ on: 'attackWith' })`attacked ${{ whom: you }}`,
   is({ on: 'cast' })`cast ${{ what: someOne }}`,
   is({ on: 'cast', from: 'hand' })`cast ${{ what: someOne }} from your hand`,
   is({ on: 'discard' })`discarded ${{ what: someOne }}`,
