@@ -33,7 +33,8 @@ export type ManaProduced =
 
 /** "Spend this mana only to …", or "can't be spent to cast …": then also on costs of neither kind [CR 106.6 | 2007: 406]. */
 export type SpendLimit = Worded & {
-  readonly on: readonly ('cast' | 'activate' | 'other')[];
+  /** `level`: to gain a Class level [CR 716.2c]. */
+  readonly on: readonly ('cast' | 'activate' | 'level' | 'other')[];
   /** Which spells; where nothing is cast with it, of what the abilities are. */
   readonly what?: Filter;
   readonly rider?: 'uncounterable' | 'haste';

@@ -63,6 +63,10 @@ function classMeaning(level: Level): readonly Ability[] {
   ];
 }
 
+/** [CR 716.2c] Whether an ability is the one by which a Class gains a level. */
+export const gainsLevel = (ability: Ability | null): boolean =>
+  ability?.is === 'activated' && ability.effect.do === 'mark' && ability.effect.mark.startsWith('level:');
+
 /** [CR 719.3a, 719.3c] "To solve — [condition]": looked at in the end step; the abilities hold once it is solved. */
 function caseMeaning(level: Level): readonly Ability[] {
   const solved = level.abilities.length === 0 ? [] : [holding(marked('solved'), [gained(level)])];

@@ -10,11 +10,14 @@ export type Purpose = {
   readonly spend: 'cast' | 'activate' | 'other';
   /** The spell, or the source of the ability. */
   readonly id: ObjectId;
+  /** The ability is one that a class level bar stands for. */
+  readonly level?: boolean;
 };
 
-/** [CR 106.6 | 2007: none] Whether restricted mana may be spent on something; `from`: what makes it, with what was chosen for it. */
+/** [CR 106.6, 716.2c | 2007: none] Whether restricted mana may be spent on something; `from`: what makes it, with what was chosen for it. */
 export function maySpend(game: Game, limit: SpendLimit | null, purpose: Purpose, from: ObjectId): boolean {
   if (limit === null) return true;
+  if (purpose.level === true && limit.on.includes('level')) return by('716.2c|', true);
   if (!limit.on.includes(purpose.spend)) return !by('106.6|', true);
   if (limit.what === undefined || !isAbout(limit, purpose.spend)) return true;
   const you: Seat = characteristics(game, purpose.id).controller;

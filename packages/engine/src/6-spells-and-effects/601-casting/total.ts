@@ -8,6 +8,7 @@ import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-
 import { type TotalCost, totalCost } from '../../1-concepts/118-costs/cost.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
+import { gainsLevel } from '../../2-parts/levels.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { cite } from '../../work/cite.ts';
@@ -81,11 +82,11 @@ export function spendAsForAbility(game: Game, seat: Seat): SpendAs {
 
 /** What may be used to pay it. */
 export function meansOf(game: Game, of: Announcement, cost: TotalCost, offered: ObjectId = NONE): Means {
-  const { source } = itemOf(game, of);
+  const { source, ability } = itemOf(game, of);
   const spell = of.way !== null;
   if (cost.bent !== undefined && cost.mana.generic > cost.bent) cite('701.67b|');
   return {
-    purpose: spell ? { spend: 'cast', id: of.item } : { spend: 'activate', id: source },
+    purpose: spell ? { spend: 'cast', id: of.item } : { spend: 'activate', id: source, level: gainsLevel(ability) },
     except: [...except(cost.parts, source), ...goneFirst(game, offered)],
     aids: [
       ...(spell ? aidsFor(game, of.seat, of.item) : []),

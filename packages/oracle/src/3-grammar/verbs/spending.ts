@@ -11,6 +11,7 @@ export const spendLimit: Phrase<SpendLimit> = part<SpendLimit>()(
     is({ on: ['cast'], rider: 'uncounterable' })`to cast ${an} ${{
       what: filter.one,
     }}, and that spell can't be countered`,
+    is({ on: ['cast', 'level'] })`to cast ${an} ${{ what: filter.one }} or to gain a Class level`,
     is({ on: ['activate'] })`to activate abilities`,
     is({ on: ['activate'] })`to activate abilities of ${{ what: filter.many }}`,
     is({ on: ['cast', 'activate'] })`to cast ${{ what: filter.many }} or activate abilities`,
