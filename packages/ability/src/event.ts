@@ -94,6 +94,8 @@ export type EventPattern =
       readonly who: Players;
       /** Life lost to damage that would leave a player, who has that much or more, with less [CR 120.3a, 120.4c]. */
       readonly byDamageBelow?: number;
+      /** Life lost to the ability that comes with rad counters [CR 728.1a]. */
+      readonly radiation?: true;
       readonly amount?: Slot;
       readonly nth?: number;
     })
@@ -146,6 +148,8 @@ export type EventPattern =
   | (Worded & { readonly on: 'mentor'; readonly what: Objects; readonly whom: Objects })
   | (Worded & { readonly on: 'cycle'; readonly who: Players; readonly what: Objects })
   | (Worded & { readonly on: 'search' | 'shuffle'; readonly who: Players; readonly of?: Players })
+  /** "The final chapter ability of a Saga you control resolves" [CR 714.2e]. */
+  | (Worded & { readonly on: 'finalChapter'; readonly what: Objects; readonly does: 'trigger' | 'resolve' })
   /** A player controls something no more: somebody else does, or it has left [CR 603.10d | 2007: 410.10d]. */
   | (Worded & { readonly on: 'loseControl'; readonly who: Players; readonly what: Objects })
   /** Damage that would be dealt is prevented [CR 615.13]. */

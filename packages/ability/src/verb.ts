@@ -34,6 +34,8 @@ export type Verb =
       readonly who?: Players;
       readonly amount: Count;
       readonly lost?: Slot;
+      /** "From radiation"; only what rad counters mean says so [CR 728.1a]. */
+      readonly radiation?: true;
     })
   | (Worded & { readonly do: 'setLife'; readonly who?: Players; readonly to: Count })
   /** [CR 701.10d, 701.10f]: as much life, or mana of each type, as there is already. */

@@ -33,8 +33,8 @@ const ONE_FACE: readonly (readonly [subtype: string, layout: string])[] = [
 ];
 
 /**
- * How the faces of a card belong together. The second face tells: an Adventure or Omen is inset, a face without a mana
- * cost is reached by transforming, two instants or sorceries are halves, and two faces with costs are both cast.
+ * How the faces of a card belong together. The second face tells: an Adventure or Omen is inset, as is the spell of what
+ * becomes prepared, a face without a mana cost is reached by transforming, two instants or sorceries are halves, and two faces with costs are both cast.
  */
 function layoutOf([front, back]: CardFacts['faces']): string {
   const { subtypes } = typeWords(front);
@@ -43,6 +43,7 @@ function layoutOf([front, back]: CardFacts['faces']): string {
   const inset = ['adventure', 'omen'].find(subtype => other.subtypes.includes(subtype));
   if (inset !== undefined) return inset;
   if (back.manaCost === '') return 'transform';
+  if (/\bprepared\b/u.test(front.text) && !isSpell(front)) return 'prepare';
   return isSpell(front) && isSpell(back) ? 'split' : 'modal_dfc';
 }
 

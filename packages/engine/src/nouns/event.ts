@@ -1,5 +1,6 @@
 /** Whether something that happens is what a pattern waits for. */
 import type { ActivatedKeyword, ActName, EventPattern, Objects } from '@lawmage/ability';
+import { isFinalChapter } from '../6-spells-and-effects/603-triggered/chapters.ts';
 import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { keywordOnStack } from '../7-additional/702-keywords/in-front.ts';
 import type { Found, Game } from '../state/game.ts';
@@ -108,6 +109,7 @@ const MATCHES: Matches = {
   exert: matchDone,
   /** [CR 702.110b] */
   exploit: (m, pattern, event) => by('702.110b|', isMarked(m, pattern.what, event, 'exploits')),
+  finalChapter: matchFinalChapter,
   become: (m, { what, designation }, event) =>
     designation === 'plotted'
       ? event.what === 'mark' && event.mark.startsWith('plotted:') && isSubject(m, what, event.id)
@@ -244,4 +246,11 @@ function actorOf(act: ActName, event: GameEvent) {
     default:
       return null;
   }
+}
+
+/** [CR 714.2e] The chapter ability that has triggered or resolved is the one with its Saga's last number. */
+function matchFinalChapter(m: Matching, { what, does }: PatternOf<'finalChapter'>, event: GameEvent): boolean {
+  if (event.what !== does || (event.what !== 'trigger' && event.what !== 'resolve')) return false;
+  const ability = event.what === 'trigger' ? event.ability : event.id;
+  return by('714.2e|', isFinalChapter(m.game, ability) && isSubject(m, what, event.source));
 }

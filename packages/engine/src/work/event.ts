@@ -123,7 +123,14 @@ export type GameEvent =
       /** Once it has happened: by how much all that the permanent was dealt with it was excess [CR 120.10]. */
       readonly excess?: number;
     })
-  | (Told & { readonly what: 'life'; readonly seat: Seat; readonly change: number; readonly byDamage: boolean })
+  | (Told & {
+      readonly what: 'life';
+      readonly seat: Seat;
+      readonly change: number;
+      readonly byDamage: boolean;
+      /** Lost to rad counters [CR 728.1a]. */
+      readonly radiation?: true;
+    })
   | (Told & {
       readonly what: 'create';
       readonly seat: Seat;

@@ -1,9 +1,9 @@
 /** Chapter abilities of Sagas [CR 714.2b]. */
 
 import type { Ability } from '@lawmage/ability';
-import type { Game } from '../../state/game.ts';
+import type { Found, Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
-import { thing } from '../../state/store.ts';
+import { thing, thingOrNone } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { abilitiesOf, controllerOf, hasKeyword } from '../613-layers/characteristics.ts';
@@ -28,7 +28,16 @@ export function chapterTriggers(game: Game, event: GameEvent): readonly Matched[
     const reached = ability.chapters.filter(chapter => chapter > from && chapter <= now);
     if (reached.length > 0) cite('714.2b|', '107.15a|');
     if (reached.length > 0 && ability.chapters.length > 1) cite('714.2c|', '107.15b|');
-    return reached.map(() => ({ source: event.id, controller, ability, at, found: [], x: 0, group: 0, delayed: -1 }));
+    return reached.map(chapter => ({
+      source: event.id,
+      controller,
+      ability,
+      at,
+      found: reachedAs(chapter),
+      x: 0,
+      group: 0,
+      delayed: -1,
+    }));
   });
 }
 
@@ -46,4 +55,19 @@ export function finalChapter(game: Game, id: ObjectId): number {
   for (const { ability } of abilitiesOf(game, id))
     if (ability.is === 'chapter') for (const chapter of ability.chapters) final = Math.max(final, chapter);
   return final;
+}
+
+/** Where a chapter ability on the stack keeps which of its chapters it is: no text speaks of that. */
+const CHAPTER = 17;
+
+const reachedAs = (chapter: number): Matched['found'] => {
+  const found: (Found | undefined)[] = Array.from({ length: CHAPTER });
+  return [...found, { ids: [], seats: [], n: chapter }];
+};
+
+/** [CR 714.2e] Whether an ability on the stack, or one that has just left it, is its Saga's final chapter ability. */
+export function isFinalChapter(game: Game, id: ObjectId): boolean {
+  const item = thingOrNone(game, id)?.stack;
+  if (item?.ability?.is !== 'chapter') return false;
+  return item.found[CHAPTER]?.n === finalChapter(game, item.source);
 }

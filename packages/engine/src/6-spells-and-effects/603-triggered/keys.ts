@@ -61,6 +61,7 @@ const KINDS: { readonly [K in Plain]: readonly (EventKind | 'state' | `move${str
   cycle: ['cycle'],
   search: ['search'],
   shuffle: ['shuffle'],
+  finalChapter: ['trigger', 'resolve'],
   loseControl: ['move<battlefield'],
   prevented: ['prevent'],
   lose: ['lose'],

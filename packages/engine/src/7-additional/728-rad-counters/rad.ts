@@ -24,7 +24,7 @@ const RADIATION: Triggered = {
     do: 'sequence',
     steps: [
       { do: 'mill', count: rad, slot: 0 },
-      { do: 'loseLife', amount: nonland },
+      { do: 'loseLife', amount: nonland, radiation: true },
       { do: 'removeCounters', kind: 'rad', count: nonland, from: you },
     ],
   },

@@ -79,6 +79,7 @@ export function matchLife(m: Matching, pattern: PatternOf<'gainLife' | 'loseLife
   const gained = event.change > 0;
   if (gained !== (pattern.on === 'gainLife')) return false;
   if (pattern.nth !== undefined && nthLife(m.game, event, event.seat, gained) !== pattern.nth) return false;
+  if (pattern.radiation === true && !by('728.1a|', event.radiation === true)) return false;
   if (pattern.byDamageBelow !== undefined && !fallsBelow(m.game, event, pattern.byDamageBelow)) return false;
   return bindAmount(m, pattern.amount, Math.abs(event.change));
 }

@@ -39,6 +39,12 @@ const spared = is({
   },
 })`damage that would reduce your life total to less than 1 reduces it to 1 instead`;
 
+/** [CR 728.1a | 2007: none] */
+const irradiated = is({
+  event: { on: 'loseLife', who: { who: 'you' }, radiation: true },
+  instead: { instead: 'effect', effect: { do: 'gainLife', amount: { count: 'that', slot: -1, said: 'that much' } } },
+})`you gain life rather than lose life from radiation`;
+
 /** It enters all the same, under other control or with its other face up [CR 616.1b, 616.1d | 2007: none]. */
 const entering = oneOf(
   'how it enters',
@@ -61,6 +67,7 @@ const replacement: Phrase<Replacement> = part<Replacement>()(
     say`if ${{ event: would }}, ${{ instead: otherwiseEntering }} instead`,
     changedAmount,
     spared,
+    irradiated,
     say`all ${{ event: part<EventPattern>()(dealt) }} is dealt to ${{ instead: redirected }} instead`,
   ),
 );

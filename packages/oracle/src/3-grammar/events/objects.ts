@@ -257,6 +257,8 @@ export const objectEvent: Phrase<EventPattern> = part<EventPattern>()(
     say`${{ what: one }} ${objectEvents.one}`,
     say`${{ what: many }} ${objectEvents.many}`,
     twoVerbs,
+    is({ on: 'finalChapter', does: 'resolve' })`the final chapter ability of ${{ what: one }} resolves`,
+    is({ on: 'finalChapter', does: 'trigger' })`the final chapter ability of ${{ what: one }} triggers`,
     is({ on: 'become', what: { what: 'self' }, designation: 'unlocked' })`you unlock this door`,
     is({ on: 'become', what: YOUR_ROOM, designation: 'fullyUnlocked' })`you fully unlock a Room`,
     say`${{ source: one }} ${damage.one}`,

@@ -36,7 +36,8 @@ export const loseLife: Executor<'loseLife'> = (game, verb, memory) => {
     actors(game, verb.who, scope),
     seat => -Math.max(0, countOf(game, verb.amount, actingAs(scope, verb.who, seat))),
   );
-  return happen(game, didSome(game, memory, batch), into(memory, undefined, verb.lost));
+  const lost = verb.radiation === true ? batch.map(one => ({ ...one, radiation: true }) as const) : batch;
+  return happen(game, didSome(game, memory, lost), into(memory, undefined, verb.lost));
 };
 
 /** [CR 119.5] Setting a total is gaining or losing the difference. */
