@@ -63,6 +63,10 @@ describe('a card in plain text', () => {
 
   test.each([
     ['transform', 'Moss Bear {G}\nCreature — Bear\n2/2\n//\nElder Moss\nCreature — Bear\n4/4'],
+    [
+      'prepare',
+      'Moss Bear {G}\nCreature — Bear\nMoss Bear enters prepared.\n2/2\n//\nMoss Walk {1}\nSorcery\nDraw a card.',
+    ],
     ['adventure', 'Moss Bear {G}\nCreature — Bear\n2/2\n//\nMoss Walk {1}\nSorcery — Adventure\nDraw a card.'],
     ['split', 'Ash {R}\nInstant\nDraw a card.\n//\nEmber {1}{U}\nInstant\nDraw a card.'],
     ['modal_dfc', 'Moss Bear {G}\nCreature — Bear\n2/2\n//\nMoss Idol {2}\nArtifact'],

@@ -34,7 +34,8 @@ const ONE_FACE: readonly (readonly [subtype: string, layout: string])[] = [
 
 /**
  * How the faces of a card belong together. The second face tells: an Adventure or Omen is inset, as is the spell of what
- * becomes prepared, a face without a mana cost is reached by transforming, two instants or sorceries are halves, and two faces with costs are both cast.
+ * becomes prepared; a face without a mana cost is reached by transforming; two instants or sorceries are halves; of other
+ * two faces with costs both are cast.
  */
 function layoutOf([front, back]: CardFacts['faces']): string {
   const { subtypes } = typeWords(front);

@@ -1,5 +1,6 @@
 /** Whether something that happens is what a pattern waits for. */
 import type { ActivatedKeyword, ActName, EventPattern, Objects } from '@lawmage/ability';
+import { isDoor } from '../2-parts/rooms.ts';
 import { isFinalChapter } from '../6-spells-and-effects/603-triggered/chapters.ts';
 import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { keywordOnStack } from '../7-additional/702-keywords/in-front.ts';
@@ -110,10 +111,11 @@ const MATCHES: Matches = {
   /** [CR 702.110b] */
   exploit: (m, pattern, event) => by('702.110b|', isMarked(m, pattern.what, event, 'exploits')),
   finalChapter: matchFinalChapter,
+  /** [CR 709.5h] Also of a door that opens as its Room enters. */
   become: (m, { what, designation }, event) =>
     designation === 'plotted'
       ? event.what === 'mark' && event.mark.startsWith('plotted:') && isSubject(m, what, event.id)
-      : isMarked(m, what, event, designation),
+      : isMarked(m, what, event, designation) && (!isDoor(designation) || by('709.5h|', true)),
   /** [CR 702.140d] A spell has merged with it. */
   mutate: (m, { what }, event) => event.what === 'merge' && by('702.140d|', isSubject(m, what, event.id)),
   mentor: matchDoneTo,

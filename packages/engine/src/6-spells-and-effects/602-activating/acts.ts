@@ -10,8 +10,8 @@ import { benders } from '../../1-concepts/118-costs/aids.ts';
 import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
 import { totalCost } from '../../1-concepts/118-costs/cost.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
-import { gainsLevel } from '../../2-parts/levels.ts';
 import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
+import { gainsLevel } from '../../2-parts/levels.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Target } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
@@ -93,7 +93,16 @@ function whyNotPay(
   const counted = need.plain && excepted.length === 0 && supply.exact && spendAs === 'itself';
   if (isNothing(need) || (counted && bent === undefined)) return null;
   const aids = bent === undefined ? [] : benders(game, seat);
-  return canPayMana(game, seat, need, { spend: 'activate', id, level: gainsLevel(ability) }, excepted, aids, spendAs, bent)
+  return canPayMana(
+    game,
+    seat,
+    need,
+    { spend: 'activate', id, level: gainsLevel(ability) },
+    excepted,
+    aids,
+    spendAs,
+    bent,
+  )
     ? null
     : 'cannotPayMana';
 }
