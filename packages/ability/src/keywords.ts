@@ -15,7 +15,7 @@ export const PLAIN_KEYWORDS = [
   'undaunted', 'improvise', 'aftermath', 'ascend', 'assist', 'jump-start', 'mentor', 'riot', 'demonstrate', 'daybound',
   'nightbound', 'decayed', 'training', 'compleated', 'enlist', 'read ahead', 'ravenous', 'space sculptor',
   'living metal', 'for Mirrodin!', 'bargain', 'start your engines!', 'job select', 'partner', 'double team',
-  'ripple', 'increment', 'paradigm', 'storied', 'spree', 'tiered', 'totem armor', 'station',
+  'ripple', 'trample over planeswalkers', 'increment', 'paradigm', 'storied', 'spree', 'tiered', 'totem armor', 'station',
 ] as const;
 
 /** The name and a cost: "equip {2}", "cycling {2}", "ward—pay 3 life". */

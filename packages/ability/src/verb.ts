@@ -76,7 +76,8 @@ export type Verb =
   | (Worded & { readonly do: 'phaseOutUntil'; readonly what: Objects; readonly until: Duration })
   | (Worded & { readonly do: 'counterSpell'; readonly what: Objects; readonly to?: Destination; readonly slot?: Slot })
   | (Worded & { readonly do: 'tap' | 'untap'; readonly who?: Players; readonly what: Objects; readonly slot?: Slot })
-  | (Worded & { readonly do: 'attach'; readonly what: Objects; readonly to: Objects })
+  /** `asCreature`: as though a planeswalker were a creature [CR 702.6e]. */
+  | (Worded & { readonly do: 'attach'; readonly what: Objects; readonly to: Objects; readonly asCreature?: true })
   | (Worded & { readonly do: 'unattach'; readonly what: Objects })
   | (Worded & {
       readonly do: 'create';

@@ -28,12 +28,12 @@ const isSubtype = (game: Game, id: ObjectId, subtype: Subtype): boolean =>
   characteristics(game, id).subtypes.has(subtype);
 
 /** Whether the rules let a permanent be attached to an object (`to`), or else to a player (`seat`). */
-export function canAttach(game: Game, id: ObjectId, to: ObjectId, seat: Seat): boolean {
+export function canAttach(game: Game, id: ObjectId, to: ObjectId, seat: Seat, asCreature = false): boolean {
   if (isType(game, id, 'battle')) return !by('310.10|', true);
   if (isSubtype(game, id, 'Aura')) {
     return !by('303.4d|212.4g', isType(game, id, 'creature')) && canEnchant(game, id, to, seat, controllerOf(game, id));
   }
-  if (isSubtype(game, id, 'Equipment')) return canEquip(game, id, to);
+  if (isSubtype(game, id, 'Equipment')) return canEquip(game, id, to, asCreature);
   return isSubtype(game, id, 'Fortification') && canFortify(game, id, to);
 }
 
@@ -67,10 +67,11 @@ const refusesAura = (game: Game, to: ObjectId, id: ObjectId): boolean =>
     ({ rule, source }) => rule.rule === 'cantBeEnchanted' && (rule.other !== true || source !== id),
   );
 
-/** [CR 301.5, 301.5c, 702.16d | 2007: 212.2g, 212.2i, 502.7d] */
-function canEquip(game: Game, id: ObjectId, to: ObjectId): boolean {
+/** [CR 301.5, 301.5c, 702.6e, 702.16d | 2007: 212.2g, 212.2i, 502.7d] */
+function canEquip(game: Game, id: ObjectId, to: ObjectId, asCreature: boolean): boolean {
   if (by('301.5c|212.2i', id === to) || !isOnBattlefield(game, to)) return false;
-  if (!isType(game, to, 'creature')) return !by('301.5|212.2g', true);
+  const isOne = isType(game, to, 'creature') || (asCreature && by('702.6e|', isType(game, to, 'planeswalker')));
+  if (!isOne) return !by('301.5|212.2g', true);
   if (isType(game, id, 'creature') && !hasKeyword(game, id, 'reconfigure')) return !by('301.5c|212.2i', true);
   const refuses = characteristics(game, to).rules.some(({ rule }) => rule.rule === 'cantBeEquipped');
   return !refuses && !by('702.16d|502.7d', isProtectedFrom(game, to, id));

@@ -45,7 +45,7 @@ export function applyAttach(
   const record = thingOrNone(game, id);
   if (record === undefined || record.zone !== 'battlefield') return null;
   if (record.attachedTo === to && record.attachedToSeat === seat) return null;
-  if (!canAttach(game, id, to, seat)) {
+  if (!canAttach(game, id, to, seat, event.asCreature === true)) {
     cite('701.3b|', '303.4j|212.4k');
     return null;
   }

@@ -1,7 +1,7 @@
 /** Objects that an instruction acts on: where the rules let it, it finds what an object has become. */
 import type { CardType, Objects } from '@lawmage/ability';
 import { isHidden } from '../4-zones/zones.ts';
-import { isType } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { hasKeyword, isType } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { isMelded } from '../7-additional/730-merging/components.ts';
 import type { Game, Memory, Thing } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
@@ -12,7 +12,7 @@ import { fits } from './fits.ts';
 import { objectsOf } from './objects.ts';
 
 /**
- * [CR 400.7, 400.7e, 400.7j | 2007: 217.1c] The objects of a phrase that exist now. One that has moved is found again if the event
+ * [CR 400.7, 400.7e, 400.7j, 400.7k | 2007: 217.1c] The objects of a phrase that exist now. One that has moved is found again if the event
  * that the ability triggered on moved it, or this very resolution did, to a zone that all can see.
  */
 export function presentOf(game: Game, objects: Objects, memory: Memory): readonly ObjectId[] {
@@ -59,18 +59,27 @@ function presentIds(game: Game, id: ObjectId, free: boolean, since: number): rea
   while (record !== undefined && record.zone === null) {
     const { next, others } = record;
     const merged = by('702.140f|', next !== NONE && next < record.id);
-    if (next === NONE || (!mayFollow && !merged && next < since)) return NO_IDS;
+    const uncast = wasNotCast(game, record);
+    if (next === NONE || (!mayFollow && !merged && !uncast && next < since)) return NO_IDS;
     if (others.length > 0) return allOf(game, record, mayFollow, since);
     record = thingOrNone(game, next);
     if (record === undefined || isHidden(record.home)) return NO_IDS;
     if (!merged) {
-      cite(mayFollow ? '400.7e|217.1c' : record.home === 'stack' ? '400.7h|' : '400.7j|217.1c');
+      if (uncast) cite('702.35c|', '400.7k|');
+      else cite(mayFollow ? '400.7e|217.1c' : record.home === 'stack' ? '400.7h|' : '400.7j|217.1c');
       mayFollow = false;
     }
   }
   if (record === undefined || by('702.26b|502.15b', record.phasedOut)) return NO_IDS;
   return [record.id];
 }
+
+/** [CR 400.7k, 702.35c | 2007: none] A discarded card with madness that has gone on from exile without having been cast. */
+const wasNotCast = (game: Game, { id, home, next }: Thing): boolean =>
+  home === 'exile' &&
+  thingOrNone(game, next)?.home !== 'stack' &&
+  hasKeyword(game, id, 'madness') &&
+  game.history.events.some(past => past.what === 'move' && past.newId === id && past.cause === 'discard');
 
 /** [CR 712.21c, 730.3c | 2007: none] Of a permanent that several cards represented, all that it has become is found. */
 function allOf(game: Game, record: Thing, mayFollow: boolean, since: number): readonly ObjectId[] {

@@ -204,7 +204,14 @@ export type GameEvent =
   | (Told & { readonly what: 'blocked'; readonly attackers: readonly Attacker[]; readonly again?: true })
   | (Told & { readonly what: 'assignDamage'; readonly damage: readonly AssignedDamage[] })
   | (Told & { readonly what: 'removeFromCombat'; readonly id: ObjectId })
-  | (Told & { readonly what: 'attach'; readonly id: ObjectId; readonly to: ObjectId; readonly seat: Seat })
+  /** `asCreature`: as though a planeswalker were a creature [CR 702.6e]. */
+  | (Told & {
+      readonly what: 'attach';
+      readonly id: ObjectId;
+      readonly to: ObjectId;
+      readonly seat: Seat;
+      readonly asCreature?: true;
+    })
   /** `from`: what it was attached to, once it has happened. */
   | (Told & { readonly what: 'unattach'; readonly id: ObjectId; readonly from?: ObjectId })
   | (Told & { readonly what: 'turn'; readonly seat: Seat; readonly n: number })

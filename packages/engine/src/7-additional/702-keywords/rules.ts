@@ -49,6 +49,7 @@ const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   reach: { acts: '702.17b|502.4b', several: '702.17c|' },
   shroud: { acts: '702.18a|', several: '702.18b|' },
   trample: { acts: '702.19a|502.9a', several: '702.19g|502.9f' },
+  'trample over planeswalkers': { acts: '702.19c|' },
   vigilance: { acts: '702.20b|502.14b', several: '702.20c|502.14c' },
   ward: { acts: '702.21a|', of: ({ n }) => (n === undefined ? null : '702.21b|') },
   banding: { acts: '702.22a|502.10a', several: '702.22m|502.10i' },

@@ -5,7 +5,7 @@ import { type Phrase, part, table } from '../../2-kernel/index.ts';
 // biome-ignore format: a list of names reads best filled
 export const ALONE = [
   'deathtouch', 'defender', 'double strike', 'first strike', 'flash', 'flying', 'haste', 'hexproof', 'indestructible',
-  'intimidate', 'lifelink', 'reach', 'shroud', 'trample', 'vigilance', 'banding', 'flanking', 'phasing', 'shadow',
+  'intimidate', 'lifelink', 'reach', 'shroud', 'trample', 'trample over planeswalkers', 'vigilance', 'banding', 'flanking', 'phasing', 'shadow',
   'horsemanship', 'fear', 'provoke', 'storm', 'sunburst', 'epic', 'convoke', 'haunt', 'split second', 'delve',
   'gravestorm', 'changeling', 'hideaway', 'conspire', 'persist', 'wither', 'retrace', 'exalted', 'cascade', 'rebound',
   'umbra armor', 'infect', 'battle cry', 'living weapon', 'undying', 'soulbond', 'unleash', 'cipher', 'evolve',

@@ -48,7 +48,8 @@ function combatDamage(game: Game): Done {
 /** [CR 702.19b | 2007: 502.9e] Tramplers come last, so that what others assign counts for them. */
 function attackersInOrder(game: Game): readonly ObjectId[] {
   const ids = game.combat?.attackers.map(one => one.id) ?? [];
-  const tramples = (id: ObjectId): boolean => hasKeyword(game, id, 'trample');
+  const tramples = (id: ObjectId): boolean =>
+    hasKeyword(game, id, 'trample') || hasKeyword(game, id, 'trample over planeswalkers');
   if (ids.some(tramples) && !ids.every(tramples)) cite('702.19b|502.9e');
   return [...ids.filter(id => !tramples(id)), ...ids.filter(tramples)];
 }
@@ -81,7 +82,7 @@ function assignDamage(game: Game, frame: Assigning): Done {
 function throughChosen(game: Game, frame: Assigning, through: boolean): Done {
   const attacker = attackerOf(game, frame.sources[0] ?? NONE);
   if (attacker === undefined) return push(game, next(frame, []));
-  const recipients = through ? attackedBy(game, attacker) : hitByAttacker(game, attacker, frame);
+  const recipients = through ? attackedBy(game, attacker, frame.assigned) : hitByAttacker(game, attacker, frame);
   return divide(game, frame, recipients, through ? controllerOf(game, attacker.id) : dividerOf(game, attacker));
 }
 

@@ -17,6 +17,8 @@ export type Trampling = {
   readonly lethal: readonly number[];
   readonly owed: readonly boolean[];
   readonly later: readonly Later[];
+  /** How much the planeswalker behind the blockers must be assigned before its player is assigned any [CR 702.19c]. */
+  readonly over?: number;
 };
 
 /**
@@ -26,6 +28,7 @@ export type Trampling = {
 export function refuseDamage(decision: Decision, shares: readonly number[]): Refusal | null {
   const trampling = tramplingIn(decision);
   if (trampling === null) return null;
+  if (isPastPlaneswalker(trampling, shares)) return refuse('shareTooSmall', trampling.first);
   const lacking = lackingAfter(trampling, shares);
   if (canBeCovered(lacking, trampling.later)) return null;
   cite('510.1e|', '733.1|422.1');
@@ -34,6 +37,10 @@ export function refuseDamage(decision: Decision, shares: readonly number[]): Ref
     lacking.findIndex(n => n > 0),
   );
 }
+
+/** [CR 702.19c | 2007: none] Whether its player is assigned damage and the planeswalker too little. */
+const isPastPlaneswalker = ({ first, over }: Trampling, shares: readonly number[]): boolean =>
+  over !== undefined && (shares[first] ?? 0) < over && shares.slice(first + 1).some(share => share > 0);
 
 const tramplingIn = ({ why: { code, about } }: Decision): Trampling | null =>
   code !== 'combatDamage' || about === undefined ? null : (about as Trampling);
@@ -60,13 +67,17 @@ function canBeCovered(lacking: readonly number[], later: readonly Later[]): bool
   });
 }
 
+/** What an option must be assigned before those behind it. */
+const leastOf = ({ first, lethal, over }: Trampling, at: number): number =>
+  at < first ? (lethal[at] ?? 0) : at === first ? (over ?? 0) : 0;
+
 /** The shares so far and others that may follow: what must be lethal first, the rest to the last. */
 export function completed(decision: Decision, shares: readonly number[]): readonly number[] {
   const trampling = tramplingIn(decision);
   const whole = [...shares];
   let left = decision.most - shares.reduce((sum, n) => sum + n, 0);
   for (let at = shares.length; at < decision.options.length; at++) {
-    const least = trampling !== null && at < trampling.first ? (trampling.lethal[at] ?? 0) : 0;
+    const least = trampling === null ? 0 : leastOf(trampling, at);
     const given = at === decision.options.length - 1 ? left : Math.min(left, Math.max(decision.each, least));
     whole.push(given);
     left -= given;

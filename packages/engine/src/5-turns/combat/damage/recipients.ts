@@ -4,6 +4,7 @@ import { rulesOn } from '../../../6-spells-and-effects/604-static/rules.ts';
 import {
   characteristics,
   hasKeyword,
+  isType,
   powerOf,
   toughnessOf,
 } from '../../../6-spells-and-effects/613-layers/characteristics.ts';
@@ -42,10 +43,35 @@ export const mayIgnoreBlockers = (game: Game, attacker: Attacker): boolean =>
   attacker.blocked && rulesOn(game, attacker.id).some(({ rule }) => rule.rule === 'assignsAsThoughUnblocked');
 
 /** [CR 510.1b, 506.4c | 2007: 310.2b] What an unblocked attacker hits. */
-export function attackedBy(game: Game, attacker: Attacker): Recipients {
+export function attackedBy(game: Game, attacker: Attacker, assigned: readonly AssignedDamage[]): Recipients {
   cite('510.1b|310.2b');
-  if (!attacksSomething(game, attacker)) return NOBODY_TO_HIT;
-  return { options: [whatIsAttacked(attacker)], trampling: null };
+  const options = whatIsHit(game, attacker);
+  if (options.length === 0) return NOBODY_TO_HIT;
+  if (options.length === 1) return { options, trampling: null };
+  const over = loyaltyLeft(game, attacker, assigned);
+  return { options, trampling: { first: 0, lethal: [], owed: [], later: [], over } };
+}
+
+/** Whether it attacks a planeswalker that it may trample over. */
+const overPlaneswalker = (game: Game, { id, target }: Attacker): boolean =>
+  target !== NONE && hasKeyword(game, id, 'trample over planeswalkers') && isType(game, target, 'planeswalker');
+
+/**
+ * [CR 702.19c, 702.19e, 702.19f | 2007: none] What a creature attacks; with trample over planeswalkers the player behind the
+ * planeswalker too, even when that has been removed from combat.
+ */
+function whatIsHit(game: Game, attacker: Attacker): readonly Option[] {
+  const there = attacksSomething(game, attacker) ? [whatIsAttacked(attacker)] : [];
+  if (!overPlaneswalker(game, attacker)) return there;
+  cite('702.19c|');
+  if (there.length === 0) cite('702.19e|');
+  return [...there, { is: 'player', seat: attacker.seat }];
+}
+
+/** How much more damage is as much as the loyalty of the planeswalker, counting what others assign in the same step. */
+function loyaltyLeft(game: Game, { target }: Attacker, assigned: readonly AssignedDamage[]): number {
+  const already = assigned.reduce((sum, one) => (one.id === target ? sum + one.amount : sum), 0);
+  return Math.max(0, (thing(game, target).counters.loyalty ?? 0) - already);
 }
 
 const whatIsAttacked = (attacker: Attacker): Option =>
@@ -56,20 +82,22 @@ const whatIsAttacked = (attacker: Attacker): Option =>
  * it attacks.
  */
 export function hitByAttacker(game: Game, attacker: Attacker, { assigned, sources }: Assigning): Recipients {
-  if (!attacker.blocked) return attackedBy(game, attacker);
+  if (!attacker.blocked) return attackedBy(game, attacker, assigned);
   const blockers = attacker.blockers.map((id): Option => ({ is: 'object', id }));
   cite('510.1c|310.2c');
   if (!tramplesOver(game, attacker)) return { options: blockers, trampling: null };
   citeKeyword(characteristics(game, attacker.id), 'trample');
   if (blockers.length === 0) {
     cite('702.19d|502.9c');
-    return attackedBy(game, attacker);
+    return attackedBy(game, attacker, assigned);
   }
   cite('702.19b|502.9b', '702.19b|502.9d');
-  if (attacker.target !== NONE) cite('702.19f|');
+  if (attacker.target !== NONE && !overPlaneswalker(game, attacker)) cite('702.19f|');
+  const behind = whatIsHit(game, attacker);
+  const shared = trampling(game, attacker, { assigned, sources });
   return {
-    options: [...blockers, whatIsAttacked(attacker)],
-    trampling: trampling(game, attacker, { assigned, sources }),
+    options: [...blockers, ...behind],
+    trampling: behind.length > 1 ? { ...shared, over: loyaltyLeft(game, attacker, assigned) } : shared,
   };
 }
 
@@ -95,7 +123,8 @@ function trampling(game: Game, attacker: Attacker, { assigned, sources }: Assign
 }
 
 const tramplesOver = (game: Game, attacker: Attacker): boolean =>
-  attacker.blocked && hasKeyword(game, attacker.id, 'trample') && attacksSomething(game, attacker);
+  attacker.blocked &&
+  (overPlaneswalker(game, attacker) || (hasKeyword(game, attacker.id, 'trample') && attacksSomething(game, attacker)));
 
 /** The blockers past which damage has been assigned to what is attacked. */
 const owedBlockers = (game: Game, assigned: readonly AssignedDamage[]): readonly ObjectId[] =>

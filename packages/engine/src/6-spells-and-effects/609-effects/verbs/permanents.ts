@@ -66,7 +66,8 @@ export const attach: Executor<'attach'> = (game, verb, memory) => {
   const [to] = permanentsOf(game, verb.to, memory);
   const [id] = permanentsOf(game, verb.what, memory);
   if (to === undefined || id === undefined) return nothing();
-  return happen(game, [{ what: 'attach', rule: '701.3a|', source, id, to, seat: NOBODY }]);
+  const how = verb.asCreature && ({ asCreature: true } as const);
+  return happen(game, [{ what: 'attach', rule: '701.3a|', source, id, to, seat: NOBODY, ...how }]);
 };
 
 /** [CR 701.3d] */

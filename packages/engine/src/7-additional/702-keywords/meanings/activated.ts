@@ -51,6 +51,18 @@ const find = (filter: Filter): Effect => ({
   shuffle: true,
 });
 
+/** [CR 702.6e | 2007: none] "Equip planeswalker" aims at one, and is attached to it as though it were a creature. */
+const equips = (keyword: Keyword): Effect =>
+  isAboutPlaneswalkers(keyword)
+    ? { do: 'attach', what: self, to: target(0, yours(permanents('planeswalker'))), asCreature: true }
+    : attachTo(equipped(keyword));
+
+const isAboutPlaneswalkers = ({ quality }: Keyword): boolean =>
+  quality !== undefined &&
+  'filter' in quality &&
+  !('anyOf' in quality.filter) &&
+  quality.filter.types?.join() === 'planeswalker';
+
 /** [CR 702.6c | 2007: none] "Equip [quality]" may target only a creature of that quality, wherever else it may be attached. */
 function equipped({ quality }: Keyword): Filter {
   const of =
@@ -148,7 +160,7 @@ const encored: Effect = {
 
 export const ACTIVATED: Meanings = {
   /** [CR 702.6a | 2007: 502.33a] */
-  equip: keyword => [asSorcery(costOf(keyword), attachTo(equipped(keyword)))],
+  equip: keyword => [asSorcery(costOf(keyword), equips(keyword))],
   /** [CR 702.29a | 2007: 502.18a] */
   cycling: keyword => [fromHand(costOf(keyword), draw(1))],
   /** [CR 702.29e | 2007: 502.18c] */
