@@ -72,6 +72,8 @@ export type Condition =
     }
   /** How many spells a single player cast in the last turn, the one who cast most. */
   | { readonly if: 'castLastTurn'; readonly is: 'equal' | 'atLeast'; readonly n: number }
+  /** How often this ability has resolved this turn, this time included. */
+  | { readonly if: 'resolved'; readonly nth: number }
   /** An anchor word was chosen as this entered [CR 614.12c | 2007: none]. */
   | { readonly if: 'anchor'; readonly word: string }
   | { readonly if: 'daytime'; readonly is: 'day' | 'night' | 'neither' }

@@ -157,6 +157,8 @@ export type EventPattern =
   | (Worded & { readonly on: 'lose'; readonly who: Players })
   /** A state, checked whenever a player would receive priority [CR 603.8 | 2007: 410.11]. */
   | (Worded & { readonly on: 'state'; readonly state: Condition })
+  /** This ability resolves for the nth time in a turn [CR 603.7h | 2007: none]. */
+  | { readonly on: 'resolved'; readonly nth: number }
   /** "when you do": the optional or payable step before it was taken [CR 603.12]. */
   | { readonly on: 'reflexive' }
   | (Worded & { readonly on: 'any'; readonly of: readonly EventPattern[] });

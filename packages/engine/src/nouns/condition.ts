@@ -23,6 +23,7 @@ import { candidatesOf, fitting, objectsOf } from './objects.ts';
 import { hasMostVotes, hasWon } from './outcomes.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
 import { holdsForPlayers } from './quantified.ts';
+import { timesResolved } from './resolved.ts';
 import type { Scope } from './scope.ts';
 import { colorBit } from './words.ts';
 
@@ -63,6 +64,7 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
     const any = filter === undefined ? ids.length + seats.length > 0 : fitting(game, ids, filter, scope).length > 0;
     return any !== (not === true);
   },
+  resolved: (game, { nth }, scope) => timesResolved(game, scope) === nth,
   anchor: (game, { word }, { source }) => {
     cite('614.12c|', '607.2m|');
     return chosenWord(game, source, 'word') === word;

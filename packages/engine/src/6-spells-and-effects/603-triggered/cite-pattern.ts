@@ -20,6 +20,7 @@ const BY_PATTERN: { readonly [K in EventPattern['on']]?: Rules } = {
   prevented: ['615.13|'],
   target: ['603.2e|'],
   attach: ['603.2e|'],
+  resolved: ['603.7h|', '608.2p|'],
 };
 
 /** [CR 508.3b–508.3e] A player attacks: with certain creatures, another player, or anything; or somebody is attacked. */

@@ -66,6 +66,7 @@ const KINDS: { readonly [K in Plain]: readonly (EventKind | 'state' | `move${str
   prevented: ['prevent'],
   lose: ['lose'],
   state: ['state'],
+  resolved: ['resolve'],
   reflexive: [],
 };
 

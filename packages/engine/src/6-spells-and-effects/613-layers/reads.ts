@@ -156,6 +156,7 @@ const CONDITIONS: Readonly<Record<Condition['if'], Read>> = {
   found: 'anything',
   designation: [0, ['mark', 'act']],
   anchor: [0, []],
+  resolved: [0, ['resolve']],
   daytime: [0, ['daytime']],
   castLastTurn: [0, TIME],
   edition: NOTHING,

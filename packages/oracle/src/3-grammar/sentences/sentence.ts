@@ -8,7 +8,7 @@ import { filter, someOne } from '../nouns/index.ts';
 import { duration } from '../verbs/index.ts';
 import { option } from '../words/index.ts';
 import { clauses } from './clauses.ts';
-import { moment } from './moments.ts';
+import { moment, resolving } from './moments.ts';
 import { oneStep } from './scope.ts';
 import { unlessPaid } from './unless.ts';
 
@@ -153,6 +153,7 @@ const eachVote = is({ do: 'repeat', said: 'votes' })`for each ${{
 /** Delayed triggers that wait for a while. */
 const waiting = oneOf(
   'a sentence',
+  is({ do: 'later' })`${{ event: resolving }}, ${{ effect: described }}`,
   is({ do: 'later', within: THIS_TURN })`when ${{ event: later.event }} this turn, ${{ effect: described }}`,
   is({ do: 'later', within: THIS_TURN, said: 'next' })`when ${{ event: nextCast }} this turn, ${{ effect: described }}`,
   is({ do: 'later', every: THIS_TURN })`whenever ${{ event: later.event }} this turn, ${{ effect: described }}`,

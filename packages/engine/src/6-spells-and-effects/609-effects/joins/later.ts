@@ -3,6 +3,7 @@
 import type { Ability, Condition, Effect } from '@lawmage/ability';
 import { hasWord } from '../../../1-concepts/113-abilities/words.ts';
 import { holds } from '../../../nouns/condition.ts';
+import { timesResolved } from '../../../nouns/resolved.ts';
 import type { Game, Memory } from '../../../state/game.ts';
 import { type MemoryId, NONE } from '../../../state/ids.ts';
 import { mintTimestamp, thingOrNone } from '../../../state/store.ts';
@@ -13,6 +14,7 @@ import { addLasting } from '../lasting.ts';
 import type { Executor } from '../types.ts';
 
 export const later: Executor<'later'> = (game, join, memory) => {
+  if (join.event.on === 'resolved' && timesResolved(game, memoryOf(game, memory)) !== join.event.nth) return nothing();
   cite('603.7a|404.4a');
   citeMaker(game, memoryOf(game, memory));
   if (join.event.on === 'step' && join.event.step === 'end' && game.step === 'end') cite('513.2|313.2');
