@@ -15,10 +15,15 @@ import { addPick, picks } from './picks.ts';
 import { refuse } from './refusal.ts';
 import { run } from './run.ts';
 
-/** The game at its next question, with what happened on the way; or why the reply does not fit. */
+/**
+ * The game at its next question, with what happened on the way; or why the reply does not fit. `reply`: the whole reply that
+ * the last of several picks has made.
+ */
 export type Answered =
-  | { readonly ok: true; readonly game: Game; readonly events: readonly GameEvent[] }
+  | { readonly ok: true; readonly game: Game; readonly events: readonly GameEvent[]; readonly reply?: Reply }
   | { readonly ok: false; readonly refusal: Refusal };
+
+type Gone = Extract<Answered, { readonly ok: true }>;
 
 const NO_EVENTS: readonly GameEvent[] = [];
 
@@ -42,10 +47,10 @@ export function pick(game: Game, chosen: number): Answered {
     return { ok: false, refusal: refuse(game.result === null ? 'notAmongOptions' : 'gameOver') };
   const copy = fork(game);
   const reply = addPick(copy, chosen);
-  return reply === null ? { ok: true, game: copy, events: NO_EVENTS } : goOnWith(copy, reply);
+  return reply === null ? { ok: true, game: copy, events: NO_EVENTS } : { ...goOnWith(copy, reply), reply };
 }
 
-function goOnWith(game: Game, reply: Reply): Answered {
+function goOnWith(game: Game, reply: Reply): Gone {
   game.events = [];
   noteChoice(game, must(game.asking, 'a reply answers a question', game), reply);
   give(game, reply);
@@ -64,7 +69,7 @@ function suggestTo(game: Game, reply: Reply, own: (game: Game) => Game): Answere
   return goneOn(begun);
 }
 
-function goneOn(game: Game): Answered {
+function goneOn(game: Game): Gone {
   followShortcut(game);
   watchPosition(game);
   return { ok: true, game, events: game.events };

@@ -1,5 +1,14 @@
 /** "Why can't I?": the engine's reasons in words said to the player, each with its rule. */
-import { type Hindrance, NONE, type ReasonCode, type Rule } from '@lawmage/engine';
+import {
+  type Cause,
+  type CauseCode,
+  type Fault,
+  type FaultCode,
+  type Hindrance,
+  NONE,
+  type ReasonCode,
+  type Rule,
+} from '@lawmage/engine';
 
 export type Reason = { readonly code: string; readonly words: string; readonly rule: Rule };
 
@@ -22,6 +31,31 @@ export function reasonOf(code: string): Reason | undefined {
   if (!Object.hasOwn(REASONS, code)) return undefined;
   const [words, rule] = REASONS[code as ReasonCode];
   return { code, words, rule };
+}
+
+const CAUSES: Readonly<Record<CauseCode, readonly [words: string, rule: Rule]>> = {
+  notYourTurn: ['Only in your own turn.', '305.3|212.6b'],
+  loyaltyTime: ['A loyalty ability: only in your main phase with an empty stack.', '606.3|'],
+  loyaltyUsed: ['One loyalty ability of it each turn: used.', '606.3|'],
+  timesUsed: ['It has been used as often as it may be.', '602.5b|403.3'],
+  asSorcery: ['This ability: only when you could cast a sorcery.', '602.5d|403.5'],
+  condition: ['What it asks for to be used is not so.', '602.5|403.1'],
+  during: ['This ability: not at this time.', '602.5|403.1'],
+  prohibited: ['$ says it can’t be used.', '602.5|409.4'],
+  tapped: ['It is tapped.', '118.3|409.1h'],
+  sick: ['It came under your control this turn: it can’t use {T} yet.', '602.5a|212.3d'],
+};
+
+/** The reason with what is behind it. `nameOf` names what says so, or says '' for what may not be known. */
+export function causeWords(reason: Reason, { code, source }: Cause, nameOf: (id: Cause['source']) => string): Reason {
+  const name = source === NONE ? '' : nameOf(source);
+  if (code !== null) {
+    const [words, rule] = CAUSES[code];
+    return { code, words: words.replace('$', () => name || 'Something'), rule };
+  }
+  if (name === '') return reason;
+  const words = reason.code === 'splitSecond' ? `${name} has split second.` : `${name} says you can’t.`;
+  return { ...reason, words };
 }
 
 /** Why a creature may not attack or block. `nameOf` names what forbids it, or says '' for what may not be known. */
@@ -50,6 +84,24 @@ const HINDRANCES: Readonly<Record<Exclude<Hindrance['code'], 'forbidden' | 'evas
   defender: 'Defender.',
   notAttacking: 'No creature that it could block attacks you.',
   notYourTurn: 'It is not your turn.',
+};
+
+/** What is wrong with a declaration. `nameOf` names creatures and what says so, or says '' for what may not be known. */
+export function faultWords({ code, id, source, rule }: Fault, nameOf: (id: Fault['id']) => string): Reason {
+  const says = source === NONE || source === id ? '' : nameOf(source);
+  const who = id === NONE ? '' : nameOf(id) || 'A creature';
+  const words = FAULTS[code](who);
+  return { code, words: says === '' ? words : `${says}: ${words}`, rule };
+}
+
+const FAULTS: Readonly<Record<FaultCode, (who: string) => string>> = {
+  mustAttack: who => `${who} must attack if able.`,
+  mustBlock: who => `${who} must block if able.`,
+  mustBeBlocked: who => `${who} must be blocked if able.`,
+  notAlone: who => `${who} can’t do it alone.`,
+  tooFewBlockers: who => `${who} can’t be blocked by so few.`,
+  tooManyBlockers: who => `${who} can’t be blocked by so many.`,
+  limit: () => 'No more creatures than that.',
 };
 
 const PERSONS: readonly (readonly [of: RegExp, says: string])[] = [

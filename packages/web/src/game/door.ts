@@ -63,7 +63,8 @@ export type FromHost =
   | ({ readonly say: 'notResumed' } & StoredFault)
   /** The browser keeps nothing, so that a reload would lose the game. */
   | { readonly say: 'notKept' }
-  | { readonly say: 'refused'; readonly refusal: Refusal }
+  /** `reasons`: what is wrong with a declaration, and what says so. */
+  | { readonly say: 'refused'; readonly refusal: Refusal; readonly reasons: readonly Reason[] }
   /** A promise of the engine was broken; the game is kept at the last decision. */
   | { readonly say: 'broken'; readonly code: string; readonly message: string }
   | { readonly say: 'reasons'; readonly id: ObjectId; readonly reasons: readonly Reason[] }

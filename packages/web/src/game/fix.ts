@@ -14,8 +14,8 @@ export function fixed(game: Game, wanted: Reply): Reply {
     if (next === undefined || next === STOP) return reply;
     const picked = pick(now, next);
     if (!picked.ok) return reply;
+    if (picked.reply !== undefined) return picked.reply;
     reply.push(next);
-    if (picked.game.asking !== null && picked.game.asking.sofar.length === 0) return reply;
     now = picked.game;
   }
   return reply;

@@ -4,7 +4,7 @@ import { proposalOf, seenIn } from './again.ts';
 import type { FromHost, Setup, ToHost } from './door.ts';
 import { fixed } from './fix.ts';
 import { planOf } from './plan.ts';
-import { reasonsFor } from './reasons.ts';
+import { faultsIn, reasonsFor } from './reasons.ts';
 import { resume } from './resume.ts';
 import { hear, markOf, openRoom, type Room, storedOf, take, takeBack, YOU } from './room.ts';
 import type { Step, StoredGame } from './stored.ts';
@@ -104,7 +104,10 @@ function again(room: Room, times: number, post: Post): void {
 
 function step(room: Room, next: Step, post: Post): void {
   const refusal = take(room, next);
-  if (refusal !== null) return post({ say: 'refused', refusal });
+  if (refusal !== null) {
+    const reasons = next.did === 'reply' ? faultsIn(room.game, YOU, next.reply) : [];
+    return post({ say: 'refused', refusal, reasons });
+  }
   update(room, post);
 }
 

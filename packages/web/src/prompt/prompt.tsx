@@ -144,7 +144,7 @@ function Notice() {
         )}
         {all &&
           reasons.slice(1).map(reason => (
-            <span key={reason.code} className="more-reason">
+            <span key={`${reason.code}:${reason.words}`} className="more-reason">
               <Words text={reason.words} /> <span className="rule num">{reason.rule}</span>
             </span>
           ))}

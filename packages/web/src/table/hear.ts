@@ -23,10 +23,13 @@ const wordsOf = ({ code, at, message }: Refusal): string =>
 export function heard(now: TableState, message: Answer): Partial<TableState> {
   switch (message.say) {
     case 'refused': {
-      const { refusal } = message;
+      const { refusal, reasons } = message;
+      const [first, ...others] = reasons;
+      const said = { text: first?.words ?? wordsOf(refusal), rule: first?.rule ?? '', more: others.length };
       return {
         busy: false,
-        notice: notice({ tone: 'danger', text: wordsOf(refusal), fixes: FIXABLE.includes(refusal.code) }),
+        reasons,
+        notice: notice({ ...said, tone: 'danger', fixes: FIXABLE.includes(refusal.code) }),
       };
     }
     case 'broken':

@@ -2,7 +2,7 @@
 
 import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
 import type { Game } from '../../state/game.ts';
-import type { Seat } from '../../state/ids.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { characteristics, hasKeyword } from '../613-layers/characteristics.ts';
 
@@ -11,11 +11,14 @@ export const isMainPhaseOf = (game: Game, seat: Seat): boolean =>
   game.active === seat && game.stack.length === 0 && (game.step === 'precombatMain' || game.step === 'postcombatMain');
 
 /** [CR 702.61a | 2007: 502.58a] A spell with split second is on the stack: only mana abilities and special actions remain. */
-export function isSplitSecond(game: Game): boolean {
+export const isSplitSecond = (game: Game): boolean => splitSecondOf(game) !== NONE;
+
+/** The spell with split second that is on the stack, or NONE. */
+export function splitSecondOf(game: Game): ObjectId {
   for (const id of game.stack)
     if (thing(game, id).kind !== 'ability' && hasKeyword(game, id, 'split second')) {
       citeKeyword(characteristics(game, id), 'split second');
-      return true;
+      return id;
     }
-  return false;
+  return NONE;
 }
