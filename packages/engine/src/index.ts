@@ -3,9 +3,11 @@ export { type BeginRefusal, type Begun, begin } from './1-concepts/103-starting/
 export type { Beginning, Deck, DeckCard } from './1-concepts/103-starting/new-game.ts';
 export { concede } from './1-concepts/104-ending/concede.ts';
 export { preferAutoPay } from './1-concepts/118-costs/preference.ts';
+export { declarationFaults, type Fault, type FaultCode } from './5-turns/combat/declaration/faults.ts';
 export type { Hindrance, HindranceCode } from './5-turns/combat/hindrance.ts';
 export { whyNotAttack, whyNotBlock } from './5-turns/combat/why-not.ts';
 export type { ReasonCode } from './6-spells-and-effects/601-casting/could-cast.ts';
+export { type Cause, type CauseCode, causeOf } from './6-spells-and-effects/601-casting/why-cause.ts';
 export { type Wish, whyNot } from './6-spells-and-effects/601-casting/why-not.ts';
 export { foreseenBy } from './7-additional/732-shortcuts/foreseen.ts';
 export {

@@ -6,7 +6,7 @@ import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { editionOf } from '../../editions/edition.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { fork, thing, write } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
 import type { LivePlayerRule } from '../604-static/rules.ts';
@@ -94,6 +94,10 @@ function forbids(game: Game, seat: Seat, id: ObjectId, live: LivePlayerRule): bo
   if (!fitsAsSpell(game, id, rule.what, live)) return false;
   return rule.more === undefined || spellsCast(game, seat, live) >= rule.more;
 }
+
+/** What says that a player can't cast a card, or NONE. */
+export const castForbidder = (game: Game, seat: Seat, id: ObjectId, rules: readonly LivePlayerRule[]): ObjectId =>
+  rules.find(live => forbids(game, seat, id, live))?.source ?? NONE;
 
 /** How many spells of a kind a player has cast this turn. */
 function spellsCast(game: Game, seat: Seat, { rule, ...scope }: LivePlayerRule): number {

@@ -6,7 +6,7 @@ import { holds } from '../../nouns/condition.ts';
 import { fits } from '../../nouns/fits.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thingOrNone } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
 import { isStep } from '../601-casting/periods.ts';
@@ -91,6 +91,12 @@ function isForbidden(game: Game, id: ObjectId, ability: Activated, rules: readon
   const own = rulesOn(game, id);
   if (own.length > 0 && own.some(({ rule }) => forbids(game, rule, ability))) return by('602.5|409.4', true);
   return by('602.5|409.4', rules.length > 0 && rules.some(live => forbidsPlayer(game, id, live, ability)));
+}
+
+/** What says that an ability can't be activated, or NONE. */
+export function forbidderOf(game: Game, id: ObjectId, ability: Activated, rules: readonly LivePlayerRule[]): ObjectId {
+  const own = rulesOn(game, id).find(({ rule }) => forbids(game, rule, ability));
+  return (own ?? rules.find(live => forbidsPlayer(game, id, live, ability)))?.source ?? NONE;
 }
 
 function forbids(game: Game, rule: ObjectRule, ability: Activated): boolean {

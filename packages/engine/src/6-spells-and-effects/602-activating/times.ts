@@ -21,13 +21,16 @@ function countOf(game: Game, id: ObjectId, start: string): number {
   return mark === undefined ? 0 : Number(mark.slice(start.length));
 }
 
+/** [CR 606.3 | 2007: none] Whether a loyalty ability of the permanent has been activated this turn. */
+export const isLoyaltyUsed = (game: Game, id: ObjectId): boolean =>
+  thing(game, id).marks.includes(`${LOYALTY}${game.turn}`);
+
 /** Whether the ability's own limit allows one more activation. */
 export function hasTimesLeft(game: Game, id: ObjectId, ability: Activated, at: number): boolean {
-  if (isLoyalty(ability) && thing(game, id).marks.includes(`${LOYALTY}${game.turn}`)) return !by('606.3|', true);
+  if (isLoyalty(ability) && isLoyaltyUsed(game, id)) return !by('606.3|', true);
   if (ability.limits === undefined) return true;
   const perTurn = limitOf(ability, 'perTurn');
-  if (perTurn?.only === 'perTurn' && isUsedUp(game, id, ability, perTurn.times, at))
-    return !by('602.5b|403.3', true);
+  if (perTurn?.only === 'perTurn' && isUsedUp(game, id, ability, perTurn.times, at)) return !by('602.5b|403.3', true);
   if (isCiting()) citeOwnLimit(game, id, ability, at);
   if (limitOf(ability, 'once') === undefined) return true;
   if (countOf(game, id, key(at, 'ever')) < timesAllowed(game, id, ability)) return true;
