@@ -21,6 +21,7 @@ const CORRECTED: Readonly<Record<EditionName, Readonly<Record<string, Correction
     '702.179': TITLE,
     '702.186a': { kind: 'definition', reason: 'it tells how such an ability is written' },
     '709.1': { kind: 'physical', reason: 'it tells what split cards look like, on both sides' },
+    '712.2c': { kind: 'definition', reason: 'it speaks of reminder text, which has no effect' },
     '712.7': FACES,
     '712.17': FACES,
     '713.2a': SUBSTITUTES,
