@@ -10,15 +10,18 @@ import { by, cite } from '../work/cite.ts';
 import type { EventOf, GameEvent } from '../work/event.ts';
 import { isLastOfPhase } from './plan.ts';
 
+const NOTHING_LOST: readonly GameEvent[] = [];
+
 /**
  * [CR 500.5 | 2007: 300.3] Today unspent mana goes as each step and phase ends; in 2007 as each phase ends, and each mana
  * costs its player one life: mana burn.
  */
 export function emptyingPools(game: Game): readonly GameEvent[] {
   const { poolEmpties, manaBurn } = editionOf(game);
-  if (poolEmpties === 'phase' && !isLastOfPhase(game)) return [];
-  const events: GameEvent[] = [];
+  if (poolEmpties === 'phase' && !isLastOfPhase(game)) return NOTHING_LOST;
   cite('703.4q|');
+  if (game.players.every(({ pool }) => pool.length === 0)) return NOTHING_LOST;
+  const events: GameEvent[] = [];
   for (const seat of fromActive(game)) {
     const record = player(game, seat);
     if (record.pool.length === 0) continue;

@@ -9,6 +9,13 @@ export function livingSeats(game: Game): readonly Seat[] {
   return seats;
 }
 
+/** How many players are still in the game. */
+export function livingCount({ players }: Game): number {
+  let n = 0;
+  for (const { left } of players) if (!left) n++;
+  return n;
+}
+
 /** The players still in the game from one seat on, in turn order. */
 export function seatsFrom(game: Game, first: Seat): readonly Seat[] {
   const count = game.players.length;

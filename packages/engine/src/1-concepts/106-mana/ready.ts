@@ -135,10 +135,12 @@ function follow(game: Game, known: Ready): Ready {
 const loses = (list: readonly Activatable[] | undefined, gone: ReadonlySet<ObjectId>): boolean =>
   gone.size > 0 && list?.some(({ id }) => gone.has(id)) === true;
 
+const NONE_GONE: ReadonlySet<ObjectId> = new Set();
+
 /** What a list has lost; what is new stands behind what is left. */
 function goneFrom(before: readonly ObjectId[], now: readonly ObjectId[]): ReadonlySet<ObjectId> {
+  if (now[before.length - 1] === before.at(-1)) return NONE_GONE;
   const gone = new Set<ObjectId>();
-  if (now[before.length - 1] === before.at(-1)) return gone;
   let at = 0;
   for (const id of before) {
     if (now[at] === id) at++;

@@ -12,7 +12,7 @@ import { playersOf } from '../../nouns/players.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game, Target } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
-import { livingSeats, seatsFrom } from '../../state/seats.ts';
+import { seatsFrom } from '../../state/seats.ts';
 import { player, thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import { foundIn } from '../../work/memory.ts';
@@ -53,7 +53,7 @@ export function hasLegalTargets(game: Game, phrase: TargetPhrase, by: Aiming, n:
   if (isFromOne(phrase, { least: n, most: n })) return ownersOf(game, legalTargets(game, phrase, by), n).length > 0;
   let found = 0;
   if (!('what' in phrase)) {
-    for (const seat of livingSeats(game)) if (isLegalSeat(game, phrase, seat, by) && ++found >= n) return true;
+    for (const { seat } of game.players) if (isLegalSeat(game, phrase, seat, by) && ++found >= n) return true;
   }
   const filter = filterOf(phrase);
   if (filter === null) return false;

@@ -2,7 +2,7 @@
 
 import type { Cost, Duration, Keyword, KeywordName } from '@lawmage/ability';
 import { roomOf } from '../../2-parts/doors.ts';
-import { DOORS, doorOf, isDoor, isRoom, lockedDoors } from '../../2-parts/rooms.ts';
+import { DOORS, doorOf, isDoor, lockedDoors } from '../../2-parts/rooms.ts';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { type Outlook, whyNotCast } from '../../6-spells-and-effects/601-casting/could-cast.ts';
 import { factsOf } from '../../6-spells-and-effects/601-casting/facts.ts';

@@ -8,7 +8,7 @@ import { performActions } from '../../7-additional/704-state-based/perform.ts';
 import type { Game } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
-import { livingSeats, nextSeat } from '../../state/seats.ts';
+import { livingCount, nextSeat } from '../../state/seats.ts';
 import { player } from '../../state/store.ts';
 import { coverUp } from '../../view/shown.ts';
 import { ask, type Done, nothing, push, pushInOrder, why } from '../../work/agenda.ts';
@@ -25,6 +25,7 @@ export type PriorityFrame =
   /** The player with priority has acted or passed. */
   | { readonly do: 'acted'; readonly seat: Seat; readonly options: readonly Option[] };
 
+const PRIORITY: PriorityFrame = Object.freeze({ do: 'priority' });
 const WHY = why('priority', '117.1|408.1c');
 
 /**
@@ -39,12 +40,12 @@ function priority(game: Game): Done {
   if (actions !== null) {
     cite('117.5|408.1b', '117.2d|408.2c', '405.6f|408.2c', '704.3|420.3');
     game.forced++;
-    push(game, { do: 'priority' });
+    push(game, PRIORITY);
     return performActions(game, actions);
   }
   noticeStates(game);
   if (game.waiting.length > 0) cite('117.5|408.1b', '117.2a|408.1f', '603.3|404.2');
-  if (game.waiting.length > 0) return pushInOrder(game, [{ do: 'putTriggers' }, { do: 'priority' }]);
+  if (game.waiting.length > 0) return pushInOrder(game, [{ do: 'putTriggers' }, PRIORITY]);
   return receive(game);
 }
 
@@ -75,7 +76,7 @@ function acted(game: Game, { seat, options }: Extract<PriorityFrame, { readonly 
   game.passed = 0;
   const act = must(options[taken], 'a reply is among the options', game) as Act;
   citeAct(act);
-  return pushInOrder(game, [{ do: 'act', seat, act }, { do: 'priority' }]);
+  return pushInOrder(game, [{ do: 'act', seat, act }, PRIORITY]);
 }
 
 /** [CR 117.3d, 117.4 | 2007: 408.1c] When all pass in succession, the top of the stack resolves, or the step ends. */
@@ -83,9 +84,9 @@ function pass(game: Game, seat: Seat): Done {
   cite('117.3d|408.1c');
   game.passed++;
   game.forced++;
-  if (game.passed < livingSeats(game).length) {
+  if (game.passed < livingCount(game)) {
     game.priority = nextSeat(game, seat);
-    return push(game, { do: 'priority' });
+    return push(game, PRIORITY);
   }
   game.passed = 0;
   cite('117.4|408.1c', '405.5|217.6d');
@@ -101,7 +102,7 @@ function resolveOrEnd(game: Game): Done {
     return nothing();
   }
   cite('117.3b|408.1c', '608.1|413.1');
-  return pushInOrder(game, [{ do: 'resolve', id: top }, { do: 'priority' }]);
+  return pushInOrder(game, [{ do: 'resolve', id: top }, PRIORITY]);
 }
 
 /** [CR 117.3a | 2007: 408.1c] At the beginning of most steps the active player receives priority. */

@@ -1,5 +1,6 @@
 /** Whether a player could cast a card in some way, and if not, why [CR 601.3 | 2007: 409.4]. */
 
+import type { Effect } from '@lawmage/ability';
 import { couldAfford, supplyOf } from '../../1-concepts/106-mana/affordable.ts';
 import { type ManaNeed, needOf } from '../../1-concepts/106-mana/need.ts';
 import { ready } from '../../1-concepts/106-mana/ready.ts';
@@ -26,7 +27,7 @@ import { asCast } from './as-cast.ts';
 import { untargetable } from './cant-target.ts';
 import { canChooseTargets } from './could-choose.ts';
 import { isForbidden } from './forbidden.ts';
-import { type IsPaid, settledEffects } from './if-paid.ts';
+import { type IsPaid, isUnbranched, settledByPayment } from './if-paid.ts';
 import { type Look, lookOf } from './look.ts';
 import { newItem } from './new-item.ts';
 import { goneFirst, offerable } from './offerable.ts';
@@ -96,17 +97,22 @@ export function whyNotCast(now: Game, id: ObjectId, way: Way, outlook: Outlook, 
     citeAll(look.sorcery ? SORCERY_TIMES : INSTANT_TIMES);
     return 'wrongTime';
   }
-  if (
-    look.plain &&
-    look.cost !== null &&
-    way.way === 'normal' &&
-    way.extra.length === 0 &&
-    !way.anyType &&
-    !canSpendAsOther(outlook) &&
-    !ready(game).costs
-  ) {
-    return whyNotPlain(game, id, way, look, needOf(look.cost), outlook);
-  }
+  return look.cost !== null && isPlain(game, look, way, outlook)
+    ? whyNotPlain(game, id, way, look, needOf(look.cost), outlook)
+    : whyNotOtherwise(game, id, way, look, outlook);
+}
+
+/** Whether the mana cost is all there is to pay. */
+const isPlain = (game: Game, look: Look, way: Way, outlook: Outlook): boolean =>
+  look.plain &&
+  way.way === 'normal' &&
+  way.extra.length === 0 &&
+  !way.anyType &&
+  !canSpendAsOther(outlook) &&
+  !ready(game).costs;
+
+function whyNotOtherwise(game: Game, id: ObjectId, way: Way, look: Look, outlook: Outlook): ReasonCode | null {
+  const { seat } = outlook;
   if (isForbidden(game, seat, id, look, way, outlook.rules)) {
     cite('601.3|409.4', '101.2|103.2');
     return 'forbidden';
@@ -253,12 +259,16 @@ function hasTargets(game: Game, seat: Seat, id: ObjectId, look: Look, way: Way):
   const by: Aiming = { you: seat, source: id, x: 0, found: [], item: id, except: untargetable(look.statics) };
   const enchant = permanentsTarget(look, way);
   if (enchant !== null && !hasLegalTargets(game, enchant, by, 1)) return false;
-  const effects = settledEffects(look.effects, payment => isPaidBy(way, payment));
-  return (
-    effects.length === 0 ||
-    possibleX(look, way, effects).some(x => canChooseTargets(game, effects, x === by.x ? by : { ...by, x }))
-  );
+  const effects = isUnbranched(look.effects) ? look.effects : effectsIn(look, way);
+  if (effects.length === 0) return true;
+  for (const x of possibleX(look, way, effects))
+    if (canChooseTargets(game, effects, x === by.x ? by : { ...by, x })) return true;
+  return false;
 }
+
+/** The instructions with what is paid for in any case. */
+const effectsIn = ({ effects }: Look, way: Way): readonly Effect[] =>
+  effects.map(effect => settledByPayment(effect, payment => isPaidBy(way, payment)));
 
 /** What is paid in any case in some way of casting, before anything else is announced. */
 const isPaidBy = ({ way }: Way, payment: Parameters<IsPaid>[0]): boolean =>

@@ -1,6 +1,6 @@
 /** What keeps a player from casting a spell [CR 601.3, 101.2 | 2007: 409.4, 103.2]. */
 
-import type { Period, StepName } from '@lawmage/ability';
+import type { Period, Static, StepName } from '@lawmage/ability';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { editionOf } from '../../editions/edition.ts';
@@ -28,22 +28,25 @@ export function isForbidden(
   way: Way,
   rules: readonly LivePlayerRule[],
 ): boolean {
-  if (lacksLegend(game, seat, id, look)) return true;
+  if ((look.instant || look.sorcery) && isSupertype(game, id, 'legendary') && lacksLegend(game, seat)) return true;
   for (const rule of rules)
     if (forbids(game, seat, id, rule) && !mayEscape(game, seat, id, look, way, rule)) return true;
-  return look.statics.some(ability => {
-    const { rule } = ability;
-    if (rule.static !== 'castOnly') return false;
-    cite('113.6e|402.8d', '604.6|401.5');
-    if (rule.if !== undefined && !holds(game, rule.if, { you: seat, source: id, x: 0, found: [] })) return true;
-    if (rule.when !== undefined && !isStep(game, rule.when)) return true;
-    return rule.during !== undefined && !isDuring(game, seat, rule.during);
-  });
+  for (const { rule } of look.statics) if (rule.static === 'castOnly' && !isNow(game, seat, id, rule)) return true;
+  return false;
 }
 
+/** [CR 604.6 | 2007: 401.5] Whether now is when a card says that it may be cast. */
+function isNow(game: Game, seat: Seat, id: ObjectId, rule: CastOnly): boolean {
+  cite('113.6e|402.8d', '604.6|401.5');
+  if (rule.if !== undefined && !holds(game, rule.if, { you: seat, source: id, x: 0, found: [] })) return false;
+  if (rule.when !== undefined && !isStep(game, rule.when)) return false;
+  return rule.during === undefined || isDuring(game, seat, rule.during);
+}
+
+type CastOnly = Extract<Static['rule'], { readonly static: 'castOnly' }>;
+
 /** [CR 205.4e | 2007: none] A legendary instant or sorcery needs a legendary creature or planeswalker of its player. */
-function lacksLegend(game: Game, seat: Seat, id: ObjectId, { instant, sorcery }: Look): boolean {
-  if (!(instant || sorcery) || !isSupertype(game, id, 'legendary')) return false;
+function lacksLegend(game: Game, seat: Seat): boolean {
   const has = game.battlefield.some(
     one =>
       controllerOf(game, one) === seat &&

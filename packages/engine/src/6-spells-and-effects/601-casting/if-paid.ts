@@ -22,9 +22,11 @@ export function settledByPayment(effect: Effect, isPaid: IsPaid): Effect {
   return settled;
 }
 
-/** The same for several instructions; where nothing depends on payments, they are the ones given. */
-export const settledEffects = (effects: readonly Effect[], isPaid: IsPaid): readonly Effect[] =>
-  effects.every(effect => UNBRANCHED.has(effect)) ? effects : effects.map(effect => settledByPayment(effect, isPaid));
+/** Whether some instructions are known to depend on no payment. */
+export function isUnbranched(effects: readonly Effect[]): boolean {
+  for (const effect of effects) if (!UNBRANCHED.has(effect)) return false;
+  return true;
+}
 
 function settle(words: unknown, isPaid: IsPaid): unknown {
   if (Array.isArray(words)) {

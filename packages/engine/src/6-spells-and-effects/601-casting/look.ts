@@ -34,6 +34,7 @@ export type Look = {
 /** Looks by the list of abilities, which objects share that have the same and nothing changed. */
 type Kept = { readonly cost: ManaCost | null; readonly types: number; readonly look: Look };
 const BY_ABILITIES = new WeakMap<Characteristics['abilities'], readonly Kept[]>();
+const NOTHING_KEPT: readonly Kept[] = [];
 const MOST_KEPT = 32;
 const BY_FACE = new WeakMap<Face, Look>();
 
@@ -54,9 +55,9 @@ export function lookOf(game: Game, id: ObjectId, face: number): Look {
   }
   const is = characteristics(game, id);
   const aura = is.subtypes.has('Aura');
-  const known = BY_ABILITIES.get(is.abilities) ?? [];
-  const same = known.find(one => one.cost === is.cost && one.types === is.types && one.look.aura === aura);
-  if (same !== undefined) return same.look;
+  const known = BY_ABILITIES.get(is.abilities) ?? NOTHING_KEPT;
+  for (const one of known)
+    if (one.cost === is.cost && one.types === is.types && one.look.aura === aura) return one.look;
   const look = makeLook(
     is.cost,
     is.types,

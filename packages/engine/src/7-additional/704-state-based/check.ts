@@ -25,9 +25,13 @@ const ENCHANTMENT = bitOfType('enchantment');
 const LEGENDARY = bitOfSupertype('legendary');
 const WORLD = bitOfSupertype('world');
 
+const noActions = (): Actions => ({ events: [], needed: [] });
+/** What the next check fills: most checks find nothing. */
+let unfilled = noActions();
+
 /** [CR 704.3 | 2007: 420.3] All actions that apply now, or null; the next check starts afresh. */
 export function stateBasedActions(game: Game): Actions | null {
-  const actions: Actions = { events: [], needed: [] };
+  const actions = unfilled;
   checkPlayers(game, actions);
   if (game.command.length > 0) checkDungeons(game, actions);
   if (game.allTouched || game.touched.length > 0) {
@@ -37,6 +41,7 @@ export function stateBasedActions(game: Game): Actions | null {
     for (const id of touched) checkTouched(game, id, actions);
   }
   if (actions.events.length + actions.needed.length === 0) return null;
+  unfilled = noActions();
   citeChecked(game, actions);
   return actions;
 }
