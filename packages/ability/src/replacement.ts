@@ -56,6 +56,8 @@ export type Entering =
       readonly as?: 'protector';
     })
   | { readonly enters: 'choosingObject'; readonly what: Objects }
+  /** "Pay any amount of life": how much is remembered [CR 607.2g | 2007: 217.7d]. */
+  | { readonly enters: 'payingLife' }
   /** "you may pay …; if you don't, it enters tapped". */
   | { readonly enters: 'unless'; readonly cost: Cost; readonly otherwise: Entering }
   | {

@@ -14,7 +14,7 @@ import { countDifferent } from './count/different.ts';
 import { happenedCount } from './count/happened.ts';
 import { partySize } from './count/party.ts';
 import { playerStat } from './count/player.ts';
-import { chosenWord } from './linked.ts';
+import { chosenWord, lifePaidFor } from './linked.ts';
 import { candidatesOf, fitting, objectsOf } from './objects.ts';
 import { votesFor } from './outcomes.ts';
 import { playersOf } from './players.ts';
@@ -62,6 +62,7 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
     }
     return spent.filter(type => type === color).length;
   },
+  lifePaid: (game, _, { source }) => lifePaidFor(game, source),
   chosenNumber: (game, _, scope) => Number(chosenWord(game, scope.source, 'number') ?? 0),
   targetsBeyondFirst: (game, _, scope) => {
     const chosen = (spellOf(game, scope)?.targets ?? []).flatMap(target => target.chosen);

@@ -86,3 +86,13 @@ export function chosenPlayer(game: Game, id: ObjectId): readonly Seat[] {
   const seat = memory?.player ?? memory?.opponent;
   return typeof seat === 'number' ? [seatOf(seat)] : [];
 }
+
+/** The key under which an object remembers how much life was paid as it entered. */
+export const LIFE_PAID = 'lifePaid';
+
+/** [CR 607.2g | 2007: 217.7d] How much life was paid as an object entered; none where it did not ask for that. */
+export function lifePaidFor(game: Game, id: ObjectId): number {
+  const paid = thingOrNone(game, id)?.memory[LIFE_PAID];
+  cite('607.2g|217.7d');
+  return typeof paid === 'number' ? paid : 0;
+}

@@ -125,6 +125,7 @@ const COUNTS: Readonly<Record<Exclude<CountName, 'stat' | 'player'>, Read>> = {
   symbols: [0, MOVES],
   spentMana: 'anything',
   chosenNumber: 'anything',
+  lifePaid: 'anything',
   excess: NOTHING,
   targetsBeyondFirst: 'anything',
   timesKicked: 'anything',

@@ -1,18 +1,19 @@
 /** Carrying out how an object enters, part by part, before it does [CR 614.12a | 2007: 419.6]. */
 
-import type { ChosenWord, Effect, Entering, EntersWith } from '@lawmage/ability';
+import type { ChosenWord, Cost, Effect, Entering, EntersWith } from '@lawmage/ability';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { canPay } from '../../1-concepts/118-costs/can-pay.ts';
 import { hasTwoSides } from '../../2-parts/faces.ts';
 import { attackedBy } from '../../5-turns/combat/entering.ts';
 import { countOf } from '../../nouns/count.ts';
-import { chosenAs } from '../../nouns/linked.ts';
+import { chosenAs, LIFE_PAID } from '../../nouns/linked.ts';
 import { candidatesOf, objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Game, Memory } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { allSeats, opponentsOf } from '../../state/seats.ts';
+import { player } from '../../state/store.ts';
 import { ask, type Done, push, why } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
@@ -78,6 +79,8 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
         { kind: 'yesNo', seat: enterer(game, frame), why: reason(game, frame, 'may'), options: [] },
         chosen(frame),
       );
+    case 'payingLife':
+      return askForLife(game, frame);
     case 'choosing':
     case 'choosingObject':
     case 'asCopy':
@@ -98,11 +101,37 @@ const reason = (game: Game, frame: EnteringFrame, code: Parameters<typeof why>[0
   why(code, '614.12a|419.6', scopeOf(game, frame).source, frame.how[0]);
 
 /** Changes the arrival and goes on with the next part. */
-function arriving(game: Game, frame: EnteringFrame, change: Partial<Arrival>): Done {
+const arriving = (game: Game, frame: EnteringFrame, change: Partial<Arrival>): Done =>
+  enterNext(game, rest(withArrival(game, frame, change)));
+
+function withArrival(game: Game, frame: EnteringFrame, change: Partial<Arrival>): EnteringFrame {
   const event = coming(frame);
   const arrival: Arrival = { ...arrivalOf(game, event), ...change };
   const batch = frame.events.batch.with(frame.at, { ...event, arrival } as Coming);
-  return enterNext(game, rest({ ...frame, events: { ...frame.events, batch } }));
+  return { ...frame, events: { ...frame.events, batch } };
+}
+
+const lifeOf = (amount: number): Cost => [{ pay: 'do', effect: { do: 'loseLife', amount } }];
+
+/** [CR 119.4 | 2007: 423.2] "Pay any amount of life": as much as there is, if any can be paid. */
+function askForLife(game: Game, frame: EnteringFrame): Done {
+  const seat = enterer(game, frame);
+  const { life } = player(game, seat);
+  const most = life > 0 && canPay(game, seat, lifeOf(life), { ...scopeOf(game, frame), you: seat }) ? life : 0;
+  if (most === 0) return enterNext(game, rest(frame));
+  return ask(
+    game,
+    { kind: 'number', seat, why: reason(game, frame, 'cost'), options: [], least: 0, most },
+    chosen(frame),
+  );
+}
+
+/** [CR 607.2g | 2007: 217.7d] What was paid is remembered. */
+function payLife(game: Game, frame: EnteringFrame, amount: number): Done {
+  const { chosen: before } = arrivalOf(game, coming(frame));
+  const paid = rest(withArrival(game, frame, { chosen: { ...before, [LIFE_PAID]: amount } }));
+  if (amount === 0) return enterNext(game, paid);
+  return push(game, paid, { do: 'payCost', seat: enterer(game, frame), cost: lifeOf(amount), memory: frame.memory });
 }
 
 /** [CR 122.6, 614.1c | 2007: 419.1b] */
@@ -141,6 +170,8 @@ export function enterAsChosen(game: Game, frame: EnteringFrame, reply: Reply): D
         { ...frame, do: 'enteringPaid' },
         { do: 'payCost', seat: enterer(game, frame), cost: how.cost, memory: frame.memory },
       );
+    case 'payingLife':
+      return payLife(game, frame, reply[0] ?? 0);
     case 'choosing':
       return wordChosen(game, frame, how, reply);
     case 'choosingObject':

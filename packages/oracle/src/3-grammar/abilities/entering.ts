@@ -44,6 +44,7 @@ const asItEnters: Phrase<readonly Entering[]> = single(
     oneOf(
       'what is done as it enters',
       is({ enters: 'choosing' })`choose ${{ word }}`,
+      is({ enters: 'payingLife' })`pay any amount of life`,
       is({ enters: 'choosing', word: 'word', of: ['left', 'right'] })`choose left or right`,
       is({ enters: 'choosingObject' })`choose ${{ what: someOne }}`,
       doing,

@@ -98,6 +98,8 @@ const numberOf = oneOf(
     count: 'of',
     of: { what: 'linked', by: 'devoured' },
   })`the number of ${{ type: part<TypeWord>()(nounType.many) }} it devoured`,
+  is({ count: 'lifePaid' })`the life paid as ~ entered`,
+  is({ count: 'lifePaid', said: 'it' })`the life paid as it entered`,
   is({ count: 'mutations' })`the number of times ~ has mutated`,
   is({ count: 'votes' })`the number of ${{ for: option }} votes`,
   is({ count: 'castBefore' })`the number of spells cast before it this turn`,
