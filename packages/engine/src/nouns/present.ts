@@ -46,7 +46,8 @@ const withoutFilter = (objects: Objects): Objects =>
 function mayHop(game: Game, objects: Objects, memory: Memory): boolean {
   if (objects.what === 'that' || objects.what === 'target') return foundIn(memory, objects.slot).moved === true;
   if (objects.what !== 'self') return false;
-  const { next } = thing(game, memory.source);
+  const { next, attachedTo } = thing(game, memory.source);
+  if (next !== NONE && attachedTo !== NONE) cite('400.7f|');
   return next !== NONE && next < (thingOrNone(game, memory.item)?.stack?.paidUntil ?? memory.item);
 }
 

@@ -2,12 +2,13 @@
 
 import type { Effect, Filter, Objects, Quantity, Trait } from '@lawmage/ability';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
+import { canAttach } from '../../3-card-types/attach.ts';
 import { countOf } from '../../nouns/count.ts';
 import { candidatesOf } from '../../nouns/objects.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import { statOf } from '../../nouns/stat.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
+import { NOBODY, type ObjectId, type Seat } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import type { Total } from '../../work/decision.ts';
@@ -15,7 +16,8 @@ import { canReachTotal } from '../../work/total.ts';
 import { asCast } from '../601-casting/as-cast.ts';
 import { facesOf } from '../601-casting/faces.ts';
 import { lookOf } from '../601-casting/look.ts';
-import { controllerOf } from '../613-layers/characteristics.ts';
+import { characteristics, controllerOf } from '../613-layers/characteristics.ts';
+import type { EffectOf } from './types.ts';
 
 export type Indefinite = Extract<Objects, { readonly what: 'some' }>;
 
@@ -57,6 +59,13 @@ export const couldReach = (
   scope: Scope,
 ): boolean => canReachTotal({ total: totalOf(game, quantity, among, scope) }, []);
 
+/** [CR 303.4k, 701.3a | 2007: none] What is chosen for something to be attached to is something that this can be attached to. */
+function mayBeHost(game: Game, { what }: EffectOf<'attach'>, to: ObjectId, scope: Scope): boolean {
+  if (what.what !== 'self') return true;
+  if (characteristics(game, scope.source).subtypes.has('Aura')) cite('303.4k|');
+  return canAttach(game, scope.source, to, NOBODY);
+}
+
 /** The objects a player may choose among when carrying out a verb: a verb can narrow its noun to what that player can act on. */
 export function choicesFor(
   game: Game,
@@ -74,6 +83,8 @@ export function choicesFor(
       return candidatesOf(game, noun, { ...scope, you: seat }).filter(
         id => thing(game, id).zone === 'battlefield' && controllerOf(game, id) === seat,
       );
+    case 'attach':
+      return candidatesOf(game, noun, { ...scope, you: seat }).filter(id => mayBeHost(game, effect, id, scope));
     /** Who chooses is said by the instruction; "you" in it is still the controller of the spell or ability. */
     case 'choose':
       return candidatesOf(game, noun, scope);

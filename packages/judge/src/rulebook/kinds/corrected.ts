@@ -10,6 +10,8 @@ const FACES: Correction = { kind: 'physical', reason: 'it tells how double-faced
 
 const CORRECTED: Readonly<Record<EditionName, Readonly<Record<string, Correction>>>> = {
   current: {
+    '201.3': { kind: 'definition', reason: 'it introduces its subrules' },
+    '201.5c': { kind: 'definition', reason: 'it says how a text may name its card, which its reader knows' },
     '201.6': { kind: 'physical', reason: 'it speaks of a second title that some printings have' },
     '400.4': { kind: 'definition', reason: 'it introduces its subrules' },
     '406.1': { kind: 'definition', reason: 'it says what the zone is for' },
