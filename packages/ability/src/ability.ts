@@ -155,6 +155,8 @@ export type StaticRule =
   /** "As this transforms into …": done while it is turned over [CR 712.20 | 2007: none]. */
   | (Worded & { readonly static: 'transforms'; readonly what: Objects; readonly effect: Effect })
   | (Worded & { readonly static: 'startInPlay' })
+  /** "You may reveal this card from your opening hand. If you do, …" [CR 103.6b | 2007: none]. */
+  | (Worded & { readonly static: 'openingReveal'; readonly effect: Effect })
   /** "You may discard this card any time you could cast an instant" [CR 116.2e | 2007: none]. */
   | (Worded & { readonly static: 'discardable' })
   /** "Remove this card from your deck before playing if you're not playing for ante" [CR 407.3 | 2007: 217.9c]. */

@@ -2,6 +2,7 @@ import type { Ability, Condition, Static, StaticRule } from '@lawmage/ability';
 import { as, is, oneOf, type Phrase, part, same, say, where } from '../../2-kernel/index.ts';
 import { condition } from '../conditions/index.ts';
 import { payment } from '../costs/index.ts';
+import { later } from '../knots.ts';
 import { self } from '../nouns/index.ts';
 import { clauses } from '../sentences/index.ts';
 import { name } from '../words/index.ts';
@@ -28,6 +29,13 @@ const rule: Phrase<StaticRule> = part<StaticRule>()(
 /** [CR 708.11 | 2007: 504.8] */
 const turningUp: Phrase<StaticRule> = part<StaticRule>()(
   is({ static: 'turnUp' })`as ${{ what: self }} is turned face up, ${{ effect: clauses }}`,
+);
+
+/** [CR 103.6b | 2007: none] */
+const openingReveal: Phrase<StaticRule> = part<StaticRule>()(
+  is({
+    static: 'openingReveal',
+  })`you may reveal this card from your opening hand . if you do, ${{ effect: later.effect }}`,
 );
 
 /** [CR 712.20 | 2007: none] */
@@ -98,6 +106,7 @@ export const staticLine: Phrase<Static> = part<Static>()(
     'a static ability',
     is({ is: 'static' })`${{ rule }} .`,
     is({ is: 'static' })`${{ rule: modalReplacing }}`,
+    is({ is: 'static' })`${{ rule: openingReveal }}`,
     is({ is: 'static' })`${{ rule: turningUp }} .`,
     is({ is: 'static' })`${{ rule: transforming }} .`,
     preventingWhile,
