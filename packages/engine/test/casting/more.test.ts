@@ -25,6 +25,7 @@ import {
 } from '@lawmage/ability';
 import { describe, expect, it } from 'vitest';
 import { whyNot } from '../../src/index.ts';
+import { thing } from '../../src/state/store.ts';
 import { emberTap, forest, island, mossBear, mountain, plains, swamp } from '../pool.ts';
 import { table } from '../table.ts';
 
@@ -111,7 +112,7 @@ describe('triggered mana abilities [CR 605.4a | 2007: 411.3]', () => {
     expect(t.game.players[0]?.pool.map(unit => unit.type)).toEqual(['G', 'G']);
     expect(t.stack).toEqual([]);
     t.ann.casts('Moss Bear');
-    expect(t.all('Forest').filter(id => t.game.pages[id >> 6]?.things[id & 63]?.tapped).length).toBe(1);
+    expect(t.all('Forest').filter(id => thing(t.game, id).tapped).length).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { anyTarget, card, damage, instant, permanents } from '@lawmage/ability';
 import { describe, expect, test } from 'vitest';
-import { writePlayer } from '../../src/state/store.ts';
+import { thing, writePlayer } from '../../src/state/store.ts';
 import { table } from '../table.ts';
 import { bear, giant, having, land, ox, rat, ruled } from './cards.ts';
 
@@ -39,7 +39,7 @@ describe('blockers [CR 509 | 2007: 309]', () => {
     expect(t.question.kind).toBe('block');
     writePlayer(t.game, t.bob.seat).autoPay = true;
     t.bob.blocks({ 'Meek Ox': 'Moss Bear' });
-    expect(t.all('Forest', id => t.game.pages[id >> 6]?.things[id & 63]?.tapped === true)).toHaveLength(2);
+    expect(t.all('Forest', id => thing(t.game, id).tapped)).toHaveLength(2);
     expect(t.game.combat?.attackers[0]?.blockers).toEqual([t.find('Meek Ox')]);
     t.passTo('endCombat');
     expect(t.where('Moss Bear')).toBe("ann's graveyard");

@@ -1,6 +1,6 @@
 import { instant, permanents, target } from '@lawmage/ability';
 import { describe, expect, test } from 'vitest';
-import { writePlayer } from '../../src/state/store.ts';
+import { thing, writePlayer } from '../../src/state/store.ts';
 import { table } from '../table.ts';
 import { bear, having, land, law, ox, ruled } from './cards.ts';
 
@@ -123,7 +123,7 @@ describe('attackers [CR 508 | 2007: 308]', () => {
     const t = table({ ann: { board: [[meek, 2], bear, [land('Forest'), 3]] }, bob: {} }, ATTACK);
     expect(() => t.ann.attacks('Meek Ox', 'Meek Ox 2')).toThrow('cannotPay');
     t.ann.attacks('Meek Ox', 'Moss Bear');
-    expect(t.all('Forest', id => t.game.pages[id >> 6]?.things[id & 63]?.tapped === true)).toHaveLength(2);
+    expect(t.all('Forest', id => thing(t.game, id).tapped)).toHaveLength(2);
     t.passTo('endCombat');
     expect(t.bob.life).toBe(16);
   });

@@ -16,6 +16,7 @@ import {
   you,
 } from '@lawmage/ability';
 import { describe, expect, test } from 'vitest';
+import { thing } from '../../src/state/store.ts';
 import { forest, mossBear } from '../pool.ts';
 import { table } from '../table.ts';
 
@@ -69,7 +70,7 @@ describe('the turn [CR 500 | 2007: 300]', () => {
     );
     t.passTo('upkeep', 'bob');
     expect(t.record('Chained Ox').tapped).toBe(true);
-    expect(t.all('Moss Bear').map(id => t.game.pages[id >> 6]?.things[id & 63]?.tapped)).toEqual([true, false]);
+    expect(t.all('Moss Bear').map(id => thing(t.game, id).tapped)).toEqual([true, false]);
   });
 
   test('"you may choose not to untap" asks', () => {

@@ -6,7 +6,7 @@ import type { Game, Kept } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat, seatOf } from '../../state/ids.ts';
 import { delist, enlist } from '../../state/indexing.ts';
 import { must } from '../../state/must.ts';
-import { fork, player, write, writePlayer } from '../../state/store.ts';
+import { fork, player, thingOrNone, write, writePlayer } from '../../state/store.ts';
 import { type Done, nothing, push } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { Frame } from '../../work/frames.ts';
@@ -86,7 +86,7 @@ function unstack(game: Game, kept: Kept): void {
 
 /** A card is again the object it was, in the same place of its zone. */
 function putBack(game: Game, kept: Kept, id: ObjectId): void {
-  const was = must(kept.game.pages[id >> 6]?.things[id & 63], 'the card was there before', game);
+  const was = must(thingOrNone(kept.game, id), 'the card was there before', game);
   Object.assign(write(game, id), { ...was, own: game.own, next: -1 });
   const { zone, owner } = was;
   if (zone === 'hand' || zone === 'graveyard' || zone === 'library') {
