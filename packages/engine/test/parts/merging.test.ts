@@ -22,7 +22,7 @@ import {
   yours,
 } from '@lawmage/ability';
 import { describe, expect, test } from 'vitest';
-import { type Game, hash, seatOf, see } from '../../src/index.ts';
+import { type DeckCard, type Game, hash, seatOf, see } from '../../src/index.ts';
 import { thing } from '../../src/state/store.ts';
 import { cardsOwned, difference, indexWords, plainGame, reindexed, reloaded, wrongPlaces } from '../laws.ts';
 import { playRandomly } from '../random-play.ts';

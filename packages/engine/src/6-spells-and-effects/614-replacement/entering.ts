@@ -55,9 +55,7 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
     case 'prepared':
       return arriving(game, frame, { prepared: true });
     case 'transformed':
-      return hasTwoSides(game.cards[cardOf(game, coming(frame))])
-        ? arriving(game, frame, { face: 1 })
-        : enterNext(game, rest(frame));
+      return turnedOver(game, frame);
     case 'attacking': {
       const attacking = attackedBy(game, how.what, enterer(game, frame), scopeOf(game, frame));
       return arriving(game, frame, { attacking });
@@ -87,6 +85,12 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
       return askForOne(game, frame, how);
   }
 }
+
+/** [CR 712.14a | 2007: none] With its back up, if what comes has one. */
+const turnedOver = (game: Game, frame: EnteringFrame): Done =>
+  hasTwoSides(game.cards[cardOf(game, coming(frame))])
+    ? arriving(game, frame, { face: 1 })
+    : enterNext(game, rest(frame));
 
 const rest = (frame: EnteringFrame, ...before: readonly Entering[]): EnteringFrame => ({
   ...frame,
