@@ -3,7 +3,7 @@ import type { Ability } from './ability.ts';
 import type { Count } from './count.ts';
 import type { KeywordName } from './keywords.ts';
 import type { Color } from './mana.ts';
-import type { Objects, Players, Worded } from './noun.ts';
+import type { Filter, Objects, Players, Worded } from './noun.ts';
 import type { ObjectRule } from './rule.ts';
 import type { BasicLandType, CreatureType, Subtype } from './subtypes.ts';
 import type { CardType, Supertype } from './types.ts';
@@ -27,6 +27,8 @@ export type Modification =
   | { readonly change: 'lose'; readonly abilities: readonly KeywordName[] | 'all' | 'this' }
   /** "Can't have or gain flying" [CR 113.11 | 2007: none]. */
   | (Worded & { readonly change: 'cantHave'; readonly abilities: readonly KeywordName[] })
+  /** Each of these keywords that some of the objects have as the effect begins, in each of its variants [CR 702.1c]. */
+  | { readonly change: 'gainAlike'; readonly keywords: readonly KeywordName[]; readonly among: Filter }
   /** The choice of one of several abilities, made as the effect begins. */
   | { readonly change: 'gainOneOf'; readonly abilities: readonly Ability[] }
   /** Layer 5. `add`: in addition to its other colours. */

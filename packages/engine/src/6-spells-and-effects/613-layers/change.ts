@@ -118,6 +118,7 @@ export function changeDraft(draft: Draft, change: Modification, by: Changer = SE
       ];
       break;
     case 'gainOneOf':
+    case 'gainAlike':
     case 'ownName':
     case 'ownColor':
     case 'copy':

@@ -103,6 +103,7 @@ function writesOf(change: Modification): number {
       return SIZE;
     case 'gain':
     case 'gainOneOf':
+    case 'gainAlike':
     case 'cantHave':
     case 'lose':
       return ABILITIES;

@@ -46,6 +46,7 @@ const PLAIN: Readonly<Record<Change, Layer>> = {
   color: 'color',
   gain: 'ability',
   gainOneOf: 'ability',
+  gainAlike: 'ability',
   cantHave: 'ability',
   lose: 'ability',
   base: 'size',

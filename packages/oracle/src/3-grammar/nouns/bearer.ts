@@ -23,7 +23,7 @@ export const selfElsewhere: Phrase<Objects> = part<Objects>()(
 
 // biome-ignore format: a list of names reads best filled
 const BEARERS = [
-  'equipped creature', 'enchanted permanent', 'enchanted land', 'enchanted artifact', 'enchanted planeswalker',
+  'equipped creature', 'equipped permanent', 'enchanted permanent', 'enchanted land', 'enchanted artifact', 'enchanted planeswalker',
   'enchanted enchantment', 'enchanted Forest', 'enchanted Mountain', 'enchanted Swamp', 'enchanted Plains',
   'enchanted Island', 'enchanted Equipment', 'enchanted Vehicle', 'enchanted creature or planeswalker', 'enchanted Wall',
   'enchanted artifact or creature', 'fortified land', 'enchanted nonland permanent', 'enchanted creature or Vehicle',

@@ -27,6 +27,7 @@ import { nextSpell } from '../verbs/next-spell.ts';
 import { piles } from '../verbs/piles.ts';
 import { mayPlay, mayPlayUntil } from '../verbs/playing.ts';
 import { prevention } from '../verbs/preventing.ts';
+import { sameIsTrue } from '../verbs/same-is-true.ts';
 import { again } from './process.ts';
 import { sharing, unshared } from './sharing.ts';
 
@@ -167,6 +168,7 @@ const plainClause = oneOf(
   prevention,
   digging,
   piles,
+  sameIsTrue,
   revealingUntil,
   rulebookActs,
   mayPlayUntil,

@@ -1,8 +1,9 @@
 /** Continuous, replacement and prevention effects of resolving spells and abilities [CR 611.2, 614, 615 | 2007: 418.3, 419]. */
 
 import type { Ability, Count, Duration, Modification, Objects } from '@lawmage/ability';
+import { isSameAbility } from '../../../1-concepts/113-abilities/same.ts';
 import { countOf } from '../../../nouns/count.ts';
-import { objectsOf } from '../../../nouns/objects.ts';
+import { candidatesOf, objectsOf } from '../../../nouns/objects.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import { presentOf } from '../../../nouns/present.ts';
 import type { Game, Memory } from '../../../state/game.ts';
@@ -12,7 +13,7 @@ import { ask, type Done, nothing, pushInOrder, why } from '../../../work/agenda.
 import { cite } from '../../../work/cite.ts';
 import type { Option, Reply } from '../../../work/decision.ts';
 import { bind, memory as memoryOf, openSlot } from '../../../work/memory.ts';
-import { controllerOf } from '../../613-layers/characteristics.ts';
+import { characteristics, controllerOf } from '../../613-layers/characteristics.ts';
 import { stale } from '../../613-layers/stale.ts';
 import { addLasting } from '../lasting.ts';
 import { actors, didSome, permanentsOf } from '../scope.ts';
@@ -23,7 +24,8 @@ import { recipientsOf } from './damage.ts';
  * [CR 611.2c, 608.2h | 2007: 418.3b, 413.2f] The objects it affects and the values it counts are fixed as it begins; what
  * it says about the rules is about whatever fits at any time.
  */
-export const modify: Executor<'modify'> = (game, verb, memory) => {
+export const modify: Executor<'modify'> = (game, effect, memory) => {
+  const verb = withAlike(game, effect, memory);
   const choice = verb.changes.findIndex(({ change }) => change === 'gainOneOf');
   if (choice >= 0) return chooseAbility(game, verb, choice, memory);
   const given = verb.changes.findIndex(change => change.change === 'control' && change.who.who === 'some');
@@ -48,6 +50,24 @@ export const modify: Executor<'modify'> = (game, verb, memory) => {
   touchAll(game);
   return nothing();
 };
+
+/** [CR 702.1c | 2007: none] "The same is true for …": what some objects have now, in each of its variants, is what is gained. */
+function withAlike(game: Game, verb: EffectOf<'modify'>, memory: MemoryId): EffectOf<'modify'> {
+  if (!verb.changes.some(({ change }) => change === 'gainAlike')) return verb;
+  const scope = memoryOf(game, memory);
+  const changes = verb.changes.map((change): Modification => {
+    if (change.change !== 'gainAlike') return change;
+    cite('702.1c|');
+    const among = candidatesOf(game, change.among, scope);
+    const had = among.flatMap(id => characteristics(game, id).abilities.map(({ ability }) => ability));
+    const wanted = had.filter(one => one.is === 'keyword' && change.keywords.includes(one.keyword));
+    return {
+      change: 'gain',
+      abilities: wanted.filter((one, at) => !wanted.slice(0, at).some(before => isSameAbility(before, one))),
+    };
+  });
+  return { ...verb, changes };
+}
 
 /** An ability is to be chosen among those that one of the changes offers. */
 export type ChooseAbilityFrame = {
