@@ -35,7 +35,9 @@ export type Instead =
   /** Each mana of another type; `whole`: one mana of it, whatever the amount. */
   | (Worded & { readonly instead: 'mana'; readonly type: ManaType; readonly whole?: true })
   /** Instead of being destroyed: its damage is removed, and an effect [CR 702.89a]. */
-  | { readonly instead: 'spare'; readonly effect: Effect };
+  | { readonly instead: 'spare'; readonly effect: Effect }
+  /** A static ability regenerates it each time [CR 701.19b | 2007: 419.6b]. */
+  | { readonly instead: 'regenerate' };
 
 /** How an object enters: "enters tapped", "with two +1/+1 counters", "as this enters, choose a color" [CR 614.1c–d, 614.12 | 2007: 419.6]. */
 export type Entering =

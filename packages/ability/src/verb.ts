@@ -38,6 +38,19 @@ export type Verb =
       readonly radiation?: true;
     })
   | (Worded & { readonly do: 'setLife'; readonly who?: Players; readonly to: Count })
+  /** A life total and a power or toughness become what the other was [CR 701.12g | 2007: none]. */
+  | (Worded & {
+      readonly do: 'exchangeValue';
+      readonly who?: Players;
+      readonly stat: 'power' | 'toughness';
+      readonly of: Objects;
+    })
+  /** All cards of two of a player's zones change places [CR 701.12f | 2007: none]. */
+  | (Worded & {
+      readonly do: 'exchangeZones';
+      readonly who?: Players;
+      readonly zones: readonly ['hand' | 'graveyard', 'graveyard' | 'library'];
+    })
   /** [CR 701.10d, 701.10f]: as much life, or mana of each type, as there is already. */
   | (Worded & { readonly do: 'doubleLife' | 'doubleMana'; readonly who?: Players })
   | (Worded & { readonly do: 'exchangeLife'; readonly who: Players; readonly with: Players })

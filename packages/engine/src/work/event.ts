@@ -97,6 +97,8 @@ export type GameEvent =
       readonly cause: Cause;
       readonly by: Seat;
       readonly arrival: Arrival | null;
+      /** Into a library, to a place that the text names. */
+      readonly placed?: true;
       readonly newId: ObjectId;
       /** One more card of a permanent that several represented: it counts where cards are counted [CR 712.21e, 730.3]. */
       readonly part?: true;
@@ -216,7 +218,8 @@ export type GameEvent =
   | (Told & { readonly what: 'unattach'; readonly id: ObjectId; readonly from?: ObjectId })
   | (Told & { readonly what: 'turn'; readonly seat: Seat; readonly n: number })
   | (Told & { readonly what: 'step'; readonly step: StepName; readonly seat: Seat; readonly firstStrike: boolean })
-  | (Told & { readonly what: 'shuffle'; readonly seat: Seat })
+  /** `keep`: what stays where it is in the library. */
+  | (Told & { readonly what: 'shuffle'; readonly seat: Seat; readonly keep?: readonly ObjectId[] })
   | (Told & { readonly what: 'reveal'; readonly ids: readonly ObjectId[]; readonly seat: Seat })
   | (Told & { readonly what: 'look'; readonly ids: readonly ObjectId[]; readonly seat: Seat })
   | (Told & { readonly what: 'search'; readonly seat: Seat; readonly of: Seat; readonly zone: ZoneName })

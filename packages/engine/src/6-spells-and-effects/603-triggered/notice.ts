@@ -98,12 +98,19 @@ function isNeverSeen(game: Game, { event, moment }: Happening, source: ObjectId)
 /** [CR 107.3i, 107.3j, 107.3m | 2007: 104.3c] Abilities that trigger as a spell is cast or its permanent enters know the X of the spell, but for those it has gained. */
 function announcedX(game: Game, event: GameEvent, source: ObjectId, gained: boolean): number {
   if (event.what === 'turnFaceUp' && event.id === source) return Number(thing(game, source).memory.turnedFor ?? 0);
+  if (event.what === 'mark' && event.mark === 'monstrous' && event.id === source) return monstrousX(game, source);
   if (event.what !== 'move' && event.what !== 'cast') return 0;
   const itself = event.what === 'cast' ? event.id === source : event.to === 'battlefield' && event.newId === source;
   const x = itself ? (thing(game, source).stack?.x ?? 0) : 0;
   if (x > 0 && by('107.3j|', gained)) return 0;
   if (x > 0) cite(event.what === 'cast' ? '107.3i|104.3c' : '107.3m|');
   return x;
+}
+
+/** [CR 701.37c | 2007: none] */
+function monstrousX(game: Game, id: ObjectId): number {
+  cite('701.37c|');
+  return Number(thing(game, id).memory.monstrousX ?? 0);
 }
 
 /** [CR 603.2c] "One or more … deal damage to a player": once for each player. */

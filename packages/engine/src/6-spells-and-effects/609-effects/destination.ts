@@ -77,5 +77,6 @@ export function moveTo(
     by: mover,
     at: placeIn(game, to, thing(game, id).owner),
     arrival: arrivalFor(game, id, to, mover, scope),
+    ...(to.zone === 'library' && to.at !== undefined && { placed: true }),
   });
 }

@@ -1,6 +1,6 @@
 /** Which replacement and prevention effects could change an event [CR 614, 615, 616.1 | 2007: 419]. */
 
-import type { Static } from '@lawmage/ability';
+import type { Replacement, Static } from '@lawmage/ability';
 import { worksIn } from '../../1-concepts/113-abilities/where.ts';
 import { citeMeaning, citeRefusal } from '../../7-additional/702-keywords/rules.ts';
 import { holds } from '../../nouns/condition.ts';
@@ -71,6 +71,10 @@ function protection(event: EventOf<'damage'>): Applicable {
   };
 }
 
+/** [CR 701.19c | 2007: 419.6b] What can't be regenerated is not, by whatever ability. */
+const isPrevented = (game: Game, { instead }: Replacement, event: GameEvent): boolean =>
+  instead.instead === 'regenerate' && event.what === 'move' && !canRegenerate(game, event.id, event);
+
 /** The objects listed for this kind of event, and those that have been granted such an ability. */
 function reactors(game: Game, event: GameEvent): ReadonlySet<ObjectId> {
   const ids = new Set<ObjectId>();
@@ -123,7 +127,7 @@ function addStatic(
   }
   const matched = isReplaceableBy(game, rule.replacement, event, scope);
   if (matched === null && event.what === 'draw') citeRefusal(live.meaningOf);
-  if (matched === null) return;
+  if (matched === null || isPrevented(game, rule.replacement, event)) return;
   citeMeaning(is, live.meaningOf);
   cite('604.2|412.1', '614.1|419.2');
   found.push({ key, scope, found: matched, kind: { is: 'replace', rule: rule.replacement, lasting: null } });

@@ -50,6 +50,10 @@ export function replaceEvent(
   const changed = changedTo(rule, event) ?? { rule, then: effectInstead(rule) };
   const next = withInstead(frame, at, eventsInstead(game, event, changed.rule.instead, scope), by.key);
   const effect = changed.then;
+  if (rule.instead.instead === 'regenerate' && event.what === 'move') {
+    cite('701.19b|419.6b');
+    return push(game, { do: 'spare', id: event.id, regenerated: true }, next);
+  }
   if (rule.instead.instead === 'spare' && event.what === 'move') {
     return effectAfter(game, rule.instead.effect, scope, [], next, { do: 'spare', id: event.id, regenerated: false });
   }
@@ -121,6 +125,7 @@ function eventsInstead(game: Game, event: GameEvent, instead: Instead, scope: Sc
     case 'nothing':
     case 'effect':
     case 'spare':
+    case 'regenerate':
       return [];
   }
 }

@@ -31,6 +31,7 @@ const RULES: Partial<Record<KeywordAction, Rule>> = {
   blight: '701.68a|',
   populate: '701.36a|',
   bolster: '701.39a|',
+  support: '701.41a|',
   adapt: '701.46a|',
   amass: '701.47a|',
   manifest: '701.40a|',

@@ -96,6 +96,8 @@ export const MEANINGS: { readonly [K in KeywordAction]?: (said: Said) => Effect 
       { do: 'choose', what: { what: 'some', filter: creatures, slot } },
       { do: 'putCounters', kind: '-1/-1', count, on: { what: 'that', slot } },
     ),
+  /** [CR 701.41a] What it does stands before it; here it is told that it was done. */
+  support: () => sequence(),
   /** [CR 701.66b] What it does stands before it; here it is told that it was done. */
   earthbend: () => sequence(),
   /** [CR 701.16a] */

@@ -44,6 +44,9 @@ const irradiated = is({
   event: { on: 'loseLife', who: { who: 'you' }, radiation: true },
   instead: { instead: 'effect', effect: { do: 'gainLife', amount: { count: 'that', slot: -1, said: 'that much' } } },
 })`you gain life rather than lose life from radiation`;
+/** [CR 701.19b | 2007: 419.6b] */
+const destroyed = where('what would be destroyed', would, event => event.on === 'destroy');
+const regenerating = is({ instead: { instead: 'regenerate' } })`if ${{ event: destroyed }}, regenerate it`;
 
 /** It enters all the same, under other control or with its other face up [CR 616.1b, 616.1d | 2007: none]. */
 const entering = oneOf(
@@ -65,6 +68,7 @@ const replacement: Phrase<Replacement> = part<Replacement>()(
     say`if ${{ event: would }}, ${{ instead: exiled }}`,
     is({ optional: true })`if ${{ event: would }}, you may ${{ instead: onTop }}`,
     say`if ${{ event: would }}, ${{ instead: otherwiseEntering }} instead`,
+    regenerating,
     changedAmount,
     spared,
     irradiated,

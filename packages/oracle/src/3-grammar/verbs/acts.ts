@@ -40,7 +40,6 @@ export const actVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'act', act: 'adapt' })`[adapts|adapt] ${{ count: numeral }}`,
     forms({ do: 'act', act: 'discover' })`[discovers|discover] ${{ count: numeral }}`,
     forms({ do: 'act', act: 'incubate' })`[incubates|incubate] ${{ count: numeral }}`,
-    forms({ do: 'act', act: 'support' })`[supports|support] ${{ count: numeral }}`,
     forms({ do: 'act', act: 'amass' })`[amasses|amass] ${{ subtype: subtype.many }} ${{ count: numeral }}`,
     forms({ do: 'act', act: 'manifest', count: 1 })`[manifests|manifest] the top card of your library`,
     forms({ do: 'act', act: 'manifest' })`[manifests|manifest] the top ${{ count: cardinal }} cards of your library`,

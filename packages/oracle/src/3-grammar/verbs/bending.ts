@@ -51,3 +51,30 @@ export const earthbending: Forms<Effect> = inBoth(forms({})`[earthbends|earthben
     },
   ),
 );
+
+const SUPPORT = 'support';
+const others = { types: ['creature'], sort: 'permanent', other: true } as const;
+
+/** "support 2" [CR 701.41a | 2007: none]: a spell is no creature, so that "other" says nothing there. */
+export const supporting: Forms<Effect> = inBoth(forms({})`[supports|support] ${{ count: numeral }}`, form =>
+  as(
+    form,
+    ({ count }): Effect => ({
+      do: 'sequence',
+      said: SUPPORT,
+      steps: [
+        {
+          do: 'putCounters',
+          kind: '+1/+1',
+          count: 1,
+          on: { what: 'target', slot: -1, filter: others, count: { upTo: count } },
+        },
+        { do: 'act', act: 'support', count },
+      ],
+    }),
+    effect => {
+      const act = effect.do === 'sequence' && effect.said === SUPPORT ? effect.steps[1] : undefined;
+      return act?.do === 'act' && act.count !== undefined ? { count: act.count } : undefined;
+    },
+  ),
+);

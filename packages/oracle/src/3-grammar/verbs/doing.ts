@@ -15,7 +15,7 @@ import {
 import { later } from '../knots.ts';
 import { manaCost, numeral } from '../words/index.ts';
 import { actVerbs, repeatedActs } from './acts.ts';
-import { earthbending } from './bending.ts';
+import { earthbending, supporting } from './bending.ts';
 import { cardVerbs } from './cards.ts';
 import { chooseVerbs } from './choosing.ts';
 import { counterVerbs } from './counters.ts';
@@ -63,6 +63,7 @@ export const playerDoes: Forms<Effect> = partForms<Effect>()(
     restVerbs,
     restOfEach,
     earthbending,
+    supporting,
     doublings,
     oneAndOther,
     threeWays,

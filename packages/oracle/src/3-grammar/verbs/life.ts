@@ -14,7 +14,7 @@ import {
   table,
 } from '../../2-kernel/index.ts';
 import { amount, forEach, thatMuch } from '../amounts/index.ts';
-import { onePlayer, playersPossessive } from '../nouns/index.ts';
+import { onePlayer, playersPossessive, possessive } from '../nouns/index.ts';
 import { cardinal, digits, numeral, playerCounterKind } from '../words/index.ts';
 import { perEach } from './counted.ts';
 import { energy } from './energy.ts';
@@ -74,6 +74,15 @@ export const lifeVerbs: Forms<Effect> = partForms<Effect>()(
     changes,
     counters,
     forms({ do: 'exchangeLife', who: { who: 'you' } })`[exchanges|exchange] life totals with ${{ with: onePlayer }}`,
+    forms({ do: 'exchangeValue' })`[exchanges|exchange] ${{ who: playersPossessive }} life total with ${{
+      of: possessive,
+    }} ${{ stat: table('a stat', ['power', 'toughness']) }}`,
+    forms({ do: 'exchangeZones', zones: ['graveyard', 'library'] })`[exchanges|exchange] ${{
+      who: playersPossessive,
+    }} graveyard and library`,
+    forms({ do: 'exchangeZones', zones: ['hand', 'graveyard'] })`[exchanges|exchange] ${{
+      who: playersPossessive,
+    }} hand and graveyard`,
     forms({ do: 'doubleLife' })`[doubles|double] ${{ who: playersPossessive }} life total`,
     forms({ do: 'loseLife', said: 'half' })`[loses|lose] ${{ amount: part<Count>()(half) }}`,
   ),

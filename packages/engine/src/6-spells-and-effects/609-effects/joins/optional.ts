@@ -45,6 +45,7 @@ export const may: Executor<'may'> = (game, join, memory) => {
   if (seat === undefined || !canChoose(game, seat, join.effect, scope)) return follow(game, join.otherwise, memory);
   if (isOfSeveral(game, join.effect, scope)) return eachByItself(game, join, memory);
   if (scope.item !== NONE) cite('117.2e|');
+  if (stepsOf(join.effect).some(step => step.do === 'search')) cite('701.23g|');
   return ask(
     game,
     {

@@ -40,6 +40,7 @@ export const become: Executor<'become'> = (game, verb, memory) => {
   );
   const n = verb.count === undefined ? 0 : countOf(game, verb.count, scope);
   const rule = DESIGNATION_RULES[designation] ?? '701.37a|';
+  if (designation === 'monstrous') for (const id of ids) rememberX(game, id, n);
   const { source } = scope;
   const batch = ids.flatMap((id): readonly GameEvent[] => {
     const marked = markEvent({ id }, mark, rule, { source, on });
@@ -71,6 +72,12 @@ function becomeInExile(
     game,
     there.map(id => markEvent({ id }, `${designation}:${game.turn}`, rule, { source })),
   );
+}
+
+/** [CR 701.37c | 2007: none] The other abilities of the permanent may speak of the X with which it became monstrous. */
+function rememberX(game: Game, id: ObjectId, monstrousX: number): void {
+  const record = write(game, id);
+  record.memory = { ...record.memory, monstrousX };
 }
 
 /** [CR 701.54a | 2007: none] A player has one Ring-bearer: another creature takes its place. */

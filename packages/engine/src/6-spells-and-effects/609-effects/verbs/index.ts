@@ -21,6 +21,7 @@ import { doubleCounters, getCounters, giveCounters, moveCounters, putCounters, r
 import { damage, fight } from './damage.ts';
 import { become, exert, goad, suspect } from './designate.ts';
 import { door } from './doors.ts';
+import { exchangeValue, exchangeZones } from './exchange.ts';
 import { fetch } from './fetch.ts';
 import { controlPlayer, drawGame, endTurn, flip, loseGame, skip, turn, winGame } from './game.ts';
 import { haunt } from './haunt.ts';
@@ -64,6 +65,8 @@ export const VERBS = {
   loseLife,
   setLife,
   exchangeLife,
+  exchangeValue,
+  exchangeZones,
   doubleLife,
   doubleMana,
   damage,
