@@ -2,6 +2,7 @@
 import type { Game } from '../state/game.ts';
 import { NOBODY, type ObjectId, type Seat } from '../state/ids.ts';
 import { thingOrNone } from '../state/store.ts';
+import { cite } from '../work/cite.ts';
 import type { EventOf, GameEvent } from '../work/event.ts';
 
 /** [CR 701.20a | 2007: glossary Reveal] Revealed cards are seen by everybody. */
@@ -32,5 +33,6 @@ export function coverLibrary(game: Game, seat: Seat): void {
     const record = thingOrNone(game, id);
     return record?.zone !== 'library' || record.owner !== seat;
   };
+  if (game.shown.some(({ ids }) => !ids.every(stays))) cite('701.20d|');
   game.shown = game.shown.map(one => ({ ...one, ids: one.ids.filter(stays) }));
 }

@@ -49,7 +49,7 @@ export function landFaces(game: Game, seat: Seat, id: ObjectId): readonly number
     const faces = facesOf(game, id);
     if (faces.length === 1) return lookOf(game, id, face).land ? faces : NO_FACES;
   }
-  const permitted = permissionsFor(game, seat, id).flatMap(permission => permission.faces);
+  const permitted = permissionsFor(game, seat, id).flatMap(permission => (permission.castOnly ? [] : permission.faces));
   return facesOf(game, id).filter(one => permitted.includes(one) && lookOf(game, id, one).land);
 }
 

@@ -18,6 +18,8 @@ import { type Look, lookOf } from './look.ts';
 import { isIn } from './place.ts';
 
 export type Permission = {
+  /** To cast, not to play: no land [CR 701.18b | 2007: none]. */
+  readonly castOnly?: boolean;
   readonly faces: readonly number[];
   readonly free: boolean;
   /** What is paid instead of the mana cost. */
@@ -78,7 +80,15 @@ function byRules(game: Game, seat: Seat, record: Thing): readonly Permission[] {
   for (const { rule, source, controller } of characteristics(game, record.id).rules) {
     if (rule.rule !== 'playable' || controller !== seat) continue;
     if (!isIn(game, record.id, rule.from, { you: seat, source, x: 0, found: [] })) continue;
-    permissions.push({ ...PLAIN, faces, free: rule.free === true, anyType: rule.anyMana === true, by: source });
+    const castOnly = rule.cast === true;
+    permissions.push({
+      ...PLAIN,
+      faces,
+      free: rule.free === true,
+      anyType: rule.anyMana === true,
+      by: source,
+      castOnly,
+    });
   }
   for (const scope of playerRules(game, seat)) {
     const { rule, source } = scope;

@@ -4,6 +4,7 @@ import { printed } from '../../2-parts/printed.ts';
 import { printedFace } from '../../4-zones/printed.ts';
 import { recordOf } from '../../4-zones/thing.ts';
 import { NONE } from '../../state/ids.ts';
+import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
 import { fits, fitsAsToken } from '../fits.ts';
 import { isPlayer, type Matching } from './matching.ts';
@@ -25,6 +26,7 @@ function wouldFit(
   pattern: Pattern,
   { seat, card, copied, arrival }: EventOf<'create'>,
 ): boolean {
+  cite('701.7b|');
   const face = printedFace(game, { card, face: arrival.face, copied: arrival.copied ?? copied });
   if (face === null) return false;
   const standIn = recordOf(game.own, NONE, 0, 'token', card, seat, 'battlefield');

@@ -24,6 +24,8 @@ const CORRECTED: Readonly<Record<EditionName, Readonly<Record<string, Correction
     '702.186a': { kind: 'definition', reason: 'it tells how such an ability is written' },
     '709.1': { kind: 'physical', reason: 'it tells what split cards look like, on both sides' },
     '712.2c': { kind: 'definition', reason: 'it speaks of reminder text, which has no effect' },
+    '701.18c': { kind: 'definition', reason: 'it says what a word means' },
+    '701.38c': { kind: 'definition', reason: 'it says what a word refers to' },
     '712.7': FACES,
     '712.17': FACES,
     '713.2a': SUBSTITUTES,

@@ -1,7 +1,7 @@
 import type { Count, EventPattern, Instead, Replacement } from '@lawmage/ability';
 import { as, is, maybe, oneOf, type Phrase, part, say, table, where } from '../../2-kernel/index.ts';
 import { would } from '../events/index.ts';
-import { someOne } from '../nouns/index.ts';
+import { filter, someOne } from '../nouns/index.ts';
 import { counterKind, manaType, numberWord, numeral } from '../words/index.ts';
 
 const that = { count: 'that', slot: -1, said: 'that much' } as const;
@@ -80,14 +80,14 @@ const created: Phrase<EventPattern> = part<EventPattern>()(
   ),
 );
 
+const tokens = where('tokens', filter.many, of => 'sort' in of && of.sort === 'token');
 /** What "an effect would" do [CR 614.16]. */
 const creating: Phrase<EventPattern> = part<EventPattern>()(
   is({
     on: 'create',
     who: { who: 'you' },
-    what: { sort: 'token' },
     said: 'effect',
-  })`create one or more tokens under your control`,
+  })`create one or more ${{ what: tokens }} under your control`,
 );
 const putting: Phrase<EventPattern> = part<EventPattern>()(
   oneOf(

@@ -23,7 +23,7 @@ import { characteristics } from '../../613-layers/characteristics.ts';
 import { stale } from '../../613-layers/stale.ts';
 import { addLasting } from '../lasting.ts';
 import { actors, didSome, permanentsOf } from '../scope.ts';
-import type { Executor } from '../types.ts';
+import type { EffectOf, Executor } from '../types.ts';
 
 /** [CR 114.1, 114.2] An emblem: an object in the command zone with abilities and nothing else. */
 export const emblem: Executor<'emblem'> = (game, verb, memory) => {
@@ -95,11 +95,12 @@ export const copyPermanent: Executor<'copyPermanent'> = (game, verb, memory) => 
 /** [CR 601.3b, 611.2c | 2007: 409.1] A permission for the cards as they are now, where they are now. */
 export const playFrom: Executor<'playFrom'> = (game, verb, memory) => {
   const ids = presentOf(game, verb.what, memoryOf(game, memory));
+  if (verb.cast !== true) cite('701.18b|');
   for (const id of didSome(game, memory, ids)) {
     addLasting(game, memory, verb.until, {
       is: 'modify',
       ids: [id],
-      changes: [permission(game, id, verb.free, verb.anyMana)],
+      changes: [permission(game, id, verb)],
       condition: null,
     });
   }
@@ -107,12 +108,13 @@ export const playFrom: Executor<'playFrom'> = (game, verb, memory) => {
   return nothing();
 };
 
-const permission = (game: Game, id: ObjectId, free: true | undefined, anyMana: true | undefined): Modification => ({
+const permission = (game: Game, id: ObjectId, { free, anyMana, cast }: EffectOf<'playFrom'>): Modification => ({
   change: 'rule',
   rule: {
     rule: 'playable',
     from: { zone: thing(game, id).zone ?? 'exile' },
     ...(free ? { free } : {}),
     ...(anyMana ? { anyMana } : {}),
+    ...(cast ? { cast } : {}),
   },
 });
