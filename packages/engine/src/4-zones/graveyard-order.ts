@@ -4,6 +4,7 @@ import { hasWord } from '../1-concepts/113-abilities/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, Seat } from '../state/ids.ts';
 import { must } from '../state/must.ts';
+import { ofCards } from '../state/of-cards.ts';
 import { fromActive } from '../state/seats.ts';
 import { player, thingOrNone } from '../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../work/agenda.ts';
@@ -20,24 +21,24 @@ export type GraveyardFrame = {
   readonly asked: boolean;
 };
 
-const ORDERED = new WeakMap<readonly Card[], boolean>();
+const ORDERED = new WeakMap<Card, boolean>();
 
 /** Whether some card of the game speaks of the top or the bottom of a graveyard: nothing else depends on its order. */
-function isOrderSeen({ cards }: Game): boolean {
-  const known = ORDERED.get(cards);
+const isOrderSeen = ofCards(cards => cards.some(speaksOfOrder));
+
+function speaksOfOrder(card: Card): boolean {
+  const known = ORDERED.get(card);
   if (known !== undefined) return known;
-  const seen = cards.some(({ faces }) =>
-    faces.some(({ abilities }) =>
-      hasWord(abilities, node => (node.what === 'top' || node.what === 'bottom') && node.in === 'graveyard'),
-    ),
+  const speaks = card.faces.some(({ abilities }) =>
+    hasWord(abilities, node => (node.what === 'top' || node.what === 'bottom') && node.in === 'graveyard'),
   );
-  ORDERED.set(cards, seen);
-  return seen;
+  ORDERED.set(card, speaks);
+  return speaks;
 }
 
 /** [CR 404.3 | 2007: 217.4c] The owner arranges cards that are put into a graveyard at the same time. */
 export function arrangeGraveyards(game: Game, happened: readonly GameEvent[]): void {
-  if (!isOrderSeen(game)) return;
+  if (happened.length < 2 || !isOrderSeen(game)) return;
   for (const seat of fromActive(game).toReversed()) {
     const { graveyard } = player(game, seat);
     const ids = happened.flatMap(event =>
