@@ -21,7 +21,7 @@ export const PREPARED = 'prepared';
 export const INSET = 1;
 const NO_CHANGES: Copiable['changes'] = [];
 
-export const isPreparation = (card: Card | undefined): boolean => card?.layout === 'prepare' && card.faces.length > 1;
+const isPreparation = (card: Card | undefined): boolean => card?.layout === 'prepare' && card.faces.length > 1;
 
 /** [CR 722.2, 722.2a, 722.2b] The card whose inset frame is an object's prepare spell; -1 where it has none. */
 function prepareSpellOf(game: Game, record: Thing): number {

@@ -42,6 +42,8 @@ export function enterBy(
   return enterNext(game, { do: 'entering', events, at, how: rule.how, memory });
 }
 
+const PLAINLY = { tapped: { tapped: true }, prepared: { prepared: true } } as const;
+
 /** Carries out the next part; after the last one the batch goes on. */
 export function enterNext(game: Game, frame: EnteringFrame): Done {
   const [how] = frame.how;
@@ -51,9 +53,8 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
   }
   switch (how.enters) {
     case 'tapped':
-      return arriving(game, frame, { tapped: true });
     case 'prepared':
-      return arriving(game, frame, { prepared: true });
+      return arriving(game, frame, PLAINLY[how.enters]);
     case 'transformed':
       return turnedOver(game, frame);
     case 'attacking': {
