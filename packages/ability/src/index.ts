@@ -16,6 +16,7 @@ export * from './noun.ts';
 export * from './production.ts';
 export * from './replacement.ts';
 export * from './rule.ts';
+export * from './state.ts';
 export * from './subtypes.ts';
 export * from './token.ts';
 export * from './types.ts';

@@ -63,10 +63,8 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
     }
     case 'with':
       return enterWith(game, frame, how.with);
-    case 'remembering': {
-      const { ids } = foundIn(scopeOf(game, frame), how.slot);
-      return arriving(game, frame, { chosen: { ...arrivalOf(game, coming(frame)).chosen, [how.as]: ids } });
-    }
+    case 'remembering':
+      return remembering(game, frame, how);
     case 'doing':
       if (movesOthers(how.effect)) cite('614.13|', ...(isSecond(frame) ? ['614.13b|' as const] : []));
       return push(game, rest(frame), { do: 'effect', effect: how.effect, memory: frame.memory });
@@ -85,6 +83,12 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
     case 'asCopy':
       return askForOne(game, frame, how);
   }
+}
+
+/** What was found for it stays with it. */
+function remembering(game: Game, frame: EnteringFrame, { slot, as }: How<'remembering'>): Done {
+  const { ids } = foundIn(scopeOf(game, frame), slot);
+  return arriving(game, frame, { chosen: { ...arrivalOf(game, coming(frame)).chosen, [as]: ids } });
 }
 
 /** [CR 712.14a | 2007: none] With its back up, if what comes has one. */

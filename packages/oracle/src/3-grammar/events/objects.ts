@@ -31,6 +31,7 @@ import {
 } from '../nouns/index.ts';
 import { counterKind, pluralNumber } from '../words/index.ts';
 import { goes, graveyard, moves, origin } from './moves.ts';
+import { ofRooms, ofSagas } from './rooms-and-sagas.ts';
 
 /** The subject of an event, with a verb in the singular: "~", "a creature you control", "~ or another creature". */
 const one: Phrase<Objects> = part<Objects>()(
@@ -244,12 +245,6 @@ function withoutSubject(event: EventPattern): { readonly what: Objects; readonly
 }
 
 const ANYBODY = { who: 'some', of: 'player' } as const;
-/** Only its controller unlocks a Room. */
-const YOUR_ROOM = {
-  what: 'some',
-  filter: { sort: 'permanent', types: ['Room'], whose: { by: 'controller', who: { who: 'you' } } },
-} as const;
-
 /** Events whose subject is an object. */
 export const objectEvent: Phrase<EventPattern> = part<EventPattern>()(
   oneOf(
@@ -257,10 +252,8 @@ export const objectEvent: Phrase<EventPattern> = part<EventPattern>()(
     say`${{ what: one }} ${objectEvents.one}`,
     say`${{ what: many }} ${objectEvents.many}`,
     twoVerbs,
-    is({ on: 'finalChapter', does: 'resolve' })`the final chapter ability of ${{ what: one }} resolves`,
-    is({ on: 'finalChapter', does: 'trigger' })`the final chapter ability of ${{ what: one }} triggers`,
-    is({ on: 'become', what: { what: 'self' }, designation: 'unlocked' })`you unlock this door`,
-    is({ on: 'become', what: YOUR_ROOM, designation: 'fullyUnlocked' })`you fully unlock a Room`,
+    ofRooms,
+    ofSagas(one),
     say`${{ source: one }} ${damage.one}`,
     say`${{ source: many }} ${damage.many}`,
     say`${{ to: one }} ${dealt.one}`,
