@@ -45,6 +45,12 @@ describe('a game from a pipe', () => {
     expect(out).toMatch(/There is no choice 99/);
   });
 
+  test('repeats only what has been done and could be done again', async () => {
+    const { out } = await play(['y', 'again 5', 'pl isl', 'again 5', '?']);
+    expect(out.match(/You have done nothing that could be repeated as it is\./g)).toHaveLength(2);
+    expect(out).toMatch(/again N/);
+  });
+
   test('can be given up', async () => {
     const { out, status } = await play(['y', 'concede']);
     expect(status).toBe(0);

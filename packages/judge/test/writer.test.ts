@@ -88,7 +88,7 @@ const blocks = fc.array(fc.record({ attacker: object, blocker: object }), { maxL
 const act = fc.constantFrom('cast', 'activate', 'play', 'mana', 'faceUp', 'suspend', 'foretell', 'plot');
 const step = fc.record({ of: fc.option(who), step: fc.constantFrom('upkeep', 'combatDamage', 'end', 'precombatMain') });
 
-const action = fc.oneof(
+const simple = fc.oneof(
   fc.record({ do: fc.constant('act'), who, act, what: object, announced }),
   fc.record({ do: fc.constant('attack'), who, pairs }),
   fc.record({ do: fc.constant('block'), who, pairs: blocks }),
@@ -102,7 +102,30 @@ const action = fc.oneof(
   fc.record({ do: fc.constantFrom('concede', 'takeBack'), who }),
   fc.record({ do: fc.constant('mulligan'), who, keep: fc.boolean() }),
   fc.record({ do: fc.constant('byHand'), who, on: fc.boolean() }),
+  fc.record({ do: fc.constant('accept'), who: fc.option(who) }),
+  fc.record({
+    do: fc.constant('stop'),
+    who,
+    round: fc.integer({ min: 1, max: 900 }),
+    choice: fc.integer({ min: 1, max: 3 }),
+  }),
 ) as fc.Arbitrary<Action>;
+
+/** One series, or loops that are each done more than once. */
+const proposed = fc.oneof(
+  fc.tuple(fc.record({ times: fc.constant(1), steps: fc.array(simple, { minLength: 1, maxLength: 3 }) })),
+  fc.array(
+    fc.record({ times: fc.integer({ min: 2, max: 900 }), steps: fc.array(simple, { minLength: 1, maxLength: 3 }) }),
+    {
+      minLength: 1,
+      maxLength: 3,
+    },
+  ),
+);
+const action: fc.Arbitrary<Action> = fc.oneof(
+  { arbitrary: simple, weight: 8 },
+  { arbitrary: fc.record({ do: fc.constant('propose' as const), who, loops: proposed }), weight: 1 },
+);
 
 const mark: fc.Arbitrary<Mark> = fc.oneof(
   fc.record({ is: fc.constantFrom('tapped', 'sick', 'token', 'commander', 'back') }),

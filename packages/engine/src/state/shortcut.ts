@@ -37,6 +37,8 @@ export type Described = Pick<Decision, 'seat' | 'kind'> & {
   readonly depth: number;
   readonly source: Likeness;
   readonly reply: Reply;
+  /** There was nothing else to choose, so nobody was asked; in other rounds somebody may be. */
+  readonly settled: boolean;
   /** The options that are taken; all of them where shares are given out. */
   readonly options: readonly NamedOption[];
 };

@@ -109,6 +109,17 @@ describe('a proposed shortcut [CR 732.2 | 2007: 421.2]', () => {
     t.reply([0]);
   });
 
+  test('is refused where it would outgrow the limits of a game', () => {
+    const idol = card(
+      'Seed Idol',
+      'artifact',
+      {},
+      activated([], { do: 'create', count: 3, token: { token: 'predefined', name: 'Treasure' } }),
+    );
+    const t = table({ ann: { board: [idol] }, bob: {} });
+    expect(whyNotPropose(t.game, often(9000))).toMatchObject({ code: 'cannotRepeat' });
+  });
+
   test('is refused where it ends while somebody is asked something else', () => {
     const t = table({
       ann: { hand: [sorcery('Gift', '{0}', { do: 'draw', count: 1, who: { who: 'target', slot: 0, of: 'player' } })] },

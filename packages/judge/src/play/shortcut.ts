@@ -41,9 +41,9 @@ export function proposeShortcut(
 function playRound(tried: Table, { steps }: SaidLoop, play: Play): ProposedLoop['choices'] | Miss {
   let before = tried.game;
   const from = tried.stages.length;
-  for (const { text, does } of steps) {
+  for (const [n, does] of steps.entries()) {
     const missed = play(tried, does);
-    if (missed !== null) return { ...missed, fact: `proposed "${text}": ${missed.fact}` };
+    if (missed !== null) return { ...missed, fact: `sentence ${n + 1} of what is proposed: ${missed.fact}` };
   }
   return tried.stages.slice(from).flatMap(({ move, game }) => {
     const seat = before.asking?.seat;

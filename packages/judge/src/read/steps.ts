@@ -56,7 +56,7 @@ function readProposal(
     const times = isPart ? (readLine(entry.text, entry.place, names, TIMES, report) ?? 1) : (head.times ?? 1);
     const steps = (isPart ? entry.below : [entry]).flatMap(one => {
       const does = readLine(one.text, one.place, names, ACTIONS, report);
-      return does === null ? [] : [{ text: one.text, does }];
+      return does === null ? [] : [does];
     });
     const last = loops.at(-1);
     if (isPart || last === undefined || (head.times === null && last.times > 1)) loops.push({ times, steps });

@@ -19,10 +19,7 @@ export type Action =
   | { readonly do: 'byHand'; readonly who: Who; readonly on: boolean };
 
 /** Sentences that are to be done so many times. */
-export type SaidLoop = {
-  readonly times: number;
-  readonly steps: readonly { readonly text: string; readonly does: Action }[];
-};
+export type SaidLoop = { readonly times: number; readonly steps: readonly Action[] };
 
 /** What a player may or may not do. */
 export type Deed =

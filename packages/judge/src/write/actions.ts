@@ -39,7 +39,7 @@ function proposalLines(names: Names, { who, loops }: Proposal): readonly string[
   const head = `${playerWords(names, who)} proposes`;
   const [only, ...more] = loops;
   const said = (loop: SaidLoop, indent: string): readonly string[] =>
-    loop.steps.map(({ does }) => `${indent}${actionWords(names, does)}`);
+    loop.steps.map(does => `${indent}${actionWords(names, does)}`);
   if (only !== undefined && more.length === 0)
     return [only.times === 1 ? `${head}:` : `${head}, ${only.times} times:`, ...said(only, '    ')];
   const parts = loops.flatMap(loop =>

@@ -94,7 +94,7 @@ function caseLines(names: Names, { name, steps }: Case, single: boolean, at: Rem
   const lines =
     steps.length === 0
       ? [`  ${NOTHING_HAPPENS}`]
-      : steps.flatMap(step => withRemarks(step.remarks, [`  ${stepLine(names, step)}`]));
+      : steps.flatMap(step => withRemarks(step.remarks, `  ${stepLine(names, step)}`.split('\n')));
   const head = single && name === '' ? 'Play:' : `Case: ${name}`;
   return [...at(`case:${name}`, [head]), ...lines];
 }

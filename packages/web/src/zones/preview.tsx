@@ -5,13 +5,13 @@ import { previewStore } from '../ui/preview.ts';
 import { useStore } from '../ui/store.ts';
 import { isStacked } from '../ui/use-size.ts';
 
-/** The large card beside the pointer's half of the table. Pointers pass through it. */
+/** The large card beside the pointer's half of the table. Pointers pass through it; it covers no attacker that is looked for. */
 export function PreviewCard() {
   const { id, side } = useStore(previewStore);
-  const { seen, inspected } = useTableState();
+  const { seen, inspected, draft } = useTableState();
   const object = seen === null || id === -1 || inspected === id ? undefined : objectOf(seen, id);
   const inOpening = seen?.decision?.why.code === 'mulligan';
-  if (object === undefined || inOpening || isStacked()) return null;
+  if (object === undefined || inOpening || isStacked() || draft.pairing !== -1) return null;
   return (
     <div className="preview" data-side={side} aria-hidden="true">
       <FullCard object={object} />

@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { POSITIONS, type Position } from '../fixtures/views.ts';
 import { violations } from './accessibility.ts';
 import { hasBrowser, NO_BROWSER, SIZES, type SizeName, shoot } from './browser.ts';
+import { cutText } from './sight.ts';
 import { useStanding } from './standing.ts';
 
 const NAMES = Object.keys(POSITIONS) as readonly Position[];
@@ -17,6 +19,10 @@ const DIFFERENT = [
   'triggers',
 ] as const;
 const WIDTHS = Object.keys(SIZES) as readonly SizeName[];
+
+/** Which option of the question an object is. */
+const optionOf = (page: Page, id: number): Promise<number> =>
+  page.evaluate(wanted => window.asked.options.findIndex(one => one.is === 'object' && one.id === wanted), id);
 
 describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
   const { stand, withPage } = useStanding();
@@ -50,6 +56,15 @@ describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
       }
       await stand(page, 'middle');
       await shoot(page, `middle-${size}`);
+    }),
+  );
+
+  it.each(WIDTHS)('cuts no text off without a mark at %s', size =>
+    withPage(size, async page => {
+      for (const position of NAMES) {
+        await stand(page, position);
+        expect({ position, cut: await cutText(page) }).toEqual({ position, cut: [] });
+      }
     }),
   );
 
@@ -174,6 +189,63 @@ describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
           await expect.poll(chosen).toMatchObject({ reply: [index] });
         }
       }
+    }),
+  );
+
+  it.each([1440, 390] as const)('chooses on each of four boards, by pointer and by keyboard, at %s', size =>
+    withPage(size, async page => {
+      const chosen = () => page.evaluate(() => window.sent.findLast(one => one.ask === 'answer'));
+      for (const seat of [1, 2, 3]) {
+        for (const how of ['pointer', 'keyboard'] as const) {
+          await stand(page, 'targetingFour');
+          const one = page
+            .locator('.opponents .opponent')
+            .nth(seat - 1)
+            .locator('[data-object]', { hasText: 'Lantern Seraph' });
+          const id = Number(await one.getAttribute('data-object'));
+          if (how === 'keyboard') await one.press('Enter');
+          else await (size === 390 ? one.tap() : one.click());
+          await expect.poll(chosen).toMatchObject({ auto: false });
+          const reply = (await chosen()) as { readonly reply: readonly number[] };
+          expect({ id, reply: reply.reply }).toEqual({ id, reply: [await optionOf(page, id)] });
+        }
+      }
+    }),
+  );
+
+  it.each([1440, 390] as const)('tells fighters of one name apart by words, and says who blocks whom, at %s', size =>
+    withPage(size, async page => {
+      await stand(page, 'combat');
+      const theirs = page.locator('.opponents .permanent');
+      const mine = page.locator('.you .permanent');
+      const numbers = await theirs.locator('.badge.fight').allInnerTexts();
+      expect(numbers.length).toBe(12);
+      expect(new Set(numbers).size).toBe(12);
+      const press = async (one: ReturnType<typeof mine.nth>): Promise<void> => {
+        await one.locator('.object').first().press('Enter');
+      };
+      for (const [blocker, attacker] of [
+        [1, 0],
+        [2, 1],
+      ] as const) {
+        await press(mine.nth(blocker));
+        await press(theirs.nth(attacker));
+      }
+      const blocks = (await mine.locator('.badge.fight').allInnerTexts()).map(text => text.trim());
+      expect(blocks).toEqual(['→A1', '→A2']);
+      await press(mine.nth(3));
+      const forms = await page.evaluate(() =>
+        [
+          '.opponents .card[data-target]',
+          '.you .card[data-chosen]',
+          '.you .card[data-playable]:not([data-role], [data-chosen])',
+        ].map(selector => {
+          const card = document.querySelector(selector);
+          return card === null ? '' : getComputedStyle(card, '::after').borderStyle;
+        }),
+      );
+      expect(forms).toEqual(['dashed', 'double', 'solid']);
+      await shoot(page, `fighters-${size}`);
     }),
   );
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { POSITIONS, type Position } from '../fixtures/views.ts';
 import { hasBrowser, NO_BROWSER } from './browser.ts';
+import { overlaps } from './sight.ts';
 import { useStanding } from './standing.ts';
 
 describe.skipIf(!hasBrowser())(`the table on a phone${NO_BROWSER}`, () => {
@@ -31,6 +33,15 @@ describe.skipIf(!hasBrowser())(`the table on a phone${NO_BROWSER}`, () => {
             .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
         );
         expect(small).toEqual([]);
+      }
+    }),
+  );
+
+  it.each([390, 320] as const)('lets no two things that can be pressed overlap at %s', size =>
+    withPage(size, async page => {
+      for (const position of Object.keys(POSITIONS) as readonly Position[]) {
+        await stand(page, position);
+        expect({ position, overlaps: await overlaps(page) }).toEqual({ position, overlaps: [] });
       }
     }),
   );

@@ -3,6 +3,7 @@ import '../../src/style/all.ts';
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Door, FromHost, ToHost } from '../../src/game/door.ts';
+import type { DecisionSeen } from '../../src/game/seen.ts';
 import { TableRoom } from '../../src/rooms/table/table-room.tsx';
 import { TableProvider } from '../../src/rooms/table-context.ts';
 import { applySettings, settingsStore } from '../../src/settings/settings.ts';
@@ -13,6 +14,8 @@ declare global {
   interface Window {
     /** What the table has sent. */
     sent: ToHost[];
+    /** The question that stands. */
+    asked: Pick<DecisionSeen, 'options'>;
   }
 }
 
@@ -22,6 +25,7 @@ function stageDoor(position: Position): Door {
     send: message => window.sent.push(message),
     watch(hear: (message: FromHost) => void) {
       const seen = POSITIONS[position]();
+      window.asked = { options: seen.decision?.options ?? [] };
       queueMicrotask(() => hear({ say: 'update', seen, told: [], undo: null }));
       return () => undefined;
     },

@@ -59,6 +59,9 @@ function citeUnforced(game: Game): void {
 const draw = (game: Game, reason: string): Done =>
   happen(game, [{ what: 'drawGame', reason, rule: LOOP, source: NONE }]);
 
+/** Whether a game has grown past a limit, so that it is drawn by that and not by a rule. */
+export const isOutgrown = (game: Game): boolean => limitPassed(game) !== null;
+
 function limitPassed(game: Game): keyof typeof LIMITS | null {
   if (game.forced > LIMITS.forced) return 'forced';
   if (game.acts > LIMITS.acts) return 'acts';

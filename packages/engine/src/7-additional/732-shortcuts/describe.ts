@@ -18,7 +18,7 @@ const NUMBERS: ReadonlySet<DecisionKind> = new Set<DecisionKind>(['number', 'yes
 export const baseOf = (game: Game): Base => ({ next: game.nextId as ObjectId, stack: game.stack.length });
 
 /** A reply to the question that is asked, described. */
-export function describe(game: Game, decision: Decision, reply: Reply, base: Base): Described {
+export function describe(game: Game, decision: Decision, reply: Reply, base: Base, settled = false): Described {
   const { seat, kind, why, options } = decision;
   const taken = NUMBERS.has(kind) ? [] : kind === 'divide' ? options : reply.flatMap(n => options[n] ?? []);
   return {
@@ -29,6 +29,7 @@ export function describe(game: Game, decision: Decision, reply: Reply, base: Bas
     depth: game.stack.length - base.stack,
     source: likenessOf(game, why.source),
     reply,
+    settled,
     options: taken.map(option => ({ option, like: objectsIn(option).map(id => likenessOf(game, id)) })),
   };
 }

@@ -42,12 +42,14 @@ function takeNext(game: Game, shortcut: Shortcut, at: Progress): boolean {
   const base = baseAt(game, at);
   if (at.choice === 0 && at.round > 0 && base.stack !== at.base.stack + loop.grows) return false;
   const reply = replyFor(game, said, loop.base, base);
-  if (reply === null || allow(game, reply) !== null) return false;
+  const isSkipped = reply === null && said.settled;
+  if (!isSkipped && (reply === null || allow(game, reply) !== null)) return false;
   const isLast = at.round === loop.times - 1;
-  const made = isLast ? [...(at.choice > 0 ? at.made : []), madeNow(game, said, reply)] : [];
+  const before = at.choice > 0 ? at.made : [];
+  const made = isLast && reply !== null ? [...before, madeNow(game, said, reply)] : before;
   game.shortcut = { ...shortcut, at: nextAfter({ ...at, base, made }, loop) };
   const { acts } = game;
-  give(game, reply);
+  if (reply !== null) give(game, reply);
   game.acts = acts;
   if (isLast && at.choice === loop.choices.length - 1) endLoop(game, loop, made);
   return true;

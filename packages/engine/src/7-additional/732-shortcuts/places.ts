@@ -14,7 +14,7 @@ export const isBefore = (a: Place, b: Place): boolean =>
  * player's own. Where numbers are chosen, whoever takes part in the loop chooses one: the first optional action of a round.
  */
 export function nameable(game: Game, loop: Loop, seat: Seat): readonly number[] {
-  const own = loop.choices.flatMap((choice, at) => (choice.seat === seat ? [at] : []));
+  const own = loop.choices.flatMap((choice, at) => (choice.seat === seat && !choice.settled ? [at] : []));
   if (!editionOf(game).loopNumbers || !takesPart(loop, seat)) return own;
   return own.filter(at => isAct(loop, at)).slice(0, 1);
 }

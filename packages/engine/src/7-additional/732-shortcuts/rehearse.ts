@@ -1,14 +1,18 @@
 /** Trying a proposed shortcut out on the game as its proposer can foresee it. */
 
+import { isOutgrown } from '../../1-concepts/117-priority/loops.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Rule } from '../../editions/rule.ts';
 import type { Game } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
-import type { Described, Loop } from '../../state/shortcut.ts';
+import type { Base, Described, Loop } from '../../state/shortcut.ts';
+import { fork } from '../../state/store.ts';
 import { allow, isCancel } from '../../work/check.ts';
 import { citing } from '../../work/cite.ts';
-import type { Refusal, Reply } from '../../work/decision.ts';
+import { CANCEL, type Decision, type Refusal, type Reply } from '../../work/decision.ts';
+import { askingAll } from '../../work/forced.ts';
 import { give } from '../../work/give.ts';
+import { addPick, picks } from '../../work/picks.ts';
 import { refuse } from '../../work/refusal.ts';
 import { baseOf, describe, replyFor } from './describe.ts';
 import { foreseenBy } from './foreseen.ts';
@@ -73,26 +77,57 @@ function playThrough(game: Game, proposal: Proposal): Rehearsed {
 
 function firstRound(copy: Game, { times, choices }: ProposedLoop, before: number): Loop | Refusal {
   const base = baseOf(copy);
+  const whole = fork(copy);
   const described: Described[] = [];
   for (const [n, { seat, reply }] of choices.entries()) {
     if (copy.result !== null) break;
     const { asking } = copy;
     if (asking?.seat !== seat || isCancel(reply) || allow(copy, reply) !== null)
       return refuse('choiceNotLegal', before + n);
-    described.push(describe(copy, asking, reply, base));
+    described.push(...settledBefore(whole, asking, base), describe(copy, asking, reply, base));
     give(copy, reply);
+    if (isSame(whole.asking, asking)) askingAll(() => give(whole, reply));
   }
+  described.push(...settledBefore(whole, copy.asking, base));
   return { times, base, grows: copy.stack.length - base.stack, choices: described };
 }
 
-/** How often the loop can be done; a game that ends has no more rounds. */
+/** Choices that leave nothing to choose, and so are not asked, before a question is; made in the game that asks them. */
+function settledBefore(whole: Game, next: Decision | null, base: Base): readonly Described[] {
+  const settled: Described[] = [];
+  while (whole.asking !== null && whole.result === null && !isSame(whole.asking, next)) {
+    const { asking } = whole;
+    const reply = onlyReply(whole);
+    if (reply === null) break;
+    settled.push(describe(whole, asking, reply, base, true));
+    askingAll(() => give(whole, reply));
+  }
+  return settled;
+}
+
+/** The reply that is the only one but for taking everything back. */
+function onlyReply(whole: Game): Reply | null {
+  const open = picks(whole).filter(pick => pick !== CANCEL[0]);
+  const [only] = open;
+  return only === undefined || open.length > 1 ? null : addPick(fork(whole), only);
+}
+
+const isSame = (a: Decision | null, b: Decision | null): boolean =>
+  a?.seat === b?.seat &&
+  a?.kind === b?.kind &&
+  a?.why.code === b?.why.code &&
+  a?.why.source === b?.why.source &&
+  a?.options.length === b?.options.length;
+
+/** How often the loop can be done. A game that ends has no more rounds; one that outgrows its limits was not to come so far. */
 function laterRounds(copy: Game, { times, base, grows, choices }: Loop): number {
   for (let round = 1; round < times; round++) {
     const now = baseOf(copy);
     if (copy.result === null && now.stack !== base.stack + round * grows) return round;
     for (const said of choices) {
-      if (copy.result !== null) return times;
+      if (copy.result !== null) return isOutgrown(copy) ? round : times;
       const reply = replyFor(copy, said, base, now);
+      if (reply === null && said.settled) continue;
       if (reply === null || allow(copy, reply) !== null) return round;
       give(copy, reply);
     }

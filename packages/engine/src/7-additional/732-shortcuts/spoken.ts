@@ -36,7 +36,7 @@ export const spokenTo = (game: Game, seat: Seat, { by, loops, stop }: Shortcut):
   loops: loops.map(loop => ({
     times: loop.times,
     places: nameable(game, loop, seat).length,
-    choices: loop.choices.map(choice => spokenChoice(game, choice)),
+    choices: loop.choices.filter(choice => !choice.settled).map(choice => spokenChoice(game, choice)),
   })),
   stop,
 });
