@@ -42,10 +42,13 @@ export type Quality =
   | { readonly type: TypeWord }
   | { readonly every: 'everything' | 'eachColor' | 'chosenColor' | 'monocolored' | 'multicolored' }
   | { readonly name: string }
+  /** Partners of one group [CR 702.124i | 2007: none]. */
+  | { readonly group: PartnerGroup }
   /** What something is crafted with: so many, or one [CR 702.167a | 2007: none]. */
   | { readonly materials: Filter; readonly count?: Quantity }
   /** What is given [CR 702.174d–702.174i | 2007: none]. */
   | { readonly gift: Gift };
+export type PartnerGroup = 'Character select' | 'Father & son' | 'Friends forever' | 'Survivors';
 export type Gift = 'card' | 'Food' | 'tapped Fish' | 'extra turn' | 'Treasure' | 'Octopus';
 
 /** [CR 602 | 2007: 403] `from`: the zone it works in; absent: the battlefield [CR 113.6 | 2007: 402.8]. */

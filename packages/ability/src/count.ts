@@ -70,6 +70,8 @@ export type Count =
   /** Targets that were chosen, but for the first. */
   | { readonly count: 'targetsBeyondFirst' }
   | { readonly count: 'timesKicked' }
+  /** How often you have cast your commanders from the command zone [CR 903.8 | 2007: none]. */
+  | { readonly count: 'commanderCasts' }
   /** How often it has mutated [CR 702.140d | 2007: none]. */
   | { readonly count: 'mutations' }
   /** How often the cost of a keyword, or of its nth instance, was paid for this spell [CR 702.56a, 702.56b | 2007: 502.52a, 502.52b]. */

@@ -16,6 +16,7 @@ export const PLAIN_KEYWORDS = [
   'nightbound', 'decayed', 'training', 'compleated', 'enlist', 'read ahead', 'ravenous', 'space sculptor',
   'living metal', 'for Mirrodin!', 'bargain', 'start your engines!', 'job select', 'partner', 'double team',
   'ripple', 'trample over planeswalkers', 'increment', 'paradigm', 'storied', 'spree', 'tiered', 'totem armor', 'station',
+  'choose a Background', "Doctor's companion",
 ] as const;
 
 /** The name and a cost: "equip {2}", "cycling {2}", "ward—pay 3 life". */

@@ -128,15 +128,16 @@ const ofType = (face: Face, first: number): readonly LiveAbility[] =>
     timestamp: 0,
   }));
 
-/** Abilities as printed, each keyword followed by what it means. */
-export function withMeanings(abilities: readonly Ability[]): readonly LiveAbility[] {
+/** Abilities, each keyword followed by what it means; `own`: how many of them are printed on the object, before those that it gains. */
+export function withMeanings(abilities: readonly Ability[], own = abilities.length): readonly LiveAbility[] {
   const live: LiveAbility[] = [];
   const add = (ability: Ability, meaningOf: KeywordName | null): void => {
     live.push({ ability, source: NONE, at: live.length, granted: false, meaningOf, timestamp: 0 });
   };
   for (const [at, ability] of abilities.entries()) {
     add(ability, null);
-    if (ability.is === 'keyword') for (const meant of meaningAmong(ability, abilities, at)) add(meant, ability.keyword);
+    if (ability.is === 'keyword')
+      for (const meant of meaningAmong(ability, abilities, at, own)) add(meant, ability.keyword);
     if (ability.is === 'level') for (const meant of levelMeaning(ability)) add(meant, null);
   }
   return live;

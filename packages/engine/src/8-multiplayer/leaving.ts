@@ -12,19 +12,21 @@ import { nextSeat } from '../state/seats.ts';
 import { allThings, player, thing, writePlayer } from '../state/store.ts';
 import { cite } from '../work/cite.ts';
 import type { EventOf, GameEvent } from '../work/event.ts';
-import { markEvent } from '../work/events.ts';
+import { markEvent, revealEvent } from '../work/events.ts';
 
 const RULE: Rule = '800.4a|600.4a';
 
 /**
- * [CR 800.4a, 603.6c | 2007: 600.4a] A player leaves. The batch names the player's permanents, so that abilities see them
+ * [CR 800.4a, 603.6c, 702.143f | 2007: 600.4a] A player leaves, and shows what is foretold. The batch names the player's permanents, so that abilities see them
  * leave the battlefield, and what the player still controls of others, which is exiled.
  */
 export function leaving(game: Game, seat: Seat): readonly GameEvent[] {
   const own = game.battlefield.filter(id => thing(game, id).owner === seat);
   const theirs = game.battlefield.filter(id => thing(game, id).owner !== seat && isByDefault(game, id, seat));
   const spells = game.stack.filter(id => isSpellOfAnother(game, id, seat));
+  const foretold = game.exile.filter(id => thing(game, id).owner === seat && thing(game, id).faceDown === 'foretold');
   return [
+    ...(foretold.length > 0 ? [{ ...revealEvent(seat, foretold), rule: '702.143f|' as const }] : []),
     ...own.map(id => goes(id, 'battlefield', 'leaveGame')),
     { what: 'leave', seat, rule: RULE, source: NONE },
     ...theirs.map(id => goes(id, 'battlefield', 'exile')),

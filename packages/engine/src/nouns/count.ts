@@ -6,7 +6,7 @@ import { hasTypeWord } from '../7-additional/702-keywords/protection.ts';
 import { timesMutated } from '../7-additional/730-merging/components.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { thing, thingOrNone } from '../state/store.ts';
+import { player, thing, thingOrNone } from '../state/store.ts';
 import { cite, isCiting } from '../work/cite.ts';
 import { foundIn } from '../work/memory.ts';
 import { devotion, symbolsIn } from './count/devotion.ts';
@@ -68,6 +68,8 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
     const chosen = (spellOf(game, scope)?.targets ?? []).flatMap(target => target.chosen);
     return Math.max(0, chosen.length - 1);
   },
+  /** [CR 702.124e] Of two commanders each counts. */
+  commanderCasts: (game, _, { you }) => player(game, you).marks.filter(mark => mark.startsWith('commander:')).length,
   timesKicked: (game, _, scope) => timesKicked(spellOf(game, scope)?.paid ?? {}),
   mutations: (game, _, scope) => timesMutated(thing(game, scope.source)),
   timesPaid: (game, { keyword, nth }, scope) => timesPaidFor(spellOf(game, scope)?.paid ?? {}, keyword, nth),

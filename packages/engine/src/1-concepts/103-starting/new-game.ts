@@ -97,6 +97,7 @@ function addDeck(game: Game, seat: Seat, deck: Deck, cards: Map<Card, number>): 
     cards.set(card, known);
     return known;
   };
+  if (deck.commanders?.length === 2) cite('702.124b|');
   for (const card of deck.commanders ?? []) {
     cite('103.2c|');
     const record = newThing(game, 'card', indexOf(card), seat, 'command');

@@ -6,7 +6,7 @@ import type { Game } from '../../state/game.ts';
 import { NOBODY, type Seat } from '../../state/ids.ts';
 import { player, thing, write, writePlayer } from '../../state/store.ts';
 import { push } from '../../work/agenda.ts';
-import { cite } from '../../work/cite.ts';
+import { by, cite } from '../../work/cite.ts';
 import type { EventOf, LoseReason } from '../../work/event.ts';
 
 /** The mark of a player for whom an effect has said that the player wins. */
@@ -50,7 +50,8 @@ export function applyDrawGame(game: Game, event: EventOf<'drawGame'>): readonly 
 /** The game has ended [CR 104.1 | 2007: 102.1]. Without winners it is a draw. */
 export function endAs(game: Game, winners: readonly Seat[], rule: Rule): void {
   cite('104.1|102.1');
-  const faceDown = [...game.battlefield, ...game.stack, ...game.phasedOut].filter(
+  const foretold = game.exile.filter(id => by('702.143f|', thing(game, id).faceDown === 'foretold'));
+  const faceDown = [...game.battlefield, ...game.stack, ...game.phasedOut, ...foretold].filter(
     id => thing(game, id).faceDown !== 'no',
   );
   if (faceDown.length > 0) {

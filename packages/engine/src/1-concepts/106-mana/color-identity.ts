@@ -3,6 +3,7 @@ import { type Card, COLORS, type Color } from '@lawmage/ability';
 import type { Game } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
 import { allThings } from '../../state/store.ts';
+import { by } from '../../work/cite.ts';
 
 const KNOWN = new WeakMap<Card, ReadonlySet<Color>>();
 
@@ -36,9 +37,12 @@ function note(value: unknown, colors: Set<Color>, field = 'cost'): void {
 /** [CR 903.4f, 702.124c | 2007: none] The colours of all commanders of a player; none where there is no commander. */
 export function commanderIdentity(game: Game, seat: Seat): readonly Color[] {
   const found = new Set<Color>();
+  const commanders = new Set<number>();
   for (const { marks, owner, card } of allThings(game)) {
     const printed = owner === seat && marks.includes('commander') ? game.cards[card] : undefined;
+    if (printed !== undefined) commanders.add(card);
     for (const color of printed === undefined ? [] : colorIdentity(printed)) found.add(color);
   }
+  by('702.124c|', commanders.size > 1);
   return COLORS.filter(color => found.has(color));
 }

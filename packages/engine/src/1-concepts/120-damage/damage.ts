@@ -41,6 +41,8 @@ function countCommander(game: Game, { from, seat, amount }: Damage): void {
   if (source === undefined || !source.marks.includes('commander')) return;
   const key = `${source.owner}:${source.card}`;
   const record = writePlayer(game, seat);
+  const others = Object.keys(record.commanderDamage).some(one => one !== key && one.startsWith(`${source.owner}:`));
+  if (others) cite('702.124d|');
   record.commanderDamage = { ...record.commanderDamage, [key]: (record.commanderDamage[key] ?? 0) + amount };
 }
 

@@ -68,6 +68,7 @@ function commander(game: Game, seat: Seat, record: Thing): readonly Permission[]
   if (record.owner !== seat || !record.marks.includes('commander')) return [];
   const counted = `commander:${record.card}`;
   const tax = 2 * uses(game, seat, counted);
+  if (player(game, seat).marks.some(mark => mark.startsWith('commander:') && mark !== counted)) cite('702.124d|');
   return [
     { ...PLAIN, faces: facesOf(game, record.id), extra: tax === 0 ? [] : [{ pay: 'mana', cost: [tax] }], counted },
   ];

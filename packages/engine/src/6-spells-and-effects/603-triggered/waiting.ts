@@ -1,6 +1,7 @@
 /** Abilities that have triggered and wait to be put on the stack [CR 603.2, 603.3 | 2007: 410.2, 410.3]. */
 
 import type { Ability, KeywordName, Triggered } from '@lawmage/ability';
+import { citeBackup } from '../../7-additional/702-keywords/cite-backup.ts';
 import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { holds } from '../../nouns/condition.ts';
 import { fits } from '../../nouns/fits.ts';
@@ -58,6 +59,7 @@ function citeTriggered(game: Game, one: Matched, all: readonly Matched[]): void 
     for (const id of one.found.flatMap(found => found?.ids ?? []))
       cite(thingOrNone(game, id)?.zone == null ? '603.7c|404.4d' : '603.7c|404.4c');
   if (!isCiting() || one.delayed >= 0 || one.source === NONE) return;
+  if (one.keyword === 'backup') citeBackup(game, one.source);
   const is = characteristics(game, one.source);
   citeMeaning(is, is.abilities.find(({ at }) => at === one.at)?.meaningOf ?? null);
 }

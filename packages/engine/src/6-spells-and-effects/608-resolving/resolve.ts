@@ -6,6 +6,7 @@ import { FUSED, hasTwoSides } from '../../2-parts/faces.ts';
 import { arrivalOfSpell } from '../../4-zones/arrival.ts';
 import { cease } from '../../4-zones/leave.ts';
 import { ceaseToBeBestowed, isBestowed } from '../../7-additional/702-keywords/bestowed.ts';
+import { citeGivenStill } from '../../7-additional/702-keywords/cite-backup.ts';
 import { beginMerging, isMutating } from '../../7-additional/702-keywords/mutate.ts';
 import { citePayment } from '../../7-additional/702-keywords/paid-rules.ts';
 import { toldOf } from '../../7-additional/702-keywords/resolved.ts';
@@ -103,6 +104,7 @@ function citeFollowed(game: Game, id: ObjectId, item: StackItem): void {
   if (item.what === 'spell') cite('113.3a|401.3', isType(game, id, 'instant') ? '304.2|212.5b' : '307.2|212.7b');
   else if (thingOrNone(game, item.source)?.zone == null) cite('113.7a|402.6');
   if (item.ability !== null && isCiting()) citeFollowedByName(game, item);
+  if (item.ability !== null && item.keyword === 'backup') citeGivenStill(game, item.source, item.ability);
   if (item.ability !== null && item.source !== NONE) citeResolving(characteristics(game, item.source), item.ability);
 }
 

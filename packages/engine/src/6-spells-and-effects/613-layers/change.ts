@@ -151,7 +151,7 @@ const grantedKept = new WeakMap<readonly Ability[], readonly LiveAbility[]>();
 function expanded(abilities: readonly Ability[]): readonly LiveAbility[] {
   let known = grantedKept.get(abilities);
   if (known === undefined) {
-    known = withMeanings(abilities);
+    known = withMeanings(abilities, 0);
     grantedKept.set(abilities, known);
   }
   return known;

@@ -129,6 +129,7 @@ const COUNTS: Readonly<Record<Exclude<CountName, 'stat' | 'player'>, Read>> = {
   excess: NOTHING,
   targetsBeyondFirst: 'anything',
   timesKicked: 'anything',
+  commanderCasts: 'anything',
   timesPaid: 'anything',
   mutations: [0, ['merge']],
   castBefore: 'anything',

@@ -91,7 +91,7 @@ export function hasQuality(game: Game, id: ObjectId, quality: Quality, by: LiveA
   if ('type' in quality) return hasTypeWord(is, quality.type);
   if ('name' in quality) return is.name === quality.name;
   if ('player' in quality) return isOfPlayer(game, is, quality.player, { you, source, x: 0, found: [] });
-  if ('gift' in quality || 'materials' in quality) return false;
+  if ('gift' in quality || 'materials' in quality || 'group' in quality) return false;
   if ('filter' in quality) return fits(game, id, quality.filter, { you, source, x: 0, found: [] });
   const colors = COLORS.filter((_, bit) => (is.colors & (1 << bit)) !== 0);
   switch (quality.every) {

@@ -34,7 +34,7 @@ export function withExceptions(values: Characteristics, changes: readonly Abilit
   }
   if (gained.length > 0) {
     const kept = draft.abilities.filter(({ meaningOf }) => meaningOf === null).map(({ ability }) => ability);
-    const given = withMeanings([...kept, ...gained]);
+    const given = withMeanings([...kept, ...gained], kept.length);
     const ofType = draft.abilities.filter(({ meaningOf }) => meaningOf === 'type');
     draft.abilities = [...given, ...ofType.map((live, n) => ({ ...live, at: given.length + n }))];
     draft.keywords = keywordsOf(draft.abilities);

@@ -10,8 +10,8 @@ import { characteristics, controllerOf } from '../../6-spells-and-effects/613-la
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
-import { player } from '../../state/store.ts';
-import { by } from '../../work/cite.ts';
+import { allThings, player } from '../../state/store.ts';
+import { by, isCiting } from '../../work/cite.ts';
 import { isPaired } from '../pairs.ts';
 import { colorBit, isCardType, supertypeBit } from '../words.ts';
 import type { Test } from './types.ts';
@@ -20,6 +20,14 @@ const marked =
   (mark: string): Test =>
   (_, record) =>
     record.marks.includes(mark);
+
+/** [CR 702.124e] Either of two commanders is meant. */
+function citeEither(game: Game, owner: Seat): true {
+  if (!isCiting()) return true;
+  const cards = [...allThings(game)].filter(one => one.owner === owner && one.marks.includes('commander'));
+  by('702.124e|', new Set(cards.map(({ card }) => card)).size > 1);
+  return true;
+}
 
 /** A card in exile that became so in some turn. */
 const isSince =
@@ -71,7 +79,7 @@ const STATES: { readonly [K in ObjectState]: Test } = {
     (record.home !== 'battlefield' || by('700.12a|', true)),
   /** [CR 700.16] */
   worthy: (_, __, is) => by('700.16|', isWorthy(is)),
-  commander: marked('commander'),
+  commander: (game, { marks, owner }) => marks.includes('commander') && citeEither(game, owner),
   kicked: (_, record) => timesKicked(record.stack?.paid ?? {}) > 0,
   suspended: (_, record, is) =>
     record.home === 'exile' && (record.counters.time ?? 0) > 0 && is.keywords.has('suspend'),

@@ -177,6 +177,7 @@ function keywordTest(keyword: KeywordName, parameter: TypeWord | Color | undefin
 /** [CR 702.29b, 702.53b | 2007: 502.18b, 502.48b] What can be activated in a hand only is there in other zones too. */
 function existsElsewhere(keyword: KeywordName, { home }: Thing): true {
   if (home !== 'hand' && keyword === 'cycling') cite('702.29b|502.18b');
+  if (keyword === 'partner') cite('702.124n|');
   if (home !== 'hand' && keyword === 'transmute') cite('702.53b|502.48b');
   return true;
 }

@@ -11,7 +11,10 @@ type LeftOut = {
 const LEFT_OUT: readonly LeftOut[] = [
   {
     reason: 'decks are judged before the game: lawmage cards deck',
-    rules: { current: '100.2 100.4 100.5 113.6n 201.3b', '2007-02': '100.2 100.3 100.4' },
+    rules: {
+      current: '100.2 100.4 100.5 113.6n 201.3b 702.124a 702.124f 702.124g 702.124h 702.124i 702.124k 702.124m',
+      '2007-02': '100.2 100.3 100.4',
+    },
   },
   { reason: 'stickers may wait', rules: { current: '103.2d 107.17a 123 400.7m 612.9 613.7k 702.33h', '2007-02': '' } },
   { reason: 'attractions may wait', rules: { current: '505.5 701.51 701.52 702.159 703.4g 717', '2007-02': '' } },

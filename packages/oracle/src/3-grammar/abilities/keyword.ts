@@ -16,7 +16,7 @@ import { an, andList, as, is, oneOf, type Phrase, part, say, table } from '../..
 import { amount, size } from '../amounts/index.ts';
 import { later } from '../knots.ts';
 import { filter, plainFilter, supertypeOrNot } from '../nouns/index.ts';
-import { colorWord, keywordAlone, manaCost, nounType, numeral, pluralNumber } from '../words/index.ts';
+import { colorWord, keywordAlone, manaCost, name, nounType, numeral, pluralNumber } from '../words/index.ts';
 
 const alone = is({ is: 'keyword' })`${{ keyword: keywordAlone }}`;
 
@@ -153,6 +153,13 @@ const gifts = table('a gift', {
   Octopus: { gift: 'Octopus' },
 });
 
+/** [CR 702.124i] */
+const groups = table('a group', {
+  'character select': { group: 'Character select' },
+  'father & son': { group: 'Father & son' },
+  Survivors: { group: 'Survivors' },
+});
+
 const withQuality = oneOf(
   'a keyword',
   is({ is: 'keyword', keyword: 'protection' })`protection ${{ quality: fromWhat }}`,
@@ -171,6 +178,11 @@ const withQuality = oneOf(
     is: 'keyword',
     keyword: 'bands with other',
   })`bands with other ${{ quality: part<Quality>()(say`${{ filter: things }}`) }}`,
+  is({ is: 'keyword', keyword: 'partner' })`partner with ${{ quality: part<Quality>()(say`${{ name }}`) }}`,
+  is({ is: 'keyword', keyword: 'partner' })`partner—${{ quality: part<Quality>()(groups) }}`,
+  is({ is: 'keyword', keyword: 'partner', quality: { group: 'Friends forever' } })`friends forever`,
+  is({ is: 'keyword', keyword: 'choose a Background' })`choose a Background`,
+  is({ is: 'keyword', keyword: "Doctor's companion" })`Doctor's companion`,
   is({ is: 'keyword', keyword: 'gift' })`gift ${an} ${{ quality: part<Quality>()(gifts) }}`,
   is({ is: 'keyword', keyword: 'offering' })`${{ quality: part<Quality>()(say`${{ type }}`) }} offering`,
   is({

@@ -32,6 +32,7 @@ const things = oneOf(
   is({ count: 'targetsBeyondFirst' })`target beyond the first`,
   is({ count: 'spentMana', color: 'colors' })`color of mana spent to cast ${{ said: spentOn }}`,
   is({ count: 'timesKicked' })`time it was kicked`,
+  is({ count: 'commanderCasts' })`time you've cast your commander from the command zone this game`,
   is({ count: 'of', of: DEVOURED })`creature it devoured`,
   is({ count: 'party' })`creature in your party`,
   is({ count: 'votes' })`${{ for: option }} vote`,

@@ -28,6 +28,7 @@ import {
   targetOne,
   thatObject,
   you,
+  yourCommander,
 } from '../nouns/index.ts';
 import { counterKind, pluralNumber } from '../words/index.ts';
 import { goes, graveyard, moves, origin } from './moves.ts';
@@ -35,7 +36,18 @@ import { ofRooms, ofSagas } from './rooms-and-sagas.ts';
 
 /** The subject of an event, with a verb in the singular: "~", "a creature you control", "~ or another creature". */
 const one: Phrase<Objects> = part<Objects>()(
-  oneOf('an object', self, bearer, thatObject, someOne, targetOne, eitherObject, oneDealtDamage, hauntedOne),
+  oneOf(
+    'an object',
+    self,
+    bearer,
+    thatObject,
+    someOne,
+    targetOne,
+    eitherObject,
+    oneDealtDamage,
+    hauntedOne,
+    yourCommander,
+  ),
 );
 
 /** "~ and/or one or more other Vampires you control": at least one of all these. */

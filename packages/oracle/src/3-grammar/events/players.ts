@@ -25,10 +25,11 @@ import {
   someMany,
   someOne,
   you,
+  yourCommanderSpell,
 } from '../nouns/index.ts';
 import { inFront, numeral, ordinal } from '../words/index.ts';
 
-const spell = oneOf('a spell', someOne, self);
+const spell = oneOf('a spell', someOne, self, yourCommanderSpell);
 /** Cards that are no lands are cast. */
 const someLand = where(
   'a land',

@@ -15,6 +15,8 @@ export {
   someMany,
   someOne,
   topOne,
+  yourCommander,
+  yourCommanderSpell,
 } from './objects.ts';
 export { onBattlefield, place } from './places.ts';
 export { anyPlayers, manyPlayers, onePlayer, otherPlayers, playersPossessive, you } from './players.ts';

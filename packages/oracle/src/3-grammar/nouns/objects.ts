@@ -101,6 +101,22 @@ export const hauntedOne: Phrase<Objects> = part<Objects>()(
   ),
 );
 
+/** [CR 903.3, 702.124e] Your commander, or either of two. */
+const commanders = (sort: 'permanent' | 'spell'): Phrase<Objects> =>
+  part<Objects>()(
+    is({
+      what: 'some',
+      said: 'your commander',
+      filter: {
+        adj: [{ is: 'state', state: 'commander' }],
+        sort,
+        whose: { by: 'owner', who: { who: 'you' } },
+      },
+    })`your commander`,
+  );
+export const yourCommander = commanders('permanent');
+export const yourCommanderSpell = commanders('spell');
+
 /** [CR 702.167c | 2007: none] */
 export const craftedOne: Phrase<Objects> = part<Objects>()(
   is({ what: 'linked', by: 'crafted', said: 'one' })`the exiled card used to craft it`,

@@ -21,6 +21,18 @@ import { cardinal, numeral, option, subtype, times as timesWord } from '../words
 import { quotations } from './abilities.ts';
 import { duration } from './durations.ts';
 
+/** [CR 903.3] Your commander in the command zone; of two, one. */
+const IN_COMMAND = {
+  what: 'some',
+  said: 'your commander',
+  filter: {
+    adj: [{ is: 'state', state: 'commander' }],
+    sort: 'card',
+    whose: { by: 'owner', who: { who: 'you' } },
+    in: { zone: 'command' },
+  },
+} as const;
+
 const opposing: Phrase<Players> = part<Players>()(
   oneOf('an opponent', is({ who: 'some', of: 'opponent' })`an opponent`, onePlayer),
 );
@@ -120,6 +132,11 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
     is({ do: 'endTurn' })`end the turn`,
     is({ do: 'endTurn', only: 'combat' })`end the combat phase`,
     is({ do: 'become', what: { what: 'self' }, designation: 'harnessed' })`harness ~`,
+    is({
+      do: 'move',
+      what: IN_COMMAND,
+      to: { zone: 'hand' },
+    })`put your commander into your hand from the command zone`,
     is({ do: 'become', what: { what: 'self' }, designation: 'monstrous' })`monstrosity ${{ count: numeral }}`,
     is({ do: 'drawGame' })`the game is a draw`,
     is({ do: 'restart' })`restart the game`,

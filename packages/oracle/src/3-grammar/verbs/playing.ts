@@ -15,6 +15,7 @@ import {
   say,
   where,
 } from '../../2-kernel/index.ts';
+import { forEach } from '../amounts/index.ts';
 import {
   anyObjects,
   filter,
@@ -160,6 +161,11 @@ export const castVerbs: Forms<Effect> = partForms<Effect>()(
       newTargets: true,
       said: 'a new target for the copy',
     })`[copies|copy] ${{ what: anyObjects }} and may choose a new target for the copy`,
+    forms({ do: 'copySpell' })`[copies|copy] ${{ what: anyObjects }} ${{ count: forEach }}`,
+    forms({
+      do: 'copySpell',
+      newTargets: true,
+    })`[copies|copy] ${{ what: anyObjects }} ${{ count: forEach }} . you may choose new targets for the copies`,
     forms({ do: 'copySpell', count: 2 })`[copies|copy] ${{ what: anyObjects }} twice`,
     forms({
       do: 'copySpell',

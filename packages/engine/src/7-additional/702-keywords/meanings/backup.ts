@@ -30,3 +30,11 @@ export function backup(keyword: Keyword, below: readonly Ability[]): readonly Ab
     ),
   ];
 }
+
+/** The abilities that a backup ability gives, as they were when it triggered. */
+export function givenBy(ability: Ability): readonly Ability[] {
+  const steps = ability.is === 'triggered' && ability.effect.do === 'sequence' ? ability.effect.steps : [];
+  const [, gaining] = steps;
+  const change = gaining?.do === 'if' && gaining.then.do === 'modify' ? gaining.then.changes[0] : undefined;
+  return change?.change === 'gain' ? change.abilities : [];
+}
