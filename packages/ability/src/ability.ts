@@ -93,6 +93,8 @@ export type Triggered = Headed & {
   readonly if?: Condition;
   readonly effect: Effect;
   readonly limit?: 'eachTurn' | 'doEachTurn' | number;
+  /** "This ability can't be countered": no part of its effect [CR 603.1a | 2007: none]. */
+  readonly uncounterable?: true;
   readonly from?: ZoneName;
 };
 

@@ -155,6 +155,8 @@ export type Verb =
       readonly keep?: 'combat' | 'turn';
     })
   | (Worded & { readonly do: 'pay'; readonly who?: Players; readonly cost: Cost })
+  /** "Pay {2} any number of times": `amount` introduces how often [CR 603.12a | 2007: none]. */
+  | (Worded & { readonly do: 'payTimes'; readonly who?: Players; readonly cost: Cost; readonly amount?: Slot })
   /** Continuous effects from a resolving spell or ability [CR 611.2 | 2007: 418.3]. */
   | (Worded & {
       readonly do: 'modify';

@@ -44,5 +44,6 @@ export const AMOUNT_FIELDS: ReadonlyMap<unknown, string> = new Map([
   ['gainLife', 'lost'],
   ['removeCounters', 'amount'],
   ['roll', 'amount'],
+  ['payTimes', 'amount'],
 ]);
 export const EVENT_AMOUNTS: ReadonlySet<unknown> = new Set(['move', 'damage', 'gainLife', 'loseLife', 'counters']);

@@ -53,7 +53,7 @@ function players(part: Part): Part {
 }
 
 const notesOf = ({ do: verb }: Part): readonly string[] =>
-  verb === 'draw' || verb === 'removeCounters' || verb === 'roll'
+  verb === 'draw' || verb === 'removeCounters' || verb === 'roll' || verb === 'payTimes'
     ? ['slot', 'restSlot', 'amount']
     : ['slot', 'restSlot', 'lost', 'dealt', 'searched'];
 

@@ -52,6 +52,7 @@ import {
 } from './verbs/library.ts';
 import { goOnWithMana, type ManaFrame } from './verbs/mana.ts';
 import { goOnPutting, type PutFrame } from './verbs/move.ts';
+import { type PayTimesFrame, paySoOften } from './verbs/pay-times.ts';
 import { type PilesFrame, pileChosen, separate, separated } from './verbs/piles.ts';
 import { type ChangeTextFrame, textChosen } from './verbs/texts.ts';
 import {
@@ -104,7 +105,8 @@ export type EffectsFrame =
   | ClashFrame
   | VoteFrame
   | CopyFrame
-  | AimCopiesFrame;
+  | AimCopiesFrame
+  | PayTimesFrame;
 
 export const effectsHandlers: Handlers<EffectsFrame> = {
   effect: carryOut,
@@ -151,5 +153,6 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   vote: goOnVoting,
   copy,
   aimCopies,
+  payTimes: paySoOften,
   copied,
 };

@@ -63,10 +63,13 @@ const limit = table('a limit', {
   'this ability triggers only twice each turn .': 2,
 });
 
+/** What follows the effect and is no part of it. */
+const ending = oneOf('a limit', say`${{ limit }}`, is({ uncounterable: true })`this ability can't be countered .`);
+
 /** A condition right after the trigger is the ability's own [CR 603.4 | 2007: 404.3], never the first instruction's. */
 const unconditional = not(say`if`);
 
 /** "When ~ enters, …", "At the beginning of your upkeep, if …, …" [CR 603.1, 603.4 | 2007: 404.1, 404.3]. */
 export const triggered: Phrase<Triggered> = part<Triggered>()(
-  is({ is: 'triggered' })`${opening}, ${maybe(intervening)} ${unconditional} ${{ effect }} ${maybe(say`${{ limit }}`)}`,
+  is({ is: 'triggered' })`${opening}, ${maybe(intervening)} ${unconditional} ${{ effect }} ${maybe(ending)}`,
 );

@@ -28,6 +28,10 @@ export const whenDone: Phrase<Effect> = part<Effect>()(
     is({ do: 'whenDone' })`${{ effect: sentence }} . when you do, ${{ then: unconditional }}`,
     is({
       do: 'whenDone',
+      said: 'paid so often',
+    })`${{ effect: sentence }} . when you pay this cost one or more times, ${{ then: unconditional }}`,
+    is({
+      do: 'whenDone',
     })`${{ effect: sentence }} . when you do, if ${{ if: later.condition }}, ${{ then: unconditional }}`,
   ),
 );

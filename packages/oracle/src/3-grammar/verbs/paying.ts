@@ -30,6 +30,7 @@ export const payVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
     'a verb',
     forms({ do: 'pay' })`[pays|pay] ${{ cost: manaOnly }}`,
+    forms({ do: 'payTimes' })`[pays|pay] ${{ cost: manaOnly }} any number of times`,
     forms({ do: 'pay' })`[waterbends|waterbend] ${{ cost: bentMana }}`,
     forms({ do: 'removeCounters', kind: 'energy', from: { who: 'you' }, said: 'pay' })`[pays|pay] ${{ count: energy }}`,
     forms({ do: 'loseLife', said: 'pay' })`[pays|pay] ${{ amount: numeral }} life`,

@@ -32,6 +32,7 @@ import { exileUntil, move, phaseOutUntil } from './move.ts';
 import { nextSpell } from './next-spell.ts';
 import { copyPermanent, done, emblem, mark, playFrom } from './objects.ts';
 import { pair } from './pair.ts';
+import { payTimes } from './pay-times.ts';
 import {
   attach,
   becomeBlocked,
@@ -92,6 +93,7 @@ export const VERBS = {
   getCounters,
   addMana,
   pay,
+  payTimes,
   modify,
   nextSpell,
   rule,

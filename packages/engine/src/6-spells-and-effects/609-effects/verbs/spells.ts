@@ -9,7 +9,7 @@ import type { Game, Memory } from '../../../state/game.ts';
 import { NONE, type ObjectId } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
 import { nothing, pushInOrder } from '../../../work/agenda.ts';
-import { cite } from '../../../work/cite.ts';
+import { by, cite } from '../../../work/cite.ts';
 import type { EventOf } from '../../../work/event.ts';
 import { moveEvent } from '../../../work/events.ts';
 import type { Frame } from '../../../work/frames.ts';
@@ -26,7 +26,7 @@ export const counterSpell: Executor<'counterSpell'> = (game, verb, memory) => {
   const ids = didSome(
     game,
     memory,
-    objectsOf(game, verb.what, scope).filter(id => thing(game, id).zone === 'stack'),
+    objectsOf(game, verb.what, scope).filter(id => thing(game, id).zone === 'stack' && !isUncounterable(game, id)),
   );
   const batch = ids.map((id): EventOf<'move' | 'cease'> => {
     const says = { source: scope.source, by: scope.you };
@@ -40,6 +40,12 @@ export const counterSpell: Executor<'counterSpell'> = (game, verb, memory) => {
   });
   return happen(game, batch, into(memory, verb.slot));
 };
+
+/** [CR 603.1a, 101.2 | 2007: none] What a triggered ability says of itself beside its effect works on the stack. */
+function isUncounterable(game: Game, id: ObjectId): boolean {
+  const ability = thing(game, id).stack?.ability;
+  return by('603.1a|', ability?.is === 'triggered' && ability.uncounterable === true);
+}
 
 /**
  * [CR 707.10, 707.12 | 2007: 503.10, 503.12] A spell or ability is copied on the stack, a card where it is; a later
