@@ -200,7 +200,7 @@ function becomeActivated(game: Game, of: Announcement): Done {
       { do: 'effect', effect: activated.effect, memory: of.memory },
     );
   } else forget(game, of.memory);
-  const batch: GameEvent[] = [
+  const batch: readonly GameEvent[] = [
     {
       what: 'activate',
       id: source,
@@ -212,12 +212,15 @@ function becomeActivated(game: Game, of: Announcement): Done {
       source,
     },
   ];
-  if (abilityKind(game, source, of.at) === 'cycling') {
-    const { next } = thing(game, source);
-    batch.push({ what: 'cycle', seat: of.seat, id: next === NONE ? source : next, rule: '702.29c|502.18a', source });
-  }
-  batch.push(...helpersOf(game, of), ...crimeOf(game, of.seat, of.item));
-  return happen(game, batch);
+  return happen(game, [...batch, ...cycledBy(game, of), ...helpersOf(game, of), ...crimeOf(game, of.seat, of.item)]);
+}
+
+/** [CR 702.29c | 2007: 502.18a] A card is cycled, wherever it is by now. */
+function cycledBy(game: Game, of: Announcement): readonly GameEvent[] {
+  const { source } = itemOf(game, of);
+  if (abilityKind(game, source, of.at) !== 'cycling') return [];
+  const { next } = thing(game, source);
+  return [{ what: 'cycle', seat: of.seat, id: next === NONE ? source : next, rule: '702.29c|502.18a', source }];
 }
 
 /** [CR 702.122b, 702.122c, 702.171c | 2007: none] Which creatures crew a Vehicle or saddle a Mount: those tapped to pay for it. */
