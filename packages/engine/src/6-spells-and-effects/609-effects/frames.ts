@@ -29,6 +29,7 @@ import {
   type RestoreXFrame,
   restoreX,
 } from './joins/repeated.ts';
+import { goOnSearched, goOnSearches, type SearchedFrame, type SearchesFrame } from './joins/searches.ts';
 import { goOnWithSteps, type StepsFrame } from './joins/sequence.ts';
 import { goOnTogether, type TogetherFrame } from './joins/together.ts';
 import { goOnUnless, type UnlessFrame } from './joins/unless.ts';
@@ -75,6 +76,8 @@ export type EffectsFrame =
   | RepeatFrame
   | ForEachFrame
   | TogetherFrame
+  | SearchesFrame
+  | SearchedFrame
   | ProcessFrame
   | RestoreXFrame
   | ModesFrame
@@ -119,6 +122,8 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   repeat: goOnRepeating,
   forEach: goOnForEach,
   together: goOnTogether,
+  searches: goOnSearches,
+  searched: goOnSearched,
   process: goOnWithProcess,
   restoreX,
   modes: followModes,

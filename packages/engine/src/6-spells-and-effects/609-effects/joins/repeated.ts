@@ -9,6 +9,7 @@ import { type Done, nothing, push } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
 import { bind, foundIn, memory as memoryOf, recall } from '../../../work/memory.ts';
 import type { Executor } from '../types.ts';
+import { goOnSearches, searchIn } from './searches.ts';
 import { choiceIn, goOnTogether } from './together.ts';
 
 export type RepeatFrame = {
@@ -72,6 +73,9 @@ export const forEach: Executor<'forEach'> = (game, join, memory) => {
       ? playersOf(game, join.of, scope).map(seat => ({ ids: [], seats: [seat], n: 1 }))
       : objectsOf(game, join.of, scope).map(id => ({ ids: [id], seats: [], n: 1 }));
   const { effect, slot } = join;
+  const searching = 'who' in join.of && each.length > 1 ? searchIn(effect) : null;
+  if (searching !== null)
+    return goOnSearches(game, { do: 'searches', ...searching, slot, each, at: 0, cards: [], memory });
   const choice = 'who' in join.of && each.length > 1 ? choiceIn(effect) : null;
   return choice === null
     ? goOnForEach(game, { do: 'forEach', effect, slot, each, at: 0, memory })
