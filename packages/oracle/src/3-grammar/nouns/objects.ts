@@ -73,7 +73,6 @@ const libraries = say`of ${{ of: playersPossessive }} libraries`;
 /** "the top creature card of your graveyard" [CR 404.3 | 2007: 217.4c]. */
 const endOfGraveyard = oneOf(
   'cards of a graveyard',
-  is({ what: 'top', count: 1, in: 'graveyard' })`the top card of ${{ of: playersPossessive }} graveyard`,
   is({ what: 'top', count: 1, in: 'graveyard' })`the top ${{ filter: plainFilter.one }} of ${{
     of: playersPossessive,
   }} graveyard`,
