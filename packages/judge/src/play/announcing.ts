@@ -87,8 +87,9 @@ function xFrom(pool: Pool): Reply | null {
   return reply;
 }
 
-function modesFrom({ options, most }: Decision, pool: Pool): Reply | Miss | null {
-  if (pool.modes.length === 0) return null;
+/** Of modes that are worth something nothing more is chosen than was said [CR 700.2i]. */
+function modesFrom({ options, most, why }: Decision, pool: Pool): Reply | Miss | null {
+  if (pool.modes.length === 0) return why.rule.startsWith('700.2i') ? [] : null;
   const now = pool.modes.slice(0, most);
   const taken = now.map(mode => options.findIndex(option => option.is === 'mode' && option.mode === mode - 1));
   if (taken.includes(-1)) return miss('notAmongOptions', `mode ${now[taken.indexOf(-1)]} is not offered`);

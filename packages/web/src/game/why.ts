@@ -112,6 +112,8 @@ function changeWords(one: Change, names: readonly string[]): string {
     case 'gain':
     case 'gainOneOf':
       return `gains ${change.abilities.map(ability => named(ability, result)).join(', ')}`;
+    case 'gainAlike':
+      return `gains ${change.keywords.join(', ')}`;
     case 'lose':
       return `loses ${lostWords(change.abilities)}`;
     case 'cantHave':
