@@ -44,6 +44,7 @@ export function represent(game: Game, record: Thing, components: readonly Compon
   if (record.faceDown !== now.faceDown) cite('730.2e|');
   const written = write(game, record.id);
   const marks = written.marks.concat(marksOf(components).filter(mark => !written.marks.includes(mark)));
+  if (marks.includes('commander')) cite('903.3c|');
   Object.assign(written, { ...now, marks });
   enlist(game, record.id);
   stale(game);
