@@ -96,6 +96,15 @@ function replaces({ change: later }: Change, { change: earlier }: Change): boole
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+/** Changes that say all in one word. */
+const FIXED = {
+  switch: 'power and toughness switched',
+  ownName: 'keeps its own name',
+  ownColor: 'keeps its own colors',
+  noCost: 'has no mana cost',
+  textBox: 'has another text',
+} as const;
+
 function changeWords(one: Change, names: readonly string[]): string {
   const { change, before, result, from } = one;
   if (change === null) return from.counters === null ? '' : counterWords([from.counters.kind, from.counters.n]);
@@ -107,8 +116,6 @@ function changeWords(one: Change, names: readonly string[]): string {
       return change.toughness === undefined
         ? `base power ${result.basePower}`
         : `base ${result.basePower}/${result.baseToughness}`;
-    case 'switch':
-      return 'power and toughness switched';
     case 'gain':
     case 'gainOneOf':
       return `gains ${change.abilities.map(ability => named(ability, result)).join(', ')}`;
@@ -126,15 +133,14 @@ function changeWords(one: Change, names: readonly string[]): string {
       return `is no longer ${change.types.join(', ')}`;
     case 'name':
       return `is named ${change.name}`;
+    case 'switch':
     case 'ownName':
     case 'ownColor':
-      return change.change === 'ownName' ? 'keeps its own name' : 'keeps its own colors';
     case 'noCost':
-      return 'has no mana cost';
+    case 'textBox':
+      return FIXED[change.change];
     case 'text':
       return `its text says ${change.to} for ${change.from}`;
-    case 'textBox':
-      return 'has another text';
     case 'control':
       return `${names[result.controller] ?? 'somebody'} controls it`;
     case 'copy':

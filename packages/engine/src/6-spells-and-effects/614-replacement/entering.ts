@@ -122,7 +122,7 @@ function withArrival(game: Game, frame: EnteringFrame, change: Partial<Arrival>)
 
 const lifeOf = (amount: number): Cost => [{ pay: 'do', effect: { do: 'loseLife', amount } }];
 
-/** [CR 119.4 | 2007: 423.2] "Pay any amount of life": as much as there is, if any can be paid. */
+/** [CR 607.2g | 2007: 217.7d] "Pay any amount of life": as much as there is, if any can be paid. */
 function askForLife(game: Game, frame: EnteringFrame): Done {
   const seat = enterer(game, frame);
   const { life } = player(game, seat);

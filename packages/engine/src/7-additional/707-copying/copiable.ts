@@ -169,10 +169,10 @@ function withFrontCost(values: Characteristics, cost: Characteristics['cost']): 
 
 const splicings = new WeakMap<readonly Copiable[], Characteristics>();
 
-/** [CR 702.47c | 2007: 502.40c] A spell has the text of what is spliced onto it after its own, and nothing else of that. */
+/** [CR 702.47c, 612.10 | 2007: 502.40c] A spell has the text of what is spliced onto it after its own, and nothing else of that. */
 function withSpliced(game: Game, { stack }: Thing, values: Characteristics): Characteristics {
   if (stack?.spliced === undefined) return values;
-  cite('702.47c|502.40c', '201.5b|');
+  cite('702.47c|502.40c', '612.10|', '201.5b|');
   const known = splicings.get(stack.spliced);
   if (known !== undefined && known.cost === values.cost) return known;
   const own = values.abilities.filter(({ meaningOf }) => meaningOf === null).map(({ ability }) => ability);

@@ -20,7 +20,6 @@ export const additional: Phrase<EntersWith> = part<EntersWith>()(
     is({ with: 'counters', count: 1 })`an additional ${{ kind: counterKind }} counter on it`,
     is({ with: 'counters' })`${{ count: cardinal }} additional ${{ kind: counterKind }} counters on it`,
     is({ with: 'counters' })`an additional ${{ kind: counterKind }} counter on it ${{ count: perEach }}`,
-    is({ with: 'counters', count: { count: 'x' } })`X additional ${{ kind: counterKind }} counters on it`,
   ),
 );
 
