@@ -267,7 +267,8 @@ export type Verb =
       readonly do: 'chooseEach';
       readonly who?: Players;
       readonly from: Filter;
-      readonly kinds: 'basicLandType' | readonly Filter[];
+      /** `party`: up to one of each of its classes [CR 700.8d]. */
+      readonly kinds: 'basicLandType' | 'party' | readonly Filter[];
       readonly slot?: Slot;
     })
   | (Worded & { readonly do: 'choosePlayer'; readonly who?: Players; readonly from: Players; readonly slot?: Slot })

@@ -5,7 +5,7 @@ import type { Game } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
 import { cite } from '../../work/cite.ts';
 
-const CLASSES: readonly Subtype[] = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];
+export const CLASSES: readonly Subtype[] = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];
 
 /** [CR 700.8, 700.8a, 700.8b | 2007: none] The most creatures of which each stands for another class. */
 export function partySize(game: Game, seat: Seat): number {

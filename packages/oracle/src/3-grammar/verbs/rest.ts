@@ -112,6 +112,9 @@ const ofEachKind: Forms<Each> = partForms<Each>()(
     forms({ kinds: 'basicLandType', said: 'from the' })`[chooses|choose] from the ${{
       from: filter.many,
     }} a land of each basic land type ${{ join: joinEach }} ${{ verb: doing }} the rest`,
+    forms({ kinds: 'party', said: 'party' })`[chooses|choose] a party from among ${{
+      from: filter.many,
+    }} ${{ join: joinEach }} ${{ verb: doing }} the rest`,
     forms({ said: 'from among the' })`[chooses|choose] from among the ${{ from: filter.many }} ${{
       kinds: someKinds,
     }} ${{ join: joinEach }} ${{ verb: doing }} the rest`,

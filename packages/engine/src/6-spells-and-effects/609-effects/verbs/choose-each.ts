@@ -1,11 +1,13 @@
 /** Choosing one of each of several kinds [CR 608.2d | 2007: 413.2c]. */
 import { BASIC_LAND_TYPES, type Filter } from '@lawmage/ability';
+import { CLASSES } from '../../../nouns/count/party.ts';
 import { candidatesOf, fitting } from '../../../nouns/objects.ts';
 import { readBy } from '../../../nouns/scope.ts';
 import type { Game } from '../../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
 import { must } from '../../../state/must.ts';
 import { ask, type Done, nothing, why } from '../../../work/agenda.ts';
+import { cite } from '../../../work/cite.ts';
 import type { Reply } from '../../../work/decision.ts';
 import { isSettled } from '../../../work/forced.ts';
 import { bind, memory as memoryOf } from '../../../work/memory.ts';
@@ -23,7 +25,9 @@ export type ChooseEachFrame = {
 };
 
 const LANDS: readonly Filter[] = BASIC_LAND_TYPES.map(type => ({ types: [type], sort: 'permanent' }));
-const kindsOf = ({ kinds }: EffectOf<'chooseEach'>): readonly Filter[] => (kinds === 'basicLandType' ? LANDS : kinds);
+const PARTY: readonly Filter[] = CLASSES.map(type => ({ types: [type], sort: 'permanent' }));
+const kindsOf = ({ kinds }: EffectOf<'chooseEach'>): readonly Filter[] =>
+  kinds === 'basicLandType' ? LANDS : kinds === 'party' ? PARTY : kinds;
 
 export const chooseEach: Executor<'chooseEach'> = (game, verb, memory) =>
   goOnChoosingEach(game, { do: 'chooseEach', verb, at: 0, chosen: [], among: null, memory }, []);
@@ -31,13 +35,20 @@ export const chooseEach: Executor<'chooseEach'> = (game, verb, memory) =>
 /** One kind after another; of a kind of which there is none, none is chosen. */
 export function goOnChoosingEach(game: Game, frame: ChooseEachFrame, reply: Reply): Done {
   const { verb, memory, among } = frame;
-  if (among !== null) return take(game, frame, [must(among[reply[0] ?? 0], 'a checked reply is among them', game)]);
+  if (among !== null)
+    return take(
+      game,
+      frame,
+      reply.map(at => must(among[at], 'a checked reply is among them', game)),
+    );
   const kind = kindsOf(verb)[frame.at];
   if (kind === undefined) return done(game, frame);
   const scope = memoryOf(game, memory);
   const seat: Seat = actor(game, verb.who, scope);
   const these = fitting(game, candidatesOf(game, verb.from, scope), kind, readBy(scope, seat));
-  if (these.length === 0 || isSettled(these.length === 1)) return take(game, frame, these);
+  const least = verb.kinds === 'party' ? 0 : 1;
+  if (least === 0) cite('700.8d|');
+  if (these.length === 0 || isSettled(these.length === least)) return take(game, frame, these);
   return ask(
     game,
     {
@@ -45,6 +56,8 @@ export function goOnChoosingEach(game: Game, frame: ChooseEachFrame, reply: Repl
       seat,
       why: why('chooseObjects', '608.2d|413.2c', scope.source, verb),
       options: these.map(id => ({ is: 'object', id })),
+      least,
+      most: 1,
     },
     { ...frame, among: these },
   );
