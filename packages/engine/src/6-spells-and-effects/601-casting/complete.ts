@@ -1,6 +1,6 @@
 /** Paying, and the end of casting and activating [CR 601.2f–i, 602.2b | 2007: 409.1f–i]. */
 
-import type { CardType, KeywordName } from '@lawmage/ability';
+import type { Activated, CardType, KeywordName } from '@lawmage/ability';
 import { isNothing, needOf } from '../../1-concepts/106-mana/need.ts';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
@@ -175,11 +175,9 @@ const altersCosts = (node: Readonly<Record<string, unknown>>): boolean =>
 const unprepared = (id: ObjectId, source: ObjectId): GameEvent =>
   markEvent({ id }, PREPARED, '722.3c|', { source, on: false });
 
-/** [CR 602.2b, 605.3b | 2007: 409.1i, 411.1] A mana ability resolves at once. */
-function becomeActivated(game: Game, of: Announcement): Done {
-  const { source, ability } = itemOf(game, of);
-  const activated = must(ability?.is === 'activated' ? ability : null, 'an activated ability has its words', game);
-  noteActivation(game, source, activated, of.at);
+/** [CR 602.2, 602.2a | 2007: 409.1, 409.1a] What has been activated, and the keyword that it belongs to. */
+function citeActivated(game: Game, of: Announcement, activated: Activated): void {
+  const { source } = itemOf(game, of);
   cite('602.2|409.1', '602.2a|409.1a', '113.8|200.7a');
   if (!of.mana) cite('405.1|217.6a', '405.2|408.1e');
   if (isLate(game, activated)) cite('602.4|409.3');
@@ -187,6 +185,14 @@ function becomeActivated(game: Game, of: Announcement): Done {
   if (abilitiesOf(game, source).length > 1) cite('113.2c|402.7');
   citeInFront(activated);
   citeMeaning(characteristics(game, source), abilitiesOf(game, source)[of.at]?.meaningOf ?? null);
+}
+
+/** [CR 602.2b, 605.3b | 2007: 409.1i, 411.1] A mana ability resolves at once. */
+function becomeActivated(game: Game, of: Announcement): Done {
+  const { source, ability } = itemOf(game, of);
+  const activated = must(ability?.is === 'activated' ? ability : null, 'an activated ability has its words', game);
+  noteActivation(game, source, activated, of.at);
+  citeActivated(game, of, activated);
   if (thing(game, source).zone === null && editionOf(game).costMovesFollowed)
     announce(game, of, { paidUntil: game.nextId as ObjectId });
   if (of.mana) cite('605.3|406.4', '405.6c|408.2e', '605.3b|411.1');
