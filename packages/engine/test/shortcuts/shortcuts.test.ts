@@ -109,7 +109,7 @@ describe('a proposed shortcut [CR 732.2 | 2007: 421.2]', () => {
     t.reply([0]);
   });
 
-  test('is refused where it would outgrow the limits of a game', () => {
+  test('is refused where more would grow than can be carried out', () => {
     const idol = card(
       'Seed Idol',
       'artifact',
@@ -117,7 +117,7 @@ describe('a proposed shortcut [CR 732.2 | 2007: 421.2]', () => {
       activated([], { do: 'create', count: 3, token: { token: 'predefined', name: 'Treasure' } }),
     );
     const t = table({ ann: { board: [idol] }, bob: {} });
-    expect(whyNotPropose(t.game, often(9000))).toMatchObject({ code: 'cannotRepeat' });
+    expect(whyNotPropose(t.game, often(9000))).toMatchObject({ code: 'cannotRepeat', at: 667 });
   });
 
   test('is refused where it ends while somebody is asked something else', () => {

@@ -9,8 +9,11 @@ export type ProposedLoop = { readonly times: number; readonly choices: readonly 
 /** Loops that follow each other. Replies are those of the first time; later ones mean the same things. */
 export type Proposal = readonly ProposedLoop[];
 
-/** No shortcut has more rounds, or more choices with all of them: it is carried out choice by choice. */
-export const SHORTCUT_LIMITS = { times: 10_000, choices: 100_000 } as const;
+/**
+ * No shortcut has more rounds, or more choices with all of them, and no round of it begins with more permanents, or more
+ * mana in a pool: it is carried out choice by choice.
+ */
+export const SHORTCUT_LIMITS = { times: 10_000, choices: 100_000, permanents: 2_000, mana: 500 } as const;
 
 /** Begins a reply that is a proposal. */
 const PROPOSE = -3;

@@ -119,10 +119,11 @@ const isSame = (a: Decision | null, b: Decision | null): boolean =>
   a?.why.source === b?.why.source &&
   a?.options.length === b?.options.length;
 
-/** How often the loop can be done. A game that ends has no more rounds; one that outgrows its limits was not to come so far. */
+/** How often the loop can be done. A game that ends has no more rounds; none begins where too much has grown. */
 function laterRounds(copy: Game, { times, base, grows, choices }: Loop): number {
   for (let round = 1; round < times; round++) {
     const now = baseOf(copy);
+    if (isTooMuch(copy)) return round;
     if (copy.result === null && now.stack !== base.stack + round * grows) return round;
     for (const said of choices) {
       if (copy.result !== null) return isOutgrown(copy) ? round : times;
@@ -134,6 +135,9 @@ function laterRounds(copy: Game, { times, base, grows, choices }: Loop): number 
   }
   return times;
 }
+
+const isTooMuch = ({ battlefield, players }: Game): boolean =>
+  battlefield.length > SHORTCUT_LIMITS.permanents || players.some(({ pool }) => pool.length > SHORTCUT_LIMITS.mana);
 
 /** [2007: 421.3] The number of a loop that takes actions of several players is chosen by the first of them. */
 const isForOther = (game: Game, by: Seat, loops: readonly Loop[]): boolean =>
