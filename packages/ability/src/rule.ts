@@ -55,7 +55,13 @@ export type ObjectRule =
   | { readonly rule: 'assignsAsThoughUnblocked' }
   | { readonly rule: 'assignsNoCombatDamage' }
   | { readonly rule: 'lethalByPower' }
-  | { readonly rule: 'playable'; readonly from: Place; readonly free?: true; readonly anyMana?: true; readonly cast?: true }
+  | {
+      readonly rule: 'playable';
+      readonly from: Place;
+      readonly free?: true;
+      readonly anyMana?: true;
+      readonly cast?: true;
+    }
   /** It stations permanents using its toughness rather than its power [CR 702.184c | 2007: none]. */
   | { readonly rule: 'stationsByToughness' }
   | { readonly rule: 'retainsDamage' }

@@ -25,7 +25,7 @@ import { exchangeValue, exchangeZones } from './exchange.ts';
 import { fetch } from './fetch.ts';
 import { controlPlayer, drawGame, endTurn, flip, loseGame, skip, turn, winGame } from './game.ts';
 import { haunt } from './haunt.ts';
-import { dig, look, reveal, revealUntil, search, shuffle } from './library.ts';
+import { dig, look, reveal, revealUntil, search } from './library.ts';
 import { doubleLife, exchangeLife, gainLife, loseLife, setLife } from './life.ts';
 import { addMana, doubleMana, pay } from './mana.ts';
 import { exileUntil, move, phaseOutUntil } from './move.ts';
@@ -53,6 +53,7 @@ import {
 } from './permanents.ts';
 import { piles } from './piles.ts';
 import { roll, rollAgain } from './roll.ts';
+import { shuffle } from './shuffling.ts';
 import { copySpell, counterSpell, retarget } from './spells.ts';
 import { changeText, exchangeTexts } from './texts.ts';
 import { create } from './tokens.ts';

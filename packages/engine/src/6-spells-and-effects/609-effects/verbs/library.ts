@@ -1,17 +1,15 @@
 /** Seeing cards and taking some of them: searching, digging, revealing until. */
 
 import type { Destination, Filter, ZoneName } from '@lawmage/ability';
-import { hasWord } from '../../../1-concepts/113-abilities/words.ts';
 import { zoneOf } from '../../../4-zones/zones.ts';
 import type { Rule } from '../../../editions/rule.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { fits } from '../../../nouns/fits.ts';
-import { chosenWord } from '../../../nouns/linked.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { Game, Memory } from '../../../state/game.ts';
-import { type MemoryId, NONE, type ObjectId, type Seat } from '../../../state/ids.ts';
-import { player, thing } from '../../../state/store.ts';
+import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
+import { player } from '../../../state/store.ts';
 import { isRevealed } from '../../../view/shown.ts';
 import { ask, type Done, pushInOrder, why } from '../../../work/agenda.ts';
 import { by, cite, isCiting } from '../../../work/cite.ts';
@@ -23,7 +21,8 @@ import { bind, foundIn, memory as memoryOf, recall } from '../../../work/memory.
 import { isPlayerRuled } from '../../604-static/rules.ts';
 import { boundsOf } from '../choice.ts';
 import { actor, actors, into } from '../scope.ts';
-import type { EffectOf, Executor } from '../types.ts';
+import type { Executor } from '../types.ts';
+import { isSearchedAlready, isUndefined, mayFail } from './searched.ts';
 
 /** Events that are told in their turn: looks, reveals, shuffles. */
 export type TellFrame = { readonly do: 'tell'; readonly batch: readonly GameEvent[] };
@@ -198,31 +197,6 @@ function searchable(game: Game, seat: Seat, zones: readonly ZoneName[]): readonl
   return zones.filter(zone => zone !== 'library');
 }
 
-/** [CR 701.23h | 2007: none] A library that is searched again before it is shuffled, by the same effect, is searched once. */
-function isSearchedAlready(game: Game, { source, seat, of, zone }: EventOf<'search'>): boolean {
-  for (const past of game.history.events.toReversed()) {
-    if (past.what === 'search' && past.source === source && past.seat === seat && past.of === of && past.zone === zone)
-      return by('701.23h|', true);
-    if (past.what === 'resolve' || past.what === 'activate' || past.what === 'cast' || past.what === 'trigger')
-      return false;
-    if (past.what === 'shuffle' && past.seat === of) return false;
-  }
-  return false;
-}
-
-/** [CR 701.23c | 2007: none] Whether the quality asked for is that of something that is not there. */
-const isUndefined = (game: Game, wanted: Filter, scope: Memory): boolean =>
-  hasWord(
-    wanted,
-    node =>
-      (node.what === 'that' && typeof node.slot === 'number' && foundIn(scope, node.slot).ids.length === 0) ||
-      (node.is === 'chosenName' && chosenWord(game, scope.source, 'cardName') === undefined),
-  );
-
-/** [CR 701.23b, 701.23d] Cards with a stated quality need not be found in a hidden zone; just so many cards must. */
-const mayFail = (verb: Parameters<typeof search>[1], zones: readonly ZoneName[]): boolean =>
-  by('701.23b|', (zones.includes('library') || zones.includes('hand')) && !by('701.23d|', !hasQuality(verb.for)));
-
 type Seen = Pick<TakeFrame, 'seat' | 'seen' | 'among' | 'least' | 'most'>;
 
 const foundBy = (verb: Parameters<typeof search>[1], memory: MemoryId, seen: Seen): Frame => ({
@@ -245,10 +219,6 @@ const besides = (game: Game, kind: Filter, frames: readonly Frame[], scope: Memo
       ? [{ ...frame, among: frame.seen.filter(id => fits(game, id, kind, scope)), most: 1, adds: true as const }]
       : [],
   );
-
-/** "A card" asks for no quality. */
-const hasQuality = (filter: Filter): boolean =>
-  'anyOf' in filter || filter.types !== undefined || filter.adj !== undefined || filter.with !== undefined;
 
 export const dig: Executor<'dig'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
@@ -302,35 +272,6 @@ export const revealUntil: Executor<'revealUntil'> = (game, verb, memory) => {
       stage: 'start',
     },
   ]);
-};
-
-/** [CR 701.24b–701.24d | 2007: none] What was found is not shuffled away; and a library is shuffled though nothing got into it. */
-function citeShuffle(game: Game, { of }: EffectOf<'shuffle'>, scope: Memory, seats: readonly Seat[]): void {
-  const isIn = (id: ObjectId): boolean => seats.some(seat => player(game, seat).library.includes(id));
-  if (of === undefined && scope.found.some(found => found?.ids.some(isIn) === true)) cite('701.24b|');
-  if (of?.who === 'owner' && !objectsOf(game, of.of, scope).some(id => isIn(thing(game, id).next))) cite('701.24c|');
-  if (of !== undefined && of.who !== 'owner' && !scope.did) cite('701.24d|');
-}
-
-/** [CR 701.24g | 2007: none] What a replacement effect puts into a certain place at the same time stays there. */
-function stays(game: Game, { item }: Memory, seat: Seat): { readonly keep?: readonly ObjectId[] } {
-  if (item !== NONE) return {};
-  const { events } = game.history;
-  const batch = events.slice(events.findLastIndex(event => event.what !== 'move' && event.what !== 'shuffle') + 1);
-  const keep = batch.flatMap(event =>
-    event.what === 'move' && event.placed && player(game, seat).library.includes(event.newId) ? [event.newId] : [],
-  );
-  return keep.length === 0 ? {} : { keep };
-}
-
-export const shuffle: Executor<'shuffle'> = (game, verb, memory) => {
-  const scope = memoryOf(game, memory);
-  const seats = verb.of ? playersOf(game, verb.of, scope) : actors(game, verb.who, scope);
-  if (isCiting()) citeShuffle(game, verb, scope, seats);
-  return happen(
-    game,
-    seats.map(seat => ({ what: 'shuffle', rule: '701.24a|', source: scope.source, seat, ...stays(game, scope, seat) })),
-  );
 };
 
 /** [CR 701.20a] Shown to all, or looked at by one player. */
