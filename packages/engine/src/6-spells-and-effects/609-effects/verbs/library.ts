@@ -12,7 +12,7 @@ import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
 import { player } from '../../../state/store.ts';
 import { isRevealed } from '../../../view/shown.ts';
 import { ask, type Done, pushInOrder, why } from '../../../work/agenda.ts';
-import { by, cite, isCiting } from '../../../work/cite.ts';
+import { cite, isCiting } from '../../../work/cite.ts';
 import type { Reply, WhyCode } from '../../../work/decision.ts';
 import type { EventOf, GameEvent, Into } from '../../../work/event.ts';
 import type { Frame } from '../../../work/frames.ts';
