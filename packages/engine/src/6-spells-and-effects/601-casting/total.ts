@@ -73,10 +73,10 @@ export function spendAsFor(game: Game, seat: Seat, id: ObjectId, way: Way): Spen
   return 'itself';
 }
 
-/** [CR 609.4b | 2007: none] As what a player may spend mana on an ability: an effect that is about spells only says so. */
+/** [CR 602.1e, 609.4b | 2007: none] As what a player may spend mana on all that an ability costs: an effect that is about spells only says so. */
 export function spendAsForAbility(game: Game, seat: Seat): SpendAs {
   const isAny = playerRules(game, seat).some(({ rule }) => rule.rule === 'anyColorMana' && rule.for === undefined);
-  if (isAny) cite('609.4b|');
+  if (isAny) cite('609.4b|', '602.1e|');
   return isAny ? 'anyColor' : 'itself';
 }
 
