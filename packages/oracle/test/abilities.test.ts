@@ -501,7 +501,7 @@ describe('abilities say', () => {
       is: 'activated',
       cost: [{ pay: 'mana', cost: [4, 'G'] }],
       effect: { do: 'putCounters', count: 2, kind: '+1/+1', on: { what: 'self' } },
-      heading: 'Power-up',
+      keyword: 'power-up',
       limits: [{ only: 'once' }],
       less: {
         amount: 'manaCost',
