@@ -22,7 +22,7 @@ export function readSteps(
   return entries.flatMap(entry => {
     const head = heading(entry);
     const only = EDITION_WORDS[head?.key.toLowerCase() ?? ''];
-    if (isProposal(entry.text)) return readProposal(entry, entry.text, names, report, edition);
+    if (only === undefined && isProposal(entry.text)) return readProposal(entry, entry.text, names, report, edition);
     if (head === null || only === undefined) {
       const nested = readSteps(entry.below, names, report, edition);
       return [...readStep(entry, entry.text, names, report, edition), ...nested];
