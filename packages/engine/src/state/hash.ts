@@ -7,7 +7,7 @@ import type { EventKind } from '../work/event.ts';
 import type { Game, Player, Thing } from './game.ts';
 import type { ObjectId } from './ids.ts';
 import type { Lasting } from './lasting.ts';
-import { asksForHistory, lastOfEqual } from './standing.ts';
+import { asksForHistory, isRedundant, lastOfEqual } from './standing.ts';
 import { thingOrNone } from './store.ts';
 
 /** The name of a position. */
@@ -23,8 +23,8 @@ export function hashOfStanding(game: Game): string {
   const lasting = lastOfEqual(game.lasting);
   const happened = asksForHistory(game) ? game.history.events.length : null;
   const sizes = game.battlefield.map(id => {
-    const { power, toughness, abilities } = characteristics(game, id);
-    return [power, toughness, abilities.length];
+    const { power, toughness, keywords, abilities } = characteristics(game, id);
+    return [power, toughness, keywords.size, abilities.filter(({ ability }) => !isRedundant(ability)).length];
   });
   return digest(JSON.stringify([position(game, lasting, happened), sizes]));
 }
