@@ -1,10 +1,9 @@
 /** The order of graveyards, where anything in the game could tell [CR 404.3 | 2007: 217.4c]. */
-import type { Card } from '@lawmage/ability';
 import { hasWord } from '../1-concepts/113-abilities/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, Seat } from '../state/ids.ts';
 import { must } from '../state/must.ts';
-import { ofCards } from '../state/of-cards.ts';
+import { someCardSays } from '../state/of-cards.ts';
 import { fromActive } from '../state/seats.ts';
 import { player, thingOrNone } from '../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../work/agenda.ts';
@@ -21,20 +20,10 @@ export type GraveyardFrame = {
   readonly asked: boolean;
 };
 
-const ORDERED = new WeakMap<Card, boolean>();
-
 /** Whether some card of the game speaks of the top or the bottom of a graveyard: nothing else depends on its order. */
-const isOrderSeen = ofCards(cards => cards.some(speaksOfOrder));
-
-function speaksOfOrder(card: Card): boolean {
-  const known = ORDERED.get(card);
-  if (known !== undefined) return known;
-  const speaks = card.faces.some(({ abilities }) =>
-    hasWord(abilities, node => (node.what === 'top' || node.what === 'bottom') && node.in === 'graveyard'),
-  );
-  ORDERED.set(card, speaks);
-  return speaks;
-}
+const isOrderSeen = someCardSays(abilities =>
+  hasWord(abilities, node => (node.what === 'top' || node.what === 'bottom') && node.in === 'graveyard'),
+);
 
 /** [CR 404.3 | 2007: 217.4c] The owner arranges cards that are put into a graveyard at the same time. */
 export function arrangeGraveyards(game: Game, happened: readonly GameEvent[]): void {

@@ -1,5 +1,5 @@
 /** What the cards of a game say, whatever happens in it. */
-import type { Card } from '@lawmage/ability';
+import type { Ability, Card } from '@lawmage/ability';
 import type { Game } from './game.ts';
 
 /** Reads something off the cards of a game, once for each list of cards; what was asked about last is at hand. */
@@ -14,4 +14,18 @@ export function ofCards<T>(read: (cards: readonly Card[]) => T): (game: Game) =>
     kept.set(cards, last);
     return last.value;
   };
+}
+
+/** Whether some card of the game has abilities that say so; each card is read once, whatever games it is in. */
+export function someCardSays(says: (abilities: readonly Ability[]) => boolean): (game: Game) => boolean {
+  const known = new WeakMap<Card, boolean>();
+  return ofCards(cards =>
+    cards.some(card => {
+      const before = known.get(card);
+      if (before !== undefined) return before;
+      const now = card.faces.some(({ abilities }) => says(abilities));
+      known.set(card, now);
+      return now;
+    }),
+  );
 }

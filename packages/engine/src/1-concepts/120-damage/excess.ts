@@ -1,8 +1,8 @@
 /** Excess damage [CR 120.4a, 120.10 | 2007: none]. */
-import type { Card } from '@lawmage/ability';
 import { characteristics, hasKeyword, isType } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
+import { someCardSays } from '../../state/of-cards.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
@@ -10,18 +10,10 @@ import { hasWord } from '../113-abilities/words.ts';
 
 type Damage = EventOf<'damage'>;
 
-const SPOKEN_OF = new WeakMap<readonly Card[], boolean>();
-
 /** Whether some card of the game asks how much damage was more than enough. */
-export function isExcessSeen({ cards }: Game): boolean {
-  const known = SPOKEN_OF.get(cards);
-  if (known !== undefined) return known;
-  const seen = cards.some(({ faces }) =>
-    faces.some(({ abilities }) => hasWord(abilities, node => node.count === 'excess' || node.excess === true)),
-  );
-  SPOKEN_OF.set(cards, seen);
-  return seen;
-}
+export const isExcessSeen = someCardSays(abilities =>
+  hasWord(abilities, node => node.count === 'excess' || node.excess === true),
+);
 
 /**
  * [CR 120.4a, 120.10 | 2007: none] How much damage a permanent can be dealt before any is excess: of a creature what is lethal, of a

@@ -4,7 +4,7 @@ import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import type { Game, StackItem } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
-import { ofCards } from '../../state/of-cards.ts';
+import { someCardSays } from '../../state/of-cards.ts';
 import { opponentsOf } from '../../state/seats.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import type { EventOf, GameEvent } from '../../work/event.ts';
@@ -13,7 +13,7 @@ import { controllerOf } from '../613-layers/characteristics.ts';
 
 /** Whether any card of the game asks for it: in most games nobody counts. */
 const isAskedFor = (act: ActName): ((game: Game) => boolean) =>
-  ofCards(cards => cards.some(card => card.faces.some(face => hasWord(face.abilities, node => node.act === act))));
+  someCardSays(abilities => hasWord(abilities, node => node.act === act));
 const crimesCount = isAskedFor('committedCrime');
 const manaCounts = isAskedFor('expend');
 

@@ -7,7 +7,7 @@ import { hasNonmodalBack } from '../../2-parts/faces.ts';
 import { controllerOf, hasKeyword } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
-import { ofCards } from '../../state/of-cards.ts';
+import { someCardSays } from '../../state/of-cards.ts';
 import { livingSeats } from '../../state/seats.ts';
 import { player, thing } from '../../state/store.ts';
 import type { GameEvent } from '../../work/event.ts';
@@ -16,11 +16,7 @@ import { markEvent } from '../../work/events.ts';
 const WATCHED: ReadonlySet<KeywordName> = new Set<KeywordName>(['ascend', 'daybound', 'nightbound']);
 
 /** Whether any card of the game says such a thing: in most games nothing is looked at. */
-const isWatched = ofCards(cards =>
-  cards.some(card =>
-    card.faces.some(face => face.abilities.some(one => one.is === 'keyword' && WATCHED.has(one.keyword))),
-  ),
-);
+const isWatched = someCardSays(abilities => abilities.some(one => one.is === 'keyword' && WATCHED.has(one.keyword)));
 
 /** What happens at once as things are now; none if nothing does. */
 export function happensAtOnce(game: Game): readonly GameEvent[] {

@@ -4,7 +4,7 @@ import { sourceless } from '../../6-spells-and-effects/603-triggered/sourceless.
 import type { Matched } from '../../6-spells-and-effects/603-triggered/waiting.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
-import { ofCards } from '../../state/of-cards.ts';
+import { someCardSays } from '../../state/of-cards.ts';
 import { isOpponent } from '../../state/seats.ts';
 import { player, writePlayer } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
@@ -31,10 +31,8 @@ export function speedOf(game: Game, seat: Seat): number {
 }
 
 /** Whether some card of the game could give a player speed. */
-const hasEngines = ofCards(cards =>
-  cards.some(({ faces }) =>
-    faces.some(({ abilities }) => abilities.some(one => one.is === 'keyword' && one.keyword === 'start your engines!')),
-  ),
+const hasEngines = someCardSays(abilities =>
+  abilities.some(one => one.is === 'keyword' && one.keyword === 'start your engines!'),
 );
 
 const NO_MATCHES: readonly Matched[] = [];
