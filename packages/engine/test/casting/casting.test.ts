@@ -1,4 +1,5 @@
 import {
+  type Ability,
   activated,
   addMana,
   anyTarget,
@@ -14,9 +15,25 @@ import {
   tapSymbol,
   target,
 } from '@lawmage/ability';
+import { answer, type Game, type Option, seatOf } from '@lawmage/engine';
 import { describe, expect, it } from 'vitest';
+import { legalActs } from '../../src/6-spells-and-effects/601-casting/legal.ts';
+import { fork } from '../../src/state/store.ts';
 import { emberTap, forest, island, mossBear, mountain, swamp } from '../pool.ts';
 import { table } from '../table.ts';
+
+const isCast = (option: Option): boolean => option.is === 'act' && option.act === 'cast';
+
+/** The game after the choice of the first such option, or after a reply. */
+function answered(
+  game: Game,
+  such: (option: Option) => boolean,
+  reply = [game.asking?.options.findIndex(such) ?? -1],
+): Game {
+  const next = answer(game, reply);
+  if (!next.ok) throw new Error(next.refusal.message);
+  return next.game;
+}
 
 describe('casting a spell [CR 601.2 | 2007: 409.1]', () => {
   it('puts a creature on the stack, pays with lands, and resolves to the battlefield', () => {
@@ -62,6 +79,31 @@ describe('casting a spell [CR 601.2 | 2007: 409.1]', () => {
     expect(t.stack).toEqual([]);
     expect(t.question.options).toEqual(before.asking?.options);
     expect(t.told.at(-1)?.what).toBe('takeBack');
+  });
+
+  it('is taken back whole though the mana for it was first counted while it was paid', () => {
+    const either: Ability = {
+      is: 'static',
+      rule: {
+        static: 'additionalCost',
+        cost: [
+          {
+            pay: 'or',
+            of: [[pay('{1}')], [{ pay: 'do', effect: { do: 'loseLife', who: { who: 'you' }, amount: 1 } }]],
+          },
+        ],
+      },
+    };
+    const t = table({
+      ann: { hand: [creature('Grove Elder', '{G}', 'Elf', 2, 2, either)], board: [[forest, 2]] },
+      bob: {},
+    });
+    const before = fork(t.game);
+    before.ready = null;
+    const asked = answered(before, isCast);
+    expect(asked.asking?.why.code).toBe('cost');
+    const after = answered(asked, () => false, [-1]);
+    expect(legalActs(after, seatOf(0))).toEqual(legalActs(before, seatOf(0)));
   });
 
   it('announces X no higher than can be paid', () => {

@@ -30,20 +30,20 @@ const NOTHING_OPEN: Open = { acts: [], supply: NO_SUPPLY, sick: false, of: 0 };
  * each must be looked at.
  */
 export function openMana(game: Game, seat: Seat): Open | null {
-  const { open, mana } = ready(game);
-  const abilities = mana[seat] ?? [];
-  const known = open[seat];
+  const now = ready(game);
+  const abilities = now.mana[seat] ?? [];
+  const known = now.open[seat];
   if (known === null || known?.of === abilities.length) return known;
-  const now = look(game, abilities, known ?? NOTHING_OPEN);
-  open[seat] = now;
-  return now;
+  const found = look(game, abilities, known ?? NOTHING_OPEN);
+  game.ready = { ...now, open: now.open.with(seat, found) };
+  return found;
 }
 
 /** Something of a player, or of anybody, has been tapped or untapped. */
 export function closeMana(game: Game, seat: Seat | null = null): void {
   const { ready } = game;
-  if (ready === null || ready.open.length === 0) return;
-  if (seat === null) game.ready = { ...ready, open: [] };
+  if (ready === null) return;
+  if (seat === null) game.ready = { ...ready, open: ready.open.map(() => undefined) };
   else if (ready.open[seat] !== undefined) game.ready = { ...ready, open: ready.open.with(seat, undefined) };
 }
 

@@ -47,8 +47,8 @@ export type Ready = {
   readonly costs: boolean;
   /** Whether some static ability may change cards off the battlefield. */
   readonly wide: boolean;
-  /** What just taps for mana, once somebody has asked; see `openMana`. */
-  readonly open: (Open | null | undefined)[];
+  /** By seat: what just taps for mana, once somebody has asked; see `openMana`. */
+  readonly open: BySeat<Open | null | undefined>;
 };
 
 /** An ability as it can be activated. */
@@ -106,7 +106,7 @@ function look(game: Game): Ready {
   const draft = emptyDraft(game);
   for (const id of game.command) note(draft, characteristics(game, id));
   for (const id of battlefield) add(game, draft, id);
-  return { ...draft, battlefield, stamp, open: [] };
+  return { ...draft, battlefield, stamp, open: game.players.map(() => undefined) };
 }
 
 /** What was ready, without the permanents that have gone and with those that have come: new ones are the last. */
