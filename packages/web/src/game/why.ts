@@ -112,10 +112,7 @@ function changeWords(one: Change, names: readonly string[]): string {
     case 'gets':
       return `${signed((result.power ?? 0) - (before.power ?? 0))}/${signed((result.toughness ?? 0) - (before.toughness ?? 0))}`;
     case 'base':
-      if (change.power === undefined) return `base toughness ${result.baseToughness}`;
-      return change.toughness === undefined
-        ? `base power ${result.basePower}`
-        : `base ${result.basePower}/${result.baseToughness}`;
+      return baseWords(change, result);
     case 'gain':
     case 'gainOneOf':
       return `gains ${change.abilities.map(ability => named(ability, result)).join(', ')}`;
@@ -147,6 +144,13 @@ function changeWords(one: Change, names: readonly string[]): string {
       return `is a copy of ${result.name}`;
   }
 }
+
+const baseWords = (base: Extract<Modification, { change: 'base' }>, result: Change['result']): string => {
+  if (base.power === undefined) return `base toughness ${result.baseToughness}`;
+  return base.toughness === undefined
+    ? `base power ${result.basePower}`
+    : `base ${result.basePower}/${result.baseToughness}`;
+};
 
 const lostWords = (lost: Extract<Modification, { change: 'lose' }>['abilities']): string => {
   if (lost === 'all') return 'all abilities';
