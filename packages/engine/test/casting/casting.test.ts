@@ -6,11 +6,13 @@ import {
   card,
   creature,
   damage,
+  type Effect,
   gainLife,
   instant,
   keyword,
   pay,
   permanents,
+  some,
   sorcery,
   tapSymbol,
   target,
@@ -22,6 +24,8 @@ import { fork } from '../../src/state/store.ts';
 import { emberTap, forest, island, mossBear, mountain, swamp } from '../pool.ts';
 import { table } from '../table.ts';
 
+/** No creature is there to be sacrificed. */
+const SACRIFICE: Effect = { do: 'sacrifice', who: { who: 'you' }, what: some({ exactly: 1 }, permanents('creature')) };
 const isCast = (option: Option): boolean => option.is === 'act' && option.act === 'cast';
 
 /** The game after the choice of the first such option, or after a reply. */
@@ -56,6 +60,18 @@ describe('casting a spell [CR 601.2 | 2007: 409.1]', () => {
     const verdict = instant('Verdict', '{W}', { do: 'destroy', what: target(0, permanents('creature')) });
     const t = table({ ann: { hand: [mossBear, emberTap, verdict], board: [forest] }, bob: {} });
     expect(t.ann.acts.filter(act => act.startsWith('cast'))).toEqual([]);
+  });
+
+  it('is not offered where the mana pays for the spell and for its other cost, but not for both', () => {
+    const also: Ability = {
+      is: 'static',
+      rule: { static: 'additionalCost', cost: [{ pay: 'or', of: [[pay('{2}')], [{ pay: 'do', effect: SACRIFICE }]] }] },
+    };
+    const elder = creature('Grove Elder', '{G}', 'Elf', 2, 2, also);
+    const few = table({ ann: { hand: [elder], board: [[forest, 2]] }, bob: {} });
+    expect(few.ann.acts.filter(act => act.startsWith('cast'))).toEqual([]);
+    const enough = table({ ann: { hand: [elder], board: [[forest, 3]] }, bob: {} });
+    expect(enough.ann.acts.filter(act => act.startsWith('cast'))).toEqual(['cast Grove Elder']);
   });
 
   it('lets only instants and flash be cast outside the own main phase', () => {

@@ -21,12 +21,14 @@ import { isNothing, LIFE_FOR_SYMBOL, type ManaNeed, needOf, withoutSlot } from '
 import { type Means, planPayment, type SpendAs } from '../106-mana/plan.ts';
 import { rangeOf } from '../115-targets/quantity.ts';
 import { type Aid, benders } from './aids.ts';
-import { totalCost } from './cost.ts';
+import { type TotalCost, totalCost, waysToPay } from './cost.ts';
 import { costOf } from './mana-amount.ts';
 
 /** Whether a player could pay a cost with what is there now. The scope says whose ability asks, and of what. */
-export function canPay(game: Game, seat: Seat, cost: Cost, scope: Scope): boolean {
-  const { mana, parts, bent } = totalCost(cost, scope.x);
+export const canPay = (game: Game, seat: Seat, cost: Cost, scope: Scope): boolean =>
+  waysToPay(totalCost(cost, scope.x)).some(one => canPayAll(game, seat, one, scope));
+
+function canPayAll(game: Game, seat: Seat, { mana, parts, bent }: TotalCost, scope: Scope): boolean {
   if (!canPayParts(game, seat, parts, scope)) return false;
   return canPayMana(
     game,

@@ -34,6 +34,15 @@ export const addCosts = (a: TotalCost, b: TotalCost): TotalCost => ({
   ...((a.bent !== undefined || b.bent !== undefined) && { bent: (a.bent ?? 0) + (b.bent ?? 0) }),
 });
 
+/** The costs that a cost with choices ("… or pay {2}") can come to, the mana of each added up; most have none. */
+export function waysToPay(cost: TotalCost): readonly TotalCost[] {
+  const at = cost.parts.findIndex(({ pay }) => pay === 'or');
+  const choice = cost.parts[at];
+  if (choice?.pay !== 'or') return [cost];
+  const rest: TotalCost = { ...cost, parts: cost.parts.toSpliced(at, 1) };
+  return choice.of.flatMap(one => waysToPay(addCosts(rest, totalCost(one, 0))));
+}
+
 /** [CR 107.3a | 2007: 104.3c] How many X are among the mana symbols of a cost. */
 export function variableMana(cost: Cost): number {
   let n = 0;

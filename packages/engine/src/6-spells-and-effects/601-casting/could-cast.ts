@@ -10,7 +10,7 @@ import { enchantPhrase, type TargetPhrase, targetPhrases } from '../../1-concept
 import { aidsFor, benders } from '../../1-concepts/118-costs/aids.ts';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
-import type { TotalCost } from '../../1-concepts/118-costs/cost.ts';
+import { type TotalCost, waysToPay } from '../../1-concepts/118-costs/cost.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { MUTATING } from '../../7-additional/702-keywords/mutate.ts';
 import { citeKeyword } from '../../7-additional/702-keywords/rules.ts';
@@ -144,16 +144,32 @@ function whyNotPay(
   targets: readonly Target[] = [],
   offered: ObjectId = NONE,
 ): ReasonCode | null {
+  const cost = spellCost(game, outlook.seat, id, look, way, { ...NOTHING_ANNOUNCED, modes, targets, offered });
+  const gone = goneFirst(game, offered);
+  const reasons = waysToPay(cost).map(one => whyNotPayAll(game, id, way, look, outlook, one, gone));
+  const reason = reasons.includes(null) ? null : (reasons[0] ?? 'cannotPayCost');
+  const isCheaper = reason === 'cannotPayMana' && targets.length === 0;
+  return isCheaper && isCheaperAt(game, id, way, look, outlook, modes) ? null : reason;
+}
+
+/** Why all of a cost cannot be paid. `gone`: what is no longer there by then. */
+function whyNotPayAll(
+  game: Game,
+  id: ObjectId,
+  way: Way,
+  look: Look,
+  outlook: Outlook,
+  cost: TotalCost,
+  gone: readonly ObjectId[],
+): ReasonCode | null {
   const { seat, supply } = outlook;
-  const cost = spellCost(game, seat, id, look, way, { ...NOTHING_ANNOUNCED, modes, targets, offered });
   const need = needOf(costOf(cost.mana));
   const helped = look.keywords.length > 0 || way.anyType || cost.bent !== undefined || canSpendAsOther(outlook);
-  if (!helped && !couldAfford(supply, need))
-    return targets.length === 0 && isCheaperAt(game, id, way, look, outlook, modes) ? null : 'cannotPayMana';
+  if (!helped && !couldAfford(supply, need)) return 'cannotPayMana';
   if (cost.parts.length > 0 && !canPayParts(game, seat, cost.parts, { you: seat, source: id, x: 0, found: [] }))
     return 'cannotPayCost';
   if (!helped && supply.exact && need.plain) return null;
-  return paysMana(game, id, way, outlook, cost, goneFirst(game, offered)) ? null : 'cannotPayMana';
+  return paysMana(game, id, way, outlook, cost, gone) ? null : 'cannotPayMana';
 }
 
 /** [CR 702.48a | 2007: 502.42a] What is offered pays for part of the spell; something must be that makes it payable. */
