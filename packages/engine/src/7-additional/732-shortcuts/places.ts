@@ -6,9 +6,6 @@ import type { Loop, Place, Shortcut } from '../../state/shortcut.ts';
 import { isOptional } from '../../work/give.ts';
 import { takesPart } from './involved.ts';
 
-export const isBefore = (a: Place, b: Place): boolean =>
-  a.loop - b.loop < 0 || (a.loop === b.loop && (a.round < b.round || (a.round === b.round && a.choice < b.choice)));
-
 /**
  * [CR 732.2b | 2007: 421.2, 421.3] The choices of a round at which a player may say that it goes no further: all of the
  * player's own. Where numbers are chosen, whoever takes part in the loop chooses one: the first optional action of a round.
