@@ -59,10 +59,11 @@ export function linkedTo(game: Game, id: ObjectId, by: Linked): readonly ObjectI
   return ids.map(objectIdOf);
 }
 
-/** [CR 607.1b, 607.1c, 607.4, 607.5] How the abilities are linked: on both faces, one to itself, in several pairs, given together. */
+/** [CR 607.1b, 607.1c, 607.2k, 607.4, 607.5] How the abilities are linked: on both faces, one to itself, in several pairs, given together. */
 function citeLinks(game: Game, record: Thing): void {
   const { id, zone, face } = record;
   if (imprints(game, id)) cite('607.2a|502.34b');
+  if (abilitiesOf(game, id).some(({ meaningOf }) => meaningOf === 'champion')) cite('607.2k|', '702.72b|');
   if (zone === null) return;
   if (face > 0 && hasNonmodalBack(game.cards[(copiedBy(game, record) ?? record).card])) cite('607.1b|');
   const speaking = abilitiesOf(game, id).filter(({ ability }) => hasWord(ability, speaksOfExiled));

@@ -25,6 +25,5 @@ export const UNKNOWN_KEYWORDS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'transfigure',
   'tribute',
   'teamwork',
-  'champion',
   'companion',
 ]);

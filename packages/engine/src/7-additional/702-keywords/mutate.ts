@@ -32,9 +32,9 @@ export type MutateFrame = {
   readonly seat: Seat;
 };
 
-/** [CR 702.140c] It does not enter; its controller chooses whether it goes on top of the creature or on the bottom. */
+/** [CR 608.3d, 702.140c] It does not enter; its controller chooses whether it goes on top of the creature or on the bottom. */
 export function beginMerging(game: Game, id: ObjectId, to: ObjectId, seat: Seat): Done {
-  cite('702.140c|');
+  cite('608.3d|', '702.140c|');
   return ask(
     game,
     {

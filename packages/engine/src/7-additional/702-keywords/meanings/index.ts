@@ -1,5 +1,6 @@
 /** All meanings. */
 import { ACTIVATED } from './activated.ts';
+import { champion } from './champion.ts';
 import { COMBAT } from './combat.ts';
 import { COMING } from './coming.ts';
 import { DEFINING } from './defining.ts';
@@ -8,4 +9,13 @@ import { SPELLS } from './spells.ts';
 import { UPKEEP } from './upkeep.ts';
 import type { Meanings } from './words.ts';
 
-export const MEANINGS: Meanings = { ...ACTIVATED, ...COMBAT, ...COMING, ...DEFINING, ...PAID, ...SPELLS, ...UPKEEP };
+export const MEANINGS: Meanings = {
+  ...ACTIVATED,
+  ...COMBAT,
+  ...COMING,
+  ...DEFINING,
+  ...PAID,
+  ...SPELLS,
+  ...UPKEEP,
+  champion,
+};
