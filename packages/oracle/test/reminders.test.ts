@@ -40,6 +40,15 @@ describe('a reminder', () => {
     expect(verdicts('Firebending 2 (Attacking, it makes you add {R}{R}{R}.)')).toEqual(['contradicts']);
   });
 
+  it('may say what stands behind a word: the counters of a blight', () => {
+    expect(verdicts('When this creature enters, blight 2. (To blight 2, two -1/-1 counters go on yours.)')).toEqual([
+      'belongs',
+    ]);
+    expect(verdicts('When this creature enters, blight 2. (To blight 2, three -1/-1 counters go on yours.)')).toEqual([
+      'contradicts',
+    ]);
+  });
+
   it('may have a remark beside what it explains', () => {
     expect(
       verdicts(

@@ -55,13 +55,14 @@ export const EXPLAINED: Readonly<Record<string, RegExp>> = {
 
 /** Remarks about the game that any line may bear: what a symbol, a counter or a word of the rulebook is, and how long something lasts. */
 export const REMARKS =
-  /^\(for example|isn't monstrous|you descended if|ten or more poison|later from exile|targeting opponents|represents colorless|can be paid with|is the untap symbol|lasts indefinitely|snow source|are modifications|are historic|energy counters?\)$|stun counter|shield counter|can't be targeted|is on the battlefield\)$|^\(you can't look at|rules? reminder|it's still a|piece of a|return it only if|counts as|treat it and anything|it's an? .* in addition|city's blessing|equipment that's a creature|unprepares it/;
+  /^\(for example|while paying a waterbend cost|^each one pays for|isn't monstrous|you descended if|ten or more poison|later from exile|targeting opponents|represents colorless|can be paid with|is the untap symbol|lasts indefinitely|snow source|are modifications|are historic|energy counters?\)$|stun counter|shield counter|can't be targeted|is on the battlefield\)$|^\(you can't look at|rules? reminder|it's still a|piece of a|return it only if|counts as|treat it and anything|it's an? .* in addition|city's blessing|equipment that's a creature|unprepares it/;
 
 /** The numbers and costs that belong to a word itself, whatever its parameters are. */
 // biome-ignore format: a table reads best filled
 export const FIXED: Readonly<Record<string, string>> = {
   menace: '2', connive: '1', prowess: '1', manifestDread: '1 2', morph: '2 {3}', megamorph: '1 2 {3}', disguise: '2 {2} {3}', cloak: '2 {2}', manifest: '2', bolster: '1', outlast: '1 {t}',
   fabricate: '1', 'battle cry': '0 1', haste: '{t}', evolve: '1', eternalize: '4', convoke: '1 {1}', persist: '1', undying: '1', adapt: '1', become: '1', 'start your engines!': '1 4', conspire: '2', investigate: '{2}', flanking: '1',
+  blight: '1', gift: '1 3 {2} {t}',
   partner: '2', exalted: '1', affinity: '{1}', foretell: '{2}', amass: '0 1', training: '1', graft: '1', improvise: '{1}', modular: '1', nightbound: '2', mentor: '1', banding: '1', scavenge: '1',
   wither: '1', infect: '1', extort: '1 {w/b}', sunburst: '1', 'living weapon': '0', bloodthirst: '1', delve: '{1}', unleash: '1', devour: '1', mobilize: '1', explore: '1', riot: '1', offspring: '1', forage: '3',
   support: '1', undaunted: '{1}', afterlife: '1', poisonous: '10', toxic: '10', indestructible: '0', renown: '1', amplify: '1', melee: '1', incubate: '0 1 {2}', harmonize: '{x}', decayed: '1',
