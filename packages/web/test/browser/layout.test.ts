@@ -277,7 +277,11 @@ describe.skipIf(!hasBrowser())(`the table at every width${NO_BROWSER}`, () => {
     withPage(1440, async page => {
       await stand(page, 'middle');
       const answers = () => page.evaluate(() => window.sent.filter(one => one.ask === 'answer').length);
-      await expect.poll(async () => (await page.keyboard.press('Space'), answers())).toBe(1);
+      const pressed = async () => {
+        await page.keyboard.press('Space');
+        return answers();
+      };
+      await expect.poll(pressed).toBe(1);
       await page.keyboard.press('Space');
       expect(await answers()).toBe(1);
     }));

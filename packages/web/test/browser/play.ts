@@ -91,8 +91,7 @@ export async function actBox(page: Page, now: Asked): Promise<void> {
   const wanted = ['Play ', 'Cast ', 'Attack ']
     .map(verb => entries.findIndex(words => words.startsWith(verb)))
     .find(at => at >= 0);
-  const primary = entries.findIndex(words => words === now.primary);
-  const at = wanted ?? (primary >= 0 ? primary : 0);
+  const at = wanted ?? Math.max(0, entries.indexOf(now.primary));
   await page.locator('.act-box .sentence').nth(at).press('Enter');
   if ((await page.locator('.act-box').count()) > 0) {
     const after = await asked(page);
