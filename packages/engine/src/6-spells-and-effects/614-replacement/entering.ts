@@ -13,7 +13,7 @@ import type { Game, Memory } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { allSeats, opponentsOf } from '../../state/seats.ts';
-import { player } from '../../state/store.ts';
+import { player, thingOrNone } from '../../state/store.ts';
 import { ask, type Done, push, why } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
@@ -24,7 +24,7 @@ import type { Applicable, Kind } from './applicable.ts';
 import { eventAt, withInstead } from './batch.ts';
 import { arrivalAsCopy } from './entering-copy.ts';
 import type { EnteringFrame, EventsFrame } from './frames.ts';
-import { arrivalOf, type Coming, cardOf, isComing } from './would-be.ts';
+import { arrivalOf, type Coming, cardOf, isComing, standIn } from './would-be.ts';
 
 type How<K extends Entering['enters']> = Extract<Entering, { readonly enters: K }>;
 
@@ -37,7 +37,10 @@ export function enterBy(
   rule: Extract<Kind, { is: 'enter' }>['rule'],
 ): Done {
   const events = withInstead(frame, at, [eventAt(frame, at)], by.key);
-  const { you, source, x, found } = by.scope;
+  const { you, x, found } = by.scope;
+  const isToCome =
+    rule.how.some(({ enters }) => enters === 'doing') && thingOrNone(game, by.scope.source) === undefined;
+  const source = isToCome ? standIn(game, eventAt(frame, at) as Coming) : by.scope.source;
   const memory = openMemory(game, { you, source, item: NONE, x, found });
   return enterNext(game, { do: 'entering', events, at, how: rule.how, memory });
 }

@@ -8,8 +8,9 @@ import type { Characteristics } from '../../state/characteristics.ts';
 import { type Game, NO_COMPONENTS, type Thing } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { enlist } from '../../state/indexing.ts';
-import { add, fork, thing, thingOrNone } from '../../state/store.ts';
+import { add, fork, mintId, thing, thingOrNone } from '../../state/store.ts';
 import type { Arrival, EventOf, GameEvent } from '../../work/event.ts';
+import { characteristics } from '../613-layers/characteristics.ts';
 import { stale } from '../613-layers/stale.ts';
 
 /** An event by which an object comes onto the battlefield. */
@@ -69,6 +70,13 @@ export function asThoughThere(game: Game, event: Coming): { readonly game: Game;
   enlist(then, record.id);
   stale(then);
   return { game: then, id: record.id };
+}
+
+/** A record of what is still to be made, as it would be, for the words of effects that are carried out before it is there. */
+export function standIn(game: Game, event: Coming): ObjectId {
+  const then = asThoughThere(game, event);
+  const is = characteristics(then.game, then.id);
+  return add(game, { ...thing(then.game, then.id), own: game.own, id: mintId(game), zone: null, is }).id;
 }
 
 function created(game: Game, event: EventOf<'create'>): Thing {
