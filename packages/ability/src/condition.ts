@@ -45,12 +45,14 @@ export type Condition =
       readonly of?: Objects;
       readonly not?: true;
     })
-  /** "evidence was collected", "this spell's additional cost was paid": the optional one [CR 601.2b, 701.59c | 2007: 409.1b]. */
   /** "You win", "you won": the clash that this speaks of [CR 701.30d | 2007: none]. */
   | (Worded & { readonly if: 'wonClash' })
   /** More votes for a word than for each other; `tied`: or as many [CR 701.38a | 2007: none]. */
   | { readonly if: 'mostVotes'; readonly for: string; readonly tied?: true }
-  /** `beheld`: what the cost was to behold [CR 701.4b | 2007: none]. */
+  /**
+   * "evidence was collected", "this spell's additional cost was paid": the optional one [CR 601.2b, 701.59c | 2007: 409.1b].
+   * `beheld`: what the cost was to behold [CR 701.4b | 2007: none].
+   */
   | (Worded & { readonly if: 'additionalPaid'; readonly beheld?: Filter; readonly not?: true })
   /** "you cast it", "it was cast from your hand"; absent `of`: this spell or the permanent that it became. */
   | (Worded & {

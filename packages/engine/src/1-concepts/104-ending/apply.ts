@@ -55,7 +55,7 @@ export function endAs(game: Game, winners: readonly Seat[], rule: Rule): void {
     id => thing(game, id).faceDown !== 'no',
   );
   if (faceDown.length > 0) {
-    cite('708.9|504.6');
+    if (faceDown.length > foretold.length) cite('708.9|504.6');
     game.shown = [...game.shown, { seat: NOBODY, ids: faceDown }];
   }
   const [winner] = winners;

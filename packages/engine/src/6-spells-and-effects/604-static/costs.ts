@@ -9,7 +9,7 @@ import { playersOf } from '../../nouns/players.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
-import { by, cite } from '../../work/cite.ts';
+import { cite } from '../../work/cite.ts';
 import { abilitiesOf } from '../613-layers/characteristics.ts';
 import { liveEffects } from '../613-layers/live.ts';
 import { staticsOf } from './rules.ts';
@@ -59,11 +59,17 @@ function ownCosts(game: Game, of: PaidFor): CostRule[] {
   return rules;
 }
 
+/** [CR 702.1a | 2007: none] Of an equip, a cycling or a ninjutsu cost: of what stands behind the keyword. */
+function citeCost(kind: AbilityKind | undefined): true {
+  if (kind === 'equip' || kind === 'cycling' || kind === 'ninjutsu') cite('702.1a|');
+  return true;
+}
+
 function isOf(game: Game, whose: Exclude<CostChange['of'], 'this'>, of: PaidFor, scope: Scope): boolean {
   if ('abilities' in whose) {
     if (of.ability === null || (whose.kind !== undefined && whose.kind !== of.ability)) return false;
     if (whose.by !== undefined && !playersOf(game, whose.by, scope).includes(of.by)) return false;
-    return fits(game, of.id, whose.abilities, scope) && (whose.kind === undefined || by('702.1a|', true));
+    return fits(game, of.id, whose.abilities, scope) && citeCost(whose.kind);
   }
   if (of.ability !== null || !playersOf(game, whose.by, scope).includes(of.by)) return false;
   if (!fitsAsSpell(game, of.id, whose.spells, scope)) return false;

@@ -6,8 +6,8 @@ import type { GameEvent } from '../../work/event.ts';
 export type Changed = { readonly rule: Replacement; readonly then: Effect | null };
 
 /**
- * [CR 614.6, 701.9c, 701.17c | 2007: 419.5] A card that would be put into a graveyard and goes elsewhere instead is
- * discarded, milled or sacrificed all the same.
+ * [CR 614.6 | 2007: 419.5] A card that would be put into a graveyard and goes elsewhere instead is discarded, milled or
+ * sacrificed all the same.
  */
 export function changedTo(rule: Replacement, event: GameEvent): Changed | null {
   const { event: pattern, instead } = rule;

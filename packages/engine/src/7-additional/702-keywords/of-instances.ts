@@ -2,6 +2,16 @@
 import type { Gift, Keyword } from '@lawmage/ability';
 import type { Rule } from '../../editions/rule.ts';
 
+/** [CR 702.6e | 2007: none] "Equip planeswalker", which is no "equip [quality]" creature. */
+export const isAboutPlaneswalkers = ({ quality }: Keyword): boolean =>
+  quality !== undefined &&
+  'filter' in quality &&
+  !('anyOf' in quality.filter) &&
+  quality.filter.types?.join() === 'planeswalker';
+
+export const equipIn = (keyword: Keyword): Rule | null =>
+  keyword.quality === undefined ? null : isAboutPlaneswalkers(keyword) ? '702.6e|' : '702.6c|';
+
 /** [CR 702.167b] Materials that are described without the word "card". */
 export const typeAlone = ({ quality }: Keyword): Rule | null =>
   quality !== undefined && 'materials' in quality && 'sort' in quality.materials && quality.materials.sort !== 'card'

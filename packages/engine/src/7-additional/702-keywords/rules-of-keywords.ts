@@ -1,7 +1,7 @@
 /** What the rulebook says of each keyword ability, by number [CR 702 | 2007: 502]. */
 import type { Keyword, KeywordName } from '@lawmage/ability';
 import type { Rule } from '../../editions/rule.ts';
-import { giftIn, typeAlone } from './of-instances.ts';
+import { equipIn, giftIn, typeAlone } from './of-instances.ts';
 
 /** What a keyword does, and what several instances of it on one object do. */
 export type KeywordRules = {
@@ -31,7 +31,7 @@ export const RULES: { readonly [K in KeywordName]?: KeywordRules } = {
   equip: {
     acts: '702.6a|502.33a',
     several: '702.6d|502.33c',
-    of: ({ quality }) => (quality === undefined ? null : '702.6c|'),
+    of: equipIn,
   },
   'first strike': { acts: '702.7b|502.2b', several: '702.7d|502.2d' },
   flash: { acts: '702.8a|502.57a', several: '702.8b|502.57b' },

@@ -7,6 +7,7 @@ import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
 import { attackerOf, isAttacking, isBlocking } from '../../5-turns/combat/fighters.ts';
 import { timesKicked } from '../../6-spells-and-effects/601-casting/paid.ts';
 import { characteristics, controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { isMerged } from '../../7-additional/730-merging/components.ts';
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import type { Seat } from '../../state/ids.ts';
@@ -86,8 +87,9 @@ const STATES: { readonly [K in ObjectState]: Test } = {
   summoningSick: (game, record) => isSick(game, record.id),
   /** [CR 702.30a | 2007: 502.19a] It came under its controller's control since the beginning of that player's last upkeep. */
   newSinceUpkeep: (game, record, is) => record.since >= player(game, is.controller).turns - 1,
-  /** [CR 701.27g] */
-  transformed: (game, record) => record.face > 0 && by('701.27g|', isDoubleFaced(game, record.card)),
+  /** [CR 701.27g] With its back face up; nothing that several cards represent. */
+  transformed: (game, record) =>
+    record.face > 0 && !by('701.27g|', isMerged(record)) && by('701.27g|', isDoubleFaced(game, record.card)),
   saddled: marked('saddled'),
   suspected: marked('suspected'),
   renowned: marked('renowned'),

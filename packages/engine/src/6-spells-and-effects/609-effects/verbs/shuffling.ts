@@ -13,10 +13,15 @@ import type { EffectOf, Executor } from '../types.ts';
 /** [CR 701.24b–701.24d | 2007: none] What was found is not shuffled away; and a library is shuffled though nothing got into it. */
 function citeShuffle(game: Game, { of }: EffectOf<'shuffle'>, scope: Memory, seats: readonly Seat[]): void {
   const isIn = (id: ObjectId): boolean => seats.some(seat => player(game, seat).library.includes(id));
-  if (of === undefined && scope.found.some(found => found?.ids.some(isIn) === true)) cite('701.24b|');
+  const isFound = scope.found.some(found => found?.ids.some(isIn) === true);
+  if (of === undefined && isFound && hasSearched(game)) cite('701.24b|');
   if (of?.who === 'owner' && !objectsOf(game, of.of, scope).some(id => isIn(thing(game, id).next))) cite('701.24c|');
   if (of !== undefined && of.who !== 'owner' && !scope.did) cite('701.24d|');
 }
+
+/** Whether a library was searched by what resolves now. */
+const hasSearched = ({ history }: Game): boolean =>
+  history.events.findLast(({ what }) => what === 'search' || what === 'resolve')?.what === 'search';
 
 /** [CR 701.24g | 2007: none] What a replacement effect puts into a certain place at the same time stays there. */
 function stays(game: Game, { item }: Memory, seat: Seat): { readonly keep?: readonly ObjectId[] } {

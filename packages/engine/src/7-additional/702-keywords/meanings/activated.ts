@@ -37,6 +37,7 @@ import {
   you,
   yours,
 } from '@lawmage/ability';
+import { isAboutPlaneswalkers } from '../of-instances.ts';
 import { craft } from './craft.ts';
 import { asSorcery, costOf, exileThis, HELPERS, type Meanings, numberOf, plusCounter } from './words.ts';
 
@@ -56,12 +57,6 @@ const equips = (keyword: Keyword): Effect =>
   isAboutPlaneswalkers(keyword)
     ? { do: 'attach', what: self, to: target(0, yours(permanents('planeswalker'))), asCreature: true }
     : attachTo(equipped(keyword));
-
-const isAboutPlaneswalkers = ({ quality }: Keyword): boolean =>
-  quality !== undefined &&
-  'filter' in quality &&
-  !('anyOf' in quality.filter) &&
-  quality.filter.types?.join() === 'planeswalker';
 
 /** [CR 702.6c | 2007: none] "Equip [quality]" may target only a creature of that quality, wherever else it may be attached. */
 function equipped({ quality }: Keyword): Filter {
