@@ -9,10 +9,12 @@ import { holds } from '../../nouns/condition.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game, Thing } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
-import { player, thing } from '../../state/store.ts';
+import { fork, player, thing, write } from '../../state/store.ts';
+import { mayKnow } from '../../view/knowing.ts';
 import { by, cite } from '../../work/cite.ts';
 import { playerRules } from '../604-static/rules.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
+import { staleOne } from '../613-layers/stale.ts';
 import { facesOf } from './faces.ts';
 import { type Look, lookOf } from './look.ts';
 import { isIn } from './place.ts';
@@ -101,11 +103,26 @@ function byRules(game: Game, seat: Seat, record: Thing): readonly Permission[] {
       const counted = rule.perTurn === undefined ? '' : `played:${source}:${game.turn}`;
       if (rule.top === true && !isOnTop(game, record)) continue;
       if (rule.perTurn !== undefined && uses(game, seat, counted) >= rule.perTurn) continue;
-      if (!fitsAsSpell(game, record.id, rule.what, scope)) continue;
+      const seen = asSeen(game, seat, record);
+      if (seen === null || !fitsAsSpell(seen, record.id, rule.what, scope)) continue;
       permissions.push({ ...PLAIN, faces, free: rule.free === true, cost: rule.cost ?? null, counted, by: source });
     }
   }
   return permissions;
+}
+
+/**
+ * [CR 601.3f | 2007: none] The game in which a card shows what it would be as a spell. What is exiled face down shows it
+ * only to who may look at it: null for anybody else.
+ */
+function asSeen(game: Game, seat: Seat, { id, zone, faceDown }: Thing): Game | null {
+  if (zone !== 'exile' || faceDown === 'no') return game;
+  cite('601.3f|');
+  if (!mayKnow(game, seat, id)) return null;
+  const copy = fork(game);
+  write(copy, id).faceDown = 'no';
+  staleOne(copy, id);
+  return copy;
 }
 
 const isOnTop = (game: Game, { id, owner }: Thing): boolean => player(game, owner).library.at(-1) === id;

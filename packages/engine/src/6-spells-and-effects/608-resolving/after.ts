@@ -10,7 +10,7 @@ import { cite } from '../../work/cite.ts';
 import { markEvent, shuffleEvent } from '../../work/events.ts';
 import { happen } from '../../work/happen.ts';
 import { openMemory } from '../../work/memory.ts';
-import { characteristics, hasKeyword } from '../613-layers/characteristics.ts';
+import { characteristics, controllerOf, hasKeyword } from '../613-layers/characteristics.ts';
 
 /**
  * [CR 608.2n, 702.27a, 715.3d, 720.3d | 2007: 413.2h, 502.16a] As it resolves: to its owner's graveyard; to the hand if buyback
@@ -46,11 +46,14 @@ export function afterLeaving(game: Game, { id, seat }: AfterLeavingFrame): Done 
   return happen(game, [markEvent({ id: next }, `onAdventure:${seat}`, '715.3d|')]);
 }
 
-/** [CR 702.88a | 2007: none] A card cast from its owner's hand with rebound is exiled as it resolves. */
-export const rebounds = (game: Game, id: ObjectId): boolean =>
-  thing(game, id).kind === 'card' && thing(game, id).stack?.from === 'hand' && hasKeyword(game, id, 'rebound');
+/** [CR 702.88a | 2007: none] A card with rebound is exiled as it resolves if it was cast from its controller's own hand. */
+export function rebounds(game: Game, id: ObjectId): boolean {
+  const { kind, stack, owner } = thing(game, id);
+  if (kind !== 'card' || stack?.from !== 'hand' || !hasKeyword(game, id, 'rebound')) return false;
+  return controllerOf(game, id) === owner;
+}
 
-/** [CR 702.88a | 2007: none] It may be cast in its player's next upkeep. */
+/** [CR 603.7f, 702.88a | 2007: none] It may be cast in the next upkeep of who controlled the spell. */
 const AGAIN: Effect = {
   do: 'later',
   event: { on: 'step', step: 'upkeep', of: { who: 'you' }, nth: 'next' },
@@ -59,6 +62,7 @@ const AGAIN: Effect = {
 
 function rebound(game: Game, card: ObjectId, you: Seat): Done {
   const found = [{ ids: [card], seats: [], n: 1 }];
+  cite('603.7f|');
   const memory = openMemory(game, { you, source: card, item: NONE, x: 0, found });
   return pushInOrder(game, [
     { do: 'effect', effect: AGAIN, memory },

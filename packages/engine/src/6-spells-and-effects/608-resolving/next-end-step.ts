@@ -7,7 +7,6 @@ import { thing, thingOrNone } from '../../state/store.ts';
 import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import { openMemory } from '../../work/memory.ts';
-import { controllerOf } from '../613-layers/characteristics.ts';
 
 type Ending = { readonly effect: Effect; readonly rule: Rule };
 
@@ -31,12 +30,14 @@ const keywordOf = (way: string): string => way.split(':')[0] ?? way;
 
 export const endsNextEndStep = (way: string): boolean => Object.hasOwn(ENDINGS, keywordOf(way));
 
+/** [CR 603.7g | 2007: none] The ability that waits is of the player who cast it so, whoever controls the permanent. */
 export function afterEntering(game: Game, { id }: AfterEnteringFrame): Done {
   const { next, stack } = thing(game, id);
   const ending = ENDINGS[keywordOf(stack?.way ?? '')];
-  if (ending === undefined || next === NONE || thingOrNone(game, next)?.zone !== 'battlefield') return nothing();
-  cite(ending.rule, '608.3g|');
-  const you = controllerOf(game, next);
+  if (stack === null || ending === undefined || next === NONE || thingOrNone(game, next)?.zone !== 'battlefield')
+    return nothing();
+  cite(ending.rule, '603.7g|', '608.3g|');
+  const you = stack.controller;
   const memory = openMemory(game, { you, source: next, item: NONE, x: 0, found: [] });
   const event = { on: 'step', step: 'end', of: { who: 'some', of: 'player' }, nth: 'next' } as const;
   return pushInOrder(game, [

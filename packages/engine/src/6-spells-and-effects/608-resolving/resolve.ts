@@ -30,7 +30,7 @@ import { happen } from '../../work/happen.ts';
 import { forget, memory as memoryOf, openMemory } from '../../work/memory.ts';
 import type { Handlers } from '../../work/run.ts';
 import { isDone, noteDone } from '../603-triggered/limits.ts';
-import { characteristics, isType } from '../613-layers/characteristics.ts';
+import { characteristics, controllerOf, isType } from '../613-layers/characteristics.ts';
 import { type AfterLeavingFrame, afterLeaving, leavesTo, rebounds } from './after.ts';
 import { type AfterEnteringFrame, afterEntering, endsNextEndStep } from './next-end-step.ts';
 import { checkTargets, effectsOf, instructionsOf } from './targets.ts';
@@ -44,8 +44,12 @@ export type ResolvingFrame =
   | AfterLeavingFrame
   | AfterEnteringFrame;
 
-const itemOf = (game: Game, id: ObjectId): StackItem =>
-  must(thing(game, id).stack, 'an object on the stack has its item', game);
+/** [CR 112.2, 608.2c | 2007: 413.2b] As it is on the stack; a spell is carried out for who controls it now. */
+function itemOf(game: Game, id: ObjectId): StackItem {
+  const item = must(thing(game, id).stack, 'an object on the stack has its item', game);
+  const controller = item.what === 'spell' ? controllerOf(game, id) : item.controller;
+  return controller === item.controller ? item : { ...item, controller };
+}
 
 function resolve(game: Game, { id }: { readonly id: ObjectId }): Done {
   const item = itemOf(game, id);

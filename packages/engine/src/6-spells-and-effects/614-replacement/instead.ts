@@ -42,6 +42,7 @@ export function replaceEvent(
   cite('614.6|', '614.1|419.1', ...(RULES[event.what] ?? []));
   if (event.what === 'draw') citeDraw(game, event.seat);
   if (saysEffect(rule.event)) cite('614.16|');
+  if (lasting === null && isCiting() && hasWord(rule.instead, node => node.do === 'later')) cite('603.7f|');
   if (hasWord(rule.instead, node => node.zone === 'exile')) citeLinked(game, scope.source);
   if (event.what !== 'addMana' && isPaying(game)) cite('118.11|');
   if (lasting?.once === true) game.lasting = game.lasting.filter(other => other.n !== lasting.n);
