@@ -101,8 +101,11 @@ const MATCHES: Matches = {
   tap: matchSame,
   untap: matchSame,
   turnFaceUp: matchSame,
-  /** [CR 701.27e] What it is immediately afterwards decides; converting is transforming here. */
-  transform: (m, pattern, event) => by('701.27e|', matchSame(m, pattern, event)),
+  /** [CR 701.27e] "Into": what it is immediately afterwards decides; converting is transforming here. */
+  transform: (m, pattern, event) => {
+    const matched = matchSame(m, pattern, event);
+    return pattern.said === 'into' ? by('701.27e|', matched) : matched;
+  },
   phaseIn: matchSame,
   phaseOut: matchSame,
   /** [CR 701.6a | 2007: 414.1] */
