@@ -317,17 +317,19 @@ describe('what is not a store is told by a code', () => {
   test('no file, another file, another database, another version, a damaged store', async () => {
     const other = join(await folder(), 'other.sqlite');
     new DatabaseSync(other).exec('CREATE TABLE x (y)');
-    const newer = await stored();
+    const [newer, older] = [await stored(), await stored()];
     new DatabaseSync(newer).exec('PRAGMA user_version = 999');
+    new DatabaseSync(older).exec('PRAGMA user_version = 1');
     const damaged = await stored();
     new DatabaseSync(damaged).exec('DROP TABLE about');
-    const codes = [join(await folder(), 'none'), await file('prose'), other, newer, damaged].map(path =>
+    const codes = [join(await folder(), 'none'), await file('prose'), other, newer, older, damaged].map(path =>
       openStore(path),
     );
     expect(codes.map(result => (result.ok ? undefined : result.error.code))).toEqual([
       'noStore',
       'notAStore',
       'notAStore',
+      'otherVersion',
       'otherVersion',
       'brokenStore',
     ]);

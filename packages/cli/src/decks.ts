@@ -6,7 +6,7 @@ import { STARTER_DECKS, starterCard, starterNames } from '@lawmage/cards/starter
 import { openStore } from '@lawmage/cards/store';
 import { type Deck, missingWords } from '@lawmage/engine';
 import type { Reading } from '@lawmage/oracle';
-import { CommandError } from './command.ts';
+import { CommandError, need } from './command.ts';
 import { blockerText } from './text/blocker.ts';
 
 export type NamedDeck = { readonly name: string; readonly deck: Deck };
@@ -31,6 +31,8 @@ function fromList(name: string, text: string): NamedDeck {
   const opened = openStore<Reading>();
   const names = opened.ok ? opened.value : starterNames;
   const { deck, problems } = loadDeck(text, names);
+  if (problems.some(({ code }) => code === 'unknownCard') && !opened.ok && opened.error.code !== 'noStore')
+    need(opened);
   if (problems.length > 0)
     throw new CommandError(
       'brokenDeck',

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { findFormat } from '@lawmage/cards';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lawmage, temporaryHome } from './support.ts';
@@ -160,4 +161,28 @@ test('without a library a card is not looked up silently', async () => {
   const shown = await lawmage(['cards', 'show', 'Forest'], { home: join(home, 'nowhere') });
   expect(shown.status).toBe(2);
   expect(shown.err).toMatch(/^lawmage: noStore: .*"lawmage cards fetch"/);
+});
+
+test('a library that an earlier version imported is refused with what to do, by every command that needs it', async () => {
+  const older = await temporaryHome();
+  const file = join(older, 'cards.jsonl');
+  await writeFile(file, CARDS.map(one => JSON.stringify(one)).join('\n'));
+  expect(await lawmage(['cards', 'import', file], { home: older })).toMatchObject({ status: 0 });
+  const db = new DatabaseSync(join(older, 'cards.sqlite'));
+  db.exec('PRAGMA user_version = 1');
+  db.close();
+  const deck = join(older, 'deck.txt');
+  await writeFile(deck, '4 Woodland Sleeper\n56 Forest\n');
+  for (const args of [
+    ['cards', 'show', 'Forest'],
+    ['play', '--deck', deck],
+  ]) {
+    const refused = await lawmage(args, { home: older });
+    expect(refused.status).toBe(2);
+    expect(refused.err).toMatch(
+      /otherVersion.*another version of Lawmage; "lawmage cards fetch" brings the cards anew/,
+    );
+  }
+  expect(await lawmage(['cards', 'import', file], { home: older })).toMatchObject({ status: 0 });
+  expect(await lawmage(['cards', 'show', 'Forest'], { home: older })).toMatchObject({ status: 0 });
 });

@@ -33,7 +33,10 @@ export function openDatabase(path: string, options: { readonly readOnly: boolean
     if (application === APPLICATION_ID && version === STORE_VERSION) return ok(db);
     db.close();
     return application === APPLICATION_ID
-      ? fail('otherVersion', `${path} was made by another version of Lawmage: import the cards again`)
+      ? fail(
+          'otherVersion',
+          `${path} was made by another version of Lawmage; "lawmage cards fetch" brings the cards anew`,
+        )
       : fail('notAStore', `${path} is not a card store`);
   } catch (thrown) {
     db?.close();

@@ -1,8 +1,8 @@
 /** Marks a SQLite file as one of ours: the letters "LAWM". */
 export const APPLICATION_ID = 0x4c41574d;
 
-/** Raised whenever the tables change; a store of another version must be imported again. */
-export const STORE_VERSION = 1;
+/** Raised whenever the tables change, or what stands in them for the same source; such a store must be imported again. */
+export const STORE_VERSION = 2;
 
 /**
  * `card` holds facts and readings as JSON beside the columns one searches by; colours are sets of bits in the order WUBRG.
