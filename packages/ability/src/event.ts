@@ -108,6 +108,8 @@ export type EventPattern =
       readonly who?: Players;
       readonly remove?: true;
       readonly last?: true;
+      /** "The nth counter": fewer were there before, as many or more are after [CR 122.7 | 2007: none]. */
+      readonly nth?: number;
       readonly amount?: Slot;
       readonly each?: true;
       /** "If an effect would put …": no cost, no damage, no rule [CR 614.16]. */

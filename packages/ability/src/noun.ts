@@ -61,6 +61,8 @@ export type Trait =
   | { readonly is: 'attachedBy'; readonly types: readonly TypeWord[] }
   | { readonly is: 'history'; readonly what: ObjectHistory; readonly by?: Objects; readonly to?: Players }
   | { readonly is: 'shares'; readonly what: Shared; readonly with: Objects }
+  /** "With a different name than those" [CR 201.2c | 2007: none]. */
+  | { readonly is: 'differentName'; readonly than: Objects }
   | (Worded & { readonly is: 'chosenType' })
   /** "Of that color", "of a type chosen this way": words that an earlier phrase of this text chose. */
   | (Worded & { readonly is: 'chosenWord'; readonly kind: 'color' | 'creatureType'; readonly slot: Slot })

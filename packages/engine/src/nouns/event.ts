@@ -8,7 +8,7 @@ import type { Found, Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thingOrNone } from '../state/store.ts';
 import { by } from '../work/cite.ts';
-import type { Cause, GameEvent } from '../work/event.ts';
+import type { Cause, EventOf, GameEvent } from '../work/event.ts';
 import { matchAttack, matchAttackWith, matchBlock, matchBlocked, matchUnblocked } from './event/combat.ts';
 import {
   bindAmount,
@@ -222,14 +222,21 @@ function matchDoneTo(m: Matching, { on, what, whom }: PatternOf<'mentor'>, event
 /** Counters that a cost, damage or a turn-based action puts, and no effect [CR 614.16]. */
 const OF_RULES = /^(?:606\.4|120\.3|505\.4|714\.3)/;
 
-/** [CR 122.6, 122.7 | 2007: 200.10] */
+/** [CR 122.6, 122.7 | 2007: 200.10] Also of the nth of them. */
 function matchCounters(m: Matching, pattern: PatternOf<'counters'>, event: GameEvent): boolean {
   if (event.what !== 'counters' || (pattern.kind !== 'any' && pattern.kind !== event.kind)) return false;
   if (event.n < 0 !== (pattern.remove === true) || !isPlayerIf(m, pattern.who, event.by)) return false;
   if (pattern.byEffect === true && OF_RULES.test(event.rule)) return false;
   if (!isSubject(m, pattern.what, event.id)) return false;
   if (pattern.last === true && (thingOrNone(m.game, event.id)?.counters[event.kind] ?? 0) > 0) return false;
+  if (pattern.nth !== undefined && !by('122.7|', isNth(m.game, pattern.nth, event))) return false;
   return bindAmount(m, pattern.amount, Math.abs(event.n));
+}
+
+/** Whether these counters brought an object from fewer than so many to so many or more. */
+function isNth(game: Game, nth: number, { id, kind, n }: EventOf<'counters'>): boolean {
+  const now = thingOrNone(game, id)?.counters[kind] ?? 0;
+  return now >= nth && now - n < nth;
 }
 
 /** The player who did what a keyword action names; null if it is not what happened. */

@@ -4,6 +4,7 @@ import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { push } from '../../work/agenda.ts';
+import { cite } from '../../work/cite.ts';
 import { openMemory } from '../../work/memory.ts';
 
 const REVEALED: Effect = {
@@ -17,8 +18,9 @@ const REVEALED: Effect = {
   },
 };
 
-/** [CR 702.94a] Its player may reveal it as it is drawn. */
+/** [CR 121.9, 702.94a] Its player, who has seen it, may reveal it as it is drawn. */
 export function offerMiracle(game: Game, id: ObjectId, you: Seat): void {
+  cite('121.9|');
   const memory = openMemory(game, { you, source: id, item: NONE, x: 0, found: [] });
   push(game, { do: 'forget', memory });
   push(game, { do: 'effect', effect: REVEALED, memory });

@@ -65,6 +65,13 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
     ({ what, with: others }) =>
     (game, record, is, scope) =>
       objectsOf(game, others, scope).some(id => id !== record.id && share(what, is, characteristics(game, id))),
+  /** [CR 201.2c | 2007: none] What has no name has no different one, but it differs from what has none. */
+  differentName:
+    ({ than }) =>
+    (game, _, is, scope) =>
+      is.name !== '' &&
+      !objectsOf(game, than, scope).some(id => share('name', is, characteristics(game, id))) &&
+      by('201.2c|', true),
   chosenName: () => (game, _, is, scope) => hasName(is.name, chosenWord(game, scope.source, 'cardName')),
   chosenWord:
     ({ kind, slot }) =>

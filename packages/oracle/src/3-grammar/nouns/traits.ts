@@ -132,6 +132,7 @@ const chosen = eitherOf(
 const sharing = eitherOf(
   'a quality',
   forms({ is: 'shares', what: 'name' })`with the same name as ${{ with: later.anyObjects }}`,
+  forms({ is: 'differentName' })`with a different name than ${{ than: later.anyObjects }}`,
   forms({ is: 'shares', what: 'manaValue' })`with the same mana value as ${{ with: later.anyObjects }}`,
   forms({ is: 'shares' })`that share[s|] a ${{ what: shared }} with ${{ with: later.anyObjects }}`,
 );
