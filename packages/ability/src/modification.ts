@@ -54,7 +54,7 @@ export type Modification =
   | (Worded & { readonly change: 'name'; readonly name: string })
   /** An exception of a copy effect: it keeps the name that it has itself [CR 707.9b | 2007: 503.9]. */
   | { readonly change: 'ownName' }
-  /** An exception of a copy effect: it has the colors that it has itself [CR 707.9c | 2007: none]. */
+  /** An exception of a copy effect: it has the colors that it has itself [CR 707.9c | 2007: 503.9]. */
   | { readonly change: 'ownColor' }
   /** Layer 2. */
   | { readonly change: 'control'; readonly who: Players }

@@ -15,8 +15,8 @@ type Inset = {
   readonly otherwise: Rule;
   /** A copy of it has both. */
   readonly copied: Rule;
-  /** A copy of the spell, or of the permanent it became, has those too. */
-  readonly copiedOther: Rule;
+  /** A copy of the spell, or of the permanent it became, has those too; null: a spell with those is a copy itself. */
+  readonly copiedOther: Rule | null;
   readonly copiedPermanent: Rule;
   /** It is one card all the same. */
   readonly oneCard: Rule | null;
@@ -59,7 +59,7 @@ const INSETS: { readonly [L in Layout]?: Inset } = {
     other: ['722.2|'],
     otherwise: '722.4|',
     copied: '722.2b|',
-    copiedOther: '722.3d|',
+    copiedOther: null,
     copiedPermanent: '722.2b|',
     oneCard: '722.2c|',
   },
@@ -79,12 +79,13 @@ export function citeHad(card: Card, { face }: Thing): void {
   if (inset !== undefined) citeAll(face === 0 ? [inset.otherwise] : inset.other);
 }
 
-/** [CR 715.2b, 715.3c, 718.2a, 718.3c, 718.3d, 720.2b, 720.3c, 722.2b, 722.3d] What a copy has. */
+/** [CR 715.2b, 715.3c, 718.2a, 718.3c, 718.3d, 720.2b, 720.3c, 722.2b] What a copy has. */
 export function citeCopied(card: Card | undefined, { face }: Copiable, { zone }: Thing): void {
   const inset = insetOf(card);
   if (inset === undefined) return;
   citeAll([inset.copied]);
-  if (face > 0) citeAll([zone === 'stack' ? inset.copiedOther : inset.copiedPermanent]);
+  const other = zone === 'stack' ? inset.copiedOther : inset.copiedPermanent;
+  if (face > 0 && other !== null) citeAll([other]);
 }
 
 /** [CR 715.2c, 720.2c, 722.2c] Drawn or discarded, it is one card. */

@@ -88,7 +88,8 @@ function citeMove(
   if (home === 'library' && to === 'hand') cite('121.5|423.5');
   if (to === 'battlefield') cite('110.1|214.3', '403.4|217.5c', '110.5b|510.3');
   if (to === 'graveyard') cite('404.1|217.4a');
-  if (to === 'battlefield' && home !== 'stack' && hasTwoSides(game.cards[card]))
+  const isFaceUp = (arrival?.faceDown ?? 'no') === 'no';
+  if (to === 'battlefield' && home !== 'stack' && isFaceUp && hasTwoSides(game.cards[card]))
     cite(arrival?.face === 1 ? '712.14a|' : '712.14|');
   if (isCiting() && (home === 'library' || home === 'hand') && isOwnZone(to)) citeOneCard(game.cards[card]);
   if (to === 'battlefield' && isLand && cause !== 'play') cite('305.4|212.6b');

@@ -36,8 +36,9 @@ export function goesInstead(
   if (arrival === null || arrival.faceDown !== 'no') return event.to;
   if (hasNoBack(game, record, arrival)) return null;
   if (arrival.face === 1 && hasTwoSides(game.cards[record.card]) && isNeverPermanent(faceAt(game, record.card, 1))) {
+    if (record.home !== 'stack') return null;
     cite('712.13a|');
-    return record.home === 'stack' ? 'graveyard' : null;
+    return 'graveyard';
   }
   const face = printedFace(game, { card: record.card, face: arrival.face, copied: arrival.copied });
   if (face === null) return null;

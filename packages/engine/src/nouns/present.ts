@@ -1,7 +1,7 @@
 /** Objects that an instruction acts on: where the rules let it, it finds what an object has become. */
 import type { CardType, Objects } from '@lawmage/ability';
 import { isHidden } from '../4-zones/zones.ts';
-import { hasKeyword, isType } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { characteristics, hasKeyword, isType } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { isMelded } from '../7-additional/730-merging/components.ts';
 import type { Game, Memory, Thing } from '../state/game.ts';
 import { NONE, type ObjectId } from '../state/ids.ts';
@@ -47,9 +47,16 @@ function mayHop(game: Game, objects: Objects, memory: Memory): boolean {
   if (objects.what === 'that' || objects.what === 'target') return foundIn(memory, objects.slot).moved === true;
   if (objects.what !== 'self') return false;
   const { next, attachedTo } = thing(game, memory.source);
-  if (next !== NONE && attachedTo !== NONE) cite('400.7f|');
+  if (next !== NONE && isCiting() && hasLostHost(game, memory, attachedTo)) cite('400.7f|');
   return next !== NONE && next < (thingOrNone(game, memory.item)?.stack?.paidUntil ?? memory.item);
 }
+
+/** [CR 400.7f | 2007: 217.1c] Whether an Aura's own triggered ability looks for it after what it enchanted has left. */
+const hasLostHost = (game: Game, { source, item }: Memory, host: ObjectId): boolean =>
+  host !== NONE &&
+  (thingOrNone(game, host)?.zone ?? null) === null &&
+  thingOrNone(game, item)?.stack?.what === 'triggered' &&
+  characteristics(game, source).subtypes.has('Aura');
 
 const NO_IDS: readonly ObjectId[] = [];
 

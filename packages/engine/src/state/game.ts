@@ -103,7 +103,7 @@ export type Game = {
   seen: readonly string[];
   /** Optional actions of this turn; loops of them end at a limit [CR 732.1b | 2007: 421.1]. */
   acts: number;
-  /** Choices of this turn with their positions, once so much was done that it may be a loop [CR 732.3 | 2007: 421.5]. */
+  /** Choices of this turn with their positions, once so much was done that it may be a loop [CR 732.3 | 2007: 421.3]. */
   chosen: readonly Chosen[];
   /** What would go on with a loop that has been seen. */
   closed: readonly Closed[];

@@ -49,7 +49,7 @@ export type Likeness = { readonly name: string; readonly controller: Seat; reado
 /** An option, with what the objects in it are like. */
 export type NamedOption = { readonly option: Option; readonly like: readonly Likeness[] };
 
-/** A choice that goes on with a loop that has been seen, in the position with that name [CR 732.3 | 2007: 421.5]. */
+/** A choice that goes on with a loop that has been seen, in the position with that name [CR 732.3 | 2007: 421.3]. */
 export type Closed = { readonly at: string; readonly reply: Reply };
 
 /** A choice of the turn: the name of the position, and what was chosen; null: it is asked now. */

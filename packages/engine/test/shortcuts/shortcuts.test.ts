@@ -199,7 +199,7 @@ describe('a shortcut under way', () => {
   });
 });
 
-describe('a loop that comes back to the same position [CR 732.3 | 2007: 421.5]', () => {
+describe('a loop that comes back to the same position [CR 732.3 | 2007: 421.3]', () => {
   test('may not go on for ever, though nobody proposes anything', () => {
     const t = table({ ann: { board: [vane] }, bob: {} });
     let activated = 0;

@@ -227,14 +227,12 @@ function enter(game: Game, id: ObjectId, item: StackItem, found: readonly (Found
   ]);
 }
 
-/** [CR 601.8, 602.4 | 2007: 409.3] What alters costs does nothing to what is on the stack already. */
+/** [CR 601.8 | 2007: 409.3] A spell that alters costs does nothing to what is on the stack already. */
 function citeCosts(game: Game, id: ObjectId): void {
   const alters = characteristics(game, id).abilities.some(
     ({ ability }) => ability.is === 'static' && ability.rule.static === 'cost' && ability.rule.of !== 'this',
   );
-  if (!alters) return;
-  for (const other of game.stack)
-    if (other !== id) cite(thing(game, other).stack?.what === 'spell' ? '601.8|409.3' : '602.4|409.3');
+  if (alters && game.stack.some(other => other !== id)) cite('601.8|409.3');
 }
 
 export const resolvingHandlers: Handlers<ResolvingFrame> = {

@@ -8,7 +8,7 @@ import { candidatesOf } from '../../nouns/objects.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import { statOf } from '../../nouns/stat.ts';
 import type { Game } from '../../state/game.ts';
-import { NOBODY, type ObjectId, type Seat } from '../../state/ids.ts';
+import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import type { Total } from '../../work/decision.ts';
@@ -62,7 +62,8 @@ export const couldReach = (
 /** [CR 303.4k, 701.3a | 2007: none] What is chosen for something to be attached to is something that this can be attached to. */
 function mayBeHost(game: Game, { what }: EffectOf<'attach'>, to: ObjectId, scope: Scope): boolean {
   if (what.what !== 'self') return true;
-  if (characteristics(game, scope.source).subtypes.has('Aura')) cite('303.4k|');
+  const isTurnedUp = scope.item === NONE && thing(game, scope.source).zone === 'battlefield';
+  if (isTurnedUp && characteristics(game, scope.source).subtypes.has('Aura')) cite('303.4k|');
   return canAttach(game, scope.source, to, NOBODY);
 }
 

@@ -1,5 +1,7 @@
 /** Copiable values: what is printed, as modified by copy effects and face-down status [CR 707.2 | 2007: 503.2]. */
 
+import type { Ability } from '@lawmage/ability';
+import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { citeLevels } from '../../2-parts/cite-levels.ts';
 import { FUSED, faceOf, hasNonmodalBack, hasTwoSides } from '../../2-parts/faces.ts';
 import { citeCopied, citeHad } from '../../2-parts/insets.ts';
@@ -169,15 +171,23 @@ function withFrontCost(values: Characteristics, cost: Characteristics['cost']): 
 
 const splicings = new WeakMap<readonly Copiable[], Characteristics>();
 
+const textsOf = (game: Game, spliced: readonly Copiable[]): readonly Ability[] =>
+  spliced.flatMap(({ card, face }) => faceOf(cardAt(game, card), face).abilities);
+
+/** [CR 201.5b | 2007: none] Where they name the card that they are on, they mean the spell that has them now. */
+const namesItself = (texts: readonly Ability[]): boolean =>
+  hasWord(texts, node => node.what === 'self' || (node.do === 'damage' && node.source === undefined));
+
 /** [CR 702.47c, 612.10 | 2007: 502.40c] A spell has the text of what is spliced onto it after its own, and nothing else of that. */
 function withSpliced(game: Game, { stack }: Thing, values: Characteristics): Characteristics {
   if (stack?.spliced === undefined) return values;
-  cite('702.47c|502.40c', '612.10|', '201.5b|');
+  cite('702.47c|502.40c', '612.10|');
+  if (isCiting() && namesItself(textsOf(game, stack.spliced))) cite('201.5b|');
   const known = splicings.get(stack.spliced);
   if (known !== undefined && known.cost === values.cost) return known;
   const own = values.abilities.filter(({ meaningOf }) => meaningOf === null).map(({ ability }) => ability);
-  const texts = stack.spliced.flatMap(({ card, face }) => faceOf(cardAt(game, card), face).abilities);
-  const abilities = withMeanings([...own, ...texts.filter(({ is }) => is === 'spell')]);
+  const texts = textsOf(game, stack.spliced).filter(({ is }) => is === 'spell');
+  const abilities = withMeanings([...own, ...texts]);
   const spliced: Characteristics = { ...values, abilities, keywords: keywordsOf(abilities) };
   splicings.set(stack.spliced, spliced);
   return spliced;

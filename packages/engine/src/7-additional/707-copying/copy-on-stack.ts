@@ -1,6 +1,7 @@
 /** Copies of spells and abilities on the stack [CR 707.10 | 2007: 503.10]. */
 
 import type { KeywordName, Modification } from '@lawmage/ability';
+import { isPrepareSpell } from '../../2-parts/preparation.ts';
 import { isDoubleFaced } from '../../2-parts/turning.ts';
 import { hasEntered } from '../../4-zones/settle.ts';
 import { newThing } from '../../4-zones/thing.ts';
@@ -33,6 +34,7 @@ export function applyCopySpell(game: Game, event: EventOf<'copySpell'>): readonl
   if (!ability) record.copied = copyValuesOf(game, event.id, exceptions(event.without));
   if (!ability && isDoubleFaced(game, original.card) && isPermanentSpell(game, event.id)) cite('707.10g|');
   if (original.stack.modes.length > 0) cite('700.2g|');
+  if (isPrepareSpell(game, original)) cite('722.3d|');
   if (isBestowed(original)) {
     cite('702.103c|');
     record.marks = [...record.marks, BESTOWED];

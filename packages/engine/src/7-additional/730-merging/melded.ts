@@ -5,7 +5,7 @@ import { thing } from '../../state/store.ts';
 import { asComponent, marksOf } from './components.ts';
 import { compositeOf } from './values.ts';
 
-/** [CR 701.42b, 712.4b | 2007: none] Whether two objects are cards of one meld pair: other cards with the same combined back. */
+/** [CR 701.42b, 712.4 | 2007: none] Whether two objects are cards of one meld pair: other cards with the same combined back. */
 export function areMeldPair(game: Game, a: ObjectId, b: ObjectId): boolean {
   const [one, other] = [a, b].map(id => thing(game, id));
   const own = backOf(game, one);

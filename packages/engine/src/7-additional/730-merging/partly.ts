@@ -19,7 +19,7 @@ export function partlyInstead(game: Game, event: EventOf<'move'>, replacement: R
   const ofCards = asksForCards(replacement);
   if (!ofCommander && (!ofCards || kind !== 'token')) {
     cite(isMelded(record) ? '712.21d|' : '730.3d|');
-    if (ofCards) cite('730.3e|');
+    if (ofCards && !isMelded(record)) cite('730.3e|');
     return null;
   }
   const isApart = (one: Component): boolean => (ofCommander ? one.marks.includes('commander') : one.kind === 'card');

@@ -16,11 +16,11 @@ export type CopyEffect = { readonly copied: Copiable; readonly timestamp: number
 const kept = new WeakMap<readonly Component[], Map<Copiable | null, Copiable>>();
 
 /**
- * [CR 613.2a, 730.2a] The characteristics of what is on top with the abilities of all, as one copiable value. Merging is a
+ * [CR 613.2a, 712.8g, 730.2a] The characteristics of what is on top with the abilities of all, as one copiable value. Merging is a
  * copiable effect with a timestamp: of what was there before a newer copy effect began nothing is left meanwhile.
  */
 export function compositeOf(game: Game, components: readonly Component[], copy: CopyEffect | null): Copiable {
-  cite('730.2a|');
+  cite(components.some(({ half }) => half) ? '712.8g|' : '730.2a|');
   const known = kept.get(components) ?? new Map<Copiable | null, Copiable>();
   kept.set(components, known);
   const key = copy?.copied ?? null;

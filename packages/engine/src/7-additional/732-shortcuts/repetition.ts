@@ -1,5 +1,5 @@
 /**
- * Loops of optional actions that come back to the same position [CR 732.3 | 2007: 421.5]. Positions are named only in a turn
+ * Loops of optional actions that come back to the same position [CR 732.3 | 2007: 421.3]. Positions are named only in a turn
  * in which so much has been done that it may be a loop.
  */
 import type { Game } from '../../state/game.ts';
@@ -43,7 +43,7 @@ export function watchPosition(game: Game): void {
 }
 
 /**
- * [CR 732.3 | 2007: 421.5] The same position has come back: the active player, or the first in turn order of those whose
+ * [CR 732.3 | 2007: 421.3] The same position has come back: the active player, or the first in turn order of those whose
  * optional actions are in the loop, must choose differently in each position of it. The others have the last word.
  */
 export function closeLoop(game: Game, choices: readonly Chosen[]): void {
@@ -52,7 +52,7 @@ export function closeLoop(game: Game, choices: readonly Chosen[]): void {
   const own = made.filter(one => one.seat === first && isOptional(one, one.reply));
   if (own.length === 0) return;
   const isShared = made.some(one => one.seat !== first && isOptional(one, one.reply));
-  if (isShared) cite('732.3|421.5', '732.5|');
+  if (isShared) cite('732.3|421.3', '732.5|');
   else cite('732.1b|421.2');
   game.closed = [...game.closed, ...own.map(({ at, reply }) => ({ at, reply }))];
 }

@@ -2,6 +2,7 @@
 import type { Objects, ZoneName } from '@lawmage/ability';
 import { isHidden } from '../../4-zones/zones.ts';
 import { controllerOf } from '../../6-spells-and-effects/613-layers/characteristics.ts';
+import { isMelded } from '../../7-additional/730-merging/components.ts';
 import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
@@ -85,9 +86,9 @@ function isMoved(m: Matching, objects: Objects, move: Move): boolean {
 }
 
 /** [CR 712.21e, 730.3 | 2007: none] One permanent has left; of its other cards only what is said of cards is true. */
-function isPart(m: Matching, objects: Objects, { newId }: Move): boolean {
+function isPart(m: Matching, objects: Objects, { id, newId }: Move): boolean {
   m.moved = false;
-  return by('712.21e|', isSubject(m, objects, newId));
+  return by(isMelded(thing(m.game, id)) ? '712.21e|' : '730.3|', isSubject(m, objects, newId));
 }
 
 /** What an object becomes in a zone. */

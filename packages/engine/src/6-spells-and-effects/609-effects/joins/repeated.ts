@@ -5,6 +5,7 @@ import { objectsOf } from '../../../nouns/objects.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { Found, Game } from '../../../state/game.ts';
 import type { MemoryId } from '../../../state/ids.ts';
+import { thingOrNone } from '../../../state/store.ts';
 import { type Done, nothing, push } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
 import { bind, foundIn, memory as memoryOf, recall } from '../../../work/memory.ts';
@@ -92,7 +93,8 @@ export function goOnForEach(game: Game, frame: ForEachFrame): Done {
 /** [CR 107.3c, 107.3i | 2007: 104.3c] What the text says X is nobody chooses; its value is determined once, as the instruction is carried out. */
 export const where: Executor<'where'> = (game, join, memory) => {
   const scope = memoryOf(game, memory);
-  cite('107.3c|');
+  const { what } = thingOrNone(game, scope.item)?.stack ?? { what: null };
+  if (what === 'spell' || what === 'activated') cite('107.3c|');
   recall(game, memory, { x: countOf(game, join.x, scope), defined: true });
   return push(game, { do: 'restoreX', x: scope.x, memory }, { do: 'effect', effect: join.effect, memory });
 };

@@ -74,7 +74,7 @@ function inMainGame(game: Game, seat: Seat, what: Filter, scope: Memory): readon
 const cardInMain = (game: Game, id: ObjectId): number =>
   thing(must(game.outer, 'a subgame has a main game', game), id).card;
 
-/** [CR 108.2, 108.5 | 2007: none] */
+/** [CR 108.2a, 108.5 | 2007: none] */
 const NONTRADITIONAL: ReadonlySet<CardType> = new Set<CardType>([
   'dungeon',
   'phenomenon',
