@@ -2,6 +2,7 @@
 
 import type { Static } from '@lawmage/ability';
 import { worksIn } from '../../1-concepts/113-abilities/where.ts';
+import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { citeHeld } from '../../7-additional/702-keywords/paid-rules.ts';
 import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { holds } from '../../nouns/condition.ts';
@@ -11,7 +12,7 @@ import type { Characteristics, LiveAbility } from '../../state/characteristics.t
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
-import { cite } from '../../work/cite.ts';
+import { cite, isCiting } from '../../work/cite.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { grantedKey } from '../603-triggered/keys.ts';
 import { ENTERING } from '../604-static/indexed.ts';
@@ -54,6 +55,7 @@ function ownEffects(game: Game, event: Coming, there: There): readonly Applicabl
   const scope: Scope = { you: arrivalOf(game, event).controller, source, x, found: record.stack?.found ?? [] };
   const identity = record.copied?.card ?? record.card;
   const is = characteristics(there.game, there.id);
+  if (isCiting() && x > 0) citePaid(is);
   return is.abilities.flatMap(({ ability, at, meaningOf }) =>
     ability.is === 'static' &&
     ability.rule.static === 'enter' &&
@@ -75,6 +77,15 @@ function ownEffects(game: Game, event: Coming, there: There): readonly Applicabl
       : [],
   );
 }
+
+/** [CR 607.2j | 2007: none] What it says of the X that was paid besides as it was cast means what was paid for it itself. */
+function citePaid({ abilities }: Characteristics): void {
+  const rules = abilities.flatMap(({ ability }) => (ability.is === 'static' ? [ability.rule] : []));
+  const pays = rules.some(rule => rule.static === 'additionalCost' && hasWord(rule.cost, isX));
+  if (pays && rules.some(rule => rule.static === 'enter' && hasWord(rule, isX))) cite('607.2j|');
+}
+
+const isX = (node: Readonly<Record<string, unknown>>): boolean => node.count === 'x';
 
 /** [CR 113.6h, 306.5b, 310.4b, 603.6d, 614.1c | 2007: 410.10e] What it says of itself works as it enters. */
 function ownEffect(is: Characteristics, meaningOf: LiveAbility['meaningOf'], effect: Applicable): Applicable {
