@@ -55,6 +55,8 @@ export const DIFFERENCES = {
   settingWithPumps: held<boolean>(true, ['2009-07-11', false]),
   /** [CR 613.7f, 613.7g | 2007: 418.5e] A permanent turned over or face up or down gets a new timestamp. */
   turningRestamps: held<boolean>(false, ['2016-11-11', true]),
+  /** [CR 613.7m | 2007: 418.5e] Who puts in order what enters at the same time: the active player, or each player their own. */
+  timestampTies: held<'active' | 'apnap'>('active', ['2020-06-01', 'apnap']),
   /** [CR 604.3, 208.2 | 2007: 402.8a, 208.2] A power or toughness that an ability defines is defined in all zones. */
   definedSizeEverywhere: held<boolean>(false, ['2007-05-01', true]),
   /** [CR 616.1b–616.1d | 2007: 419.9a] Which effects on how an object enters come before others, in order. */

@@ -26,6 +26,7 @@ import type { ManaTriggersFrame } from '../6-spells-and-effects/605-mana-abiliti
 import type { ResolvingFrame } from '../6-spells-and-effects/608-resolving/resolve.ts';
 import type { EffectsFrame } from '../6-spells-and-effects/609-effects/frames.ts';
 import type { ReturnFrame } from '../6-spells-and-effects/611-continuous/returning.ts';
+import type { ArrivalsFrame } from '../6-spells-and-effects/613-layers/arrivals.ts';
 import type { EventsFrame } from '../6-spells-and-effects/614-replacement/frames.ts';
 import type { ReplacementFrame } from '../6-spells-and-effects/614-replacement/handlers.ts';
 import type { MeldFrame } from '../7-additional/701-keyword-actions/meld.ts';
@@ -41,6 +42,7 @@ export type Frame =
   | StartFrame
   | SubgameFrame
   | GraveyardFrame
+  | ArrivalsFrame
   | MulliganFrame
   | OpeningFrame
   | EndingFrame

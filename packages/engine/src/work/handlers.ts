@@ -26,6 +26,7 @@ import { manaTriggerHandlers } from '../6-spells-and-effects/605-mana-abilities/
 import { resolvingHandlers } from '../6-spells-and-effects/608-resolving/resolve.ts';
 import { effectsHandlers } from '../6-spells-and-effects/609-effects/frames.ts';
 import { returnHandlers } from '../6-spells-and-effects/611-continuous/returning.ts';
+import { arrivalsHandlers } from '../6-spells-and-effects/613-layers/arrivals.ts';
 import { replacementHandlers } from '../6-spells-and-effects/614-replacement/handlers.ts';
 import { meldHandlers } from '../7-additional/701-keyword-actions/meld.ts';
 import { mutateHandlers } from '../7-additional/702-keywords/mutate.ts';
@@ -51,6 +52,7 @@ export const HANDLERS: Handlers<Frame> = {
   ...startHandlers,
   ...subgameHandlers,
   ...graveyardHandlers,
+  ...arrivalsHandlers,
   ...mulliganHandlers,
   ...openingHandlers,
   ...endingHandlers,

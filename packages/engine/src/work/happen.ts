@@ -8,6 +8,7 @@ import { enoughBefore, withExcess } from '../1-concepts/120-damage/excess.ts';
 import { arrangeGraveyards } from '../4-zones/graveyard-order.ts';
 import { lookBefore } from '../4-zones/leave.ts';
 import { noticeAfter, noticeBefore } from '../6-spells-and-effects/603-triggered/notice.ts';
+import { arrangeArrivals } from '../6-spells-and-effects/613-layers/arrivals.ts';
 import { refresh } from '../6-spells-and-effects/613-layers/refresh.ts';
 import { spentNow } from '../6-spells-and-effects/614-replacement/once.ts';
 import { type EventsFrame, mayBeChanged, replaceNext } from '../6-spells-and-effects/614-replacement/replace.ts';
@@ -43,7 +44,7 @@ function perform(game: Game, batch: readonly GameEvent[], into: Into | null): Do
   let happened = applyAll(game, batch);
   if (happened.length > 0) {
     recordHistory(game, happened);
-    if (batch.length > 1) arrangeGraveyards(game, happened);
+    if (batch.length > 1) arrangeTogether(game, happened);
     refresh(game, happened);
     happened = withWhatHappensAtOnce(game, happened);
     noticeAfter(game, happened, before);
@@ -51,6 +52,12 @@ function perform(game: Game, batch: readonly GameEvent[], into: Into | null): Do
   }
   if (into !== null) remember(game, into, happened);
   return DONE;
+}
+
+/** [CR 404.3, 613.7m | 2007: 217.4c, 418.5e] What players arrange of what happens at the same time. */
+function arrangeTogether(game: Game, happened: readonly GameEvent[]): void {
+  arrangeGraveyards(game, happened);
+  arrangeArrivals(game, happened);
 }
 
 const NOTHING: readonly GameEvent[] = [];
