@@ -1,5 +1,6 @@
 /** One sentence per kind of event: present tense, actor first, cause after a colon. */
 import type { EventKind, EventOf, GameEvent } from '@lawmage/engine';
+import { sayAct } from './acts.ts';
 import { wordsOf } from './edition-words.ts';
 import { sayMove } from './moves.ts';
 import {
@@ -204,12 +205,7 @@ const SENTENCES: { readonly [K in EventKind]: Say<K> } = {
   turnFaceDown: (telling, { id }) => line('short', object(telling, id, 'a permanent'), ' is turned face down.'),
   phaseOut: (telling, { id }) => line('short', object(telling, id), ' phases out.'),
   phaseIn: (telling, { id }) => line('short', object(telling, id), ' phases in.'),
-  act: (telling, { seat, act, n, id }) =>
-    line(
-      'short',
-      seat >= 0 ? who(telling, seat) : object(telling, id),
-      ` ${verb(telling, seat, thirdPerson(act), act)}${n > 0 ? ` ${n}` : ''}.`,
-    ),
+  act: sayAct,
   mark: (telling, { id, seat, mark: word, on }) =>
     word.includes(':')
       ? null
@@ -261,8 +257,6 @@ const SENTENCES: { readonly [K in EventKind]: Say<K> } = {
   takeBack: (telling, { seat, id }) =>
     line('full', who(telling, seat), verb(telling, seat, ' takes back ', ' take back '), object(telling, id), '.'),
 };
-
-const thirdPerson = (act: string): string => (/(s|x|ch|sh)$/.test(act) ? `${act}es` : `${act}s`);
 
 function withNumber(telling: Telling, id: Parameters<typeof object>[1]): Part {
   const number = telling.fighters.get(id);
