@@ -96,11 +96,6 @@ export const counterVerbs: Forms<Effect> = partForms<Effect>()(
     put,
     twoKinds,
     forms({ do: 'giveCounters' })`[puts|put] ${{ from: possessive }} counters on ${{ on: anyObjects }}`,
-    forms({
-      do: 'giveCounters',
-      from: { what: 'self' },
-      said: 'those',
-    })`[puts|put] those counters on ${{ on: anyObjects }}`,
     forms({ do: 'giveCounters' })`[puts|put] ${{ from: possessive }} ${{ kind: counterKind }} counters on ${{
       on: anyObjects,
     }}`,
