@@ -49,9 +49,13 @@ export function answerFrom(table: Table, decision: Decision, pool: Pool): Reply 
     case 'payOptional':
       return optionalCost(decision, pool);
     default:
-      return choiceFrom(table, decision, pool);
+      return modeOfCost(decision, pool) ?? choiceFrom(table, decision, pool);
   }
 }
+
+/** Which of several costs is paid is said as a mode is. */
+const modeOfCost = (decision: Decision, pool: Pool): Reply | Miss | null =>
+  pool.modes.length > 0 && decision.options.some(option => option.is === 'mode') ? modesFrom(decision, pool) : null;
 
 function payByItself({ options }: Decision): Reply | null {
   const at = options.findIndex(option => option.is === 'auto');

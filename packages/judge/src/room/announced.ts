@@ -62,9 +62,9 @@ const sharesIn = (table: Table, { options }: Decision, reply: Reply): readonly S
     return to === null ? [] : [{ n: reply[at] ?? 0, to }];
   });
 
+/** The keyword of an optional cost; a cost that has none is called just that. */
 function costName({ why }: Decision): string {
   const { about } = why;
-  return typeof about === 'object' && about !== null && 'name' in about && typeof about.name === 'string'
-    ? about.name
-    : 'the cost';
+  const name = typeof about === 'object' && about !== null && 'name' in about ? about.name : null;
+  return typeof name === 'string' && !name.includes(':') ? name : 'the cost';
 }
