@@ -142,7 +142,7 @@ export type Kept = {
 /** Who sees cards that are revealed or looked at; NOBODY stands for everybody. */
 export type Shown = { readonly seat: Seat; readonly ids: readonly ObjectId[] };
 
-/** 64 neighbouring records. */
+/** Neighbouring records, as many as `store.ts` puts on a page. */
 export type Page = { readonly own: Owner; readonly things: (Thing | undefined)[] };
 
 /** Any object [CR 109.1 | 2007: 200.1]: one shape for cards, tokens, copies, abilities on the stack, emblems. */

@@ -1,7 +1,7 @@
 /** What makes no difference between two positions in which the same stands. */
-import type { Ability, Card, KeywordName, Modification } from '@lawmage/ability';
-import type { Game } from './game.ts';
+import type { Ability, KeywordName, Modification } from '@lawmage/ability';
 import type { Lasting } from './lasting.ts';
+import { someCardSays } from './of-cards.ts';
 
 /** Changes of which the last says it all. */
 const FINAL: ReadonlySet<Modification['change']> = new Set<Modification['change']>([
@@ -59,15 +59,6 @@ const isFinal = (one: Modification): boolean =>
 
 /** Words of the ability language that ask how often something has happened this turn. */
 const HISTORY = /"(?:happened|nth|more|storm|gravestorm|[a-zA-Z]+ThisTurn)"/u;
-const asked = new WeakMap<Card, boolean>();
 
 /** Whether some text in the game asks what has happened this turn. */
-export const asksForHistory = (game: Game): boolean =>
-  game.cards.some(card => {
-    let asks = asked.get(card);
-    if (asks === undefined) {
-      asks = HISTORY.test(JSON.stringify(card));
-      asked.set(card, asks);
-    }
-    return asks;
-  });
+export const asksForHistory = someCardSays(abilities => HISTORY.test(JSON.stringify(abilities)));

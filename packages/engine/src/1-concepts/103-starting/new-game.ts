@@ -46,7 +46,7 @@ const CONSTRUCTED: FormatRules = {
 
 const NO_LIST: readonly never[] = [];
 
-export function newPlayer(own: Game['own'], seat: Seat, name: string, life: number): Player {
+function newPlayer(own: Game['own'], seat: Seat, name: string, life: number): Player {
   return {
     own,
     seat,
@@ -72,6 +72,16 @@ export function newPlayer(own: Game['own'], seat: Seat, name: string, life: numb
     controlledNext: NOBODY,
   };
 }
+
+/** The players of a game as they begin another one in its place. */
+export const playersAnew = ({ own, format, players }: Game): Player[] =>
+  players.map(({ seat, name, autoPay, left, lost, outside }) => ({
+    ...newPlayer(own, seat, name, format.life),
+    autoPay,
+    left,
+    lost,
+    outside,
+  }));
 
 /** [CR 103.2a, 103.2c, 103.3 | 2007: 101.1] A new game, its decks in the order in which they were given. */
 export function newGame(beginning: Beginning): Game {

@@ -1,5 +1,5 @@
 /** Restarting the game [CR 727 | 2007: none]: it ends without a result, and another one begins with the same cards. */
-import { emptyGame, newPlayer } from '../../1-concepts/103-starting/new-game.ts';
+import { emptyGame, playersAnew } from '../../1-concepts/103-starting/new-game.ts';
 import { newThing } from '../../4-zones/thing.ts';
 import { putIn, setZone } from '../../4-zones/zones.ts';
 import type { Executor } from '../../6-spells-and-effects/609-effects/types.ts';
@@ -45,13 +45,7 @@ function beginAnew(game: Game): void {
   const { own, edition, format, rng, cards, telling, events, uncached, outer, nextId, nextMemory } = game;
   cite('727.1|', '104.6|');
   if (outer !== null) cite('727.6|');
-  const players = game.players.map(({ seat, name, autoPay, left, lost, outside }) => ({
-    ...newPlayer(own, seat, name, format.life),
-    autoPay,
-    left,
-    lost,
-    outside,
-  }));
+  const players = playersAnew(game);
   const kept = { edition, format, rng, cards, telling, events, uncached, outer, players, nextId, nextMemory };
   Object.assign(game, emptyGame(own), kept);
 }

@@ -1,6 +1,6 @@
 /** Subgames [CR 729 | 2007: 506]: a game within the game, played with the libraries. */
 import type { Effect } from '@lawmage/ability';
-import { emptyGame, newPlayer } from '../../1-concepts/103-starting/new-game.ts';
+import { emptyGame, playersAnew } from '../../1-concepts/103-starting/new-game.ts';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { leave } from '../../4-zones/leave.ts';
 import { hasEntered } from '../../4-zones/settle.ts';
@@ -65,13 +65,7 @@ function beginSubgame(game: Game, { memory, slot, losers }: Within): Done {
   if (main.outer !== null) cite('729.6|506.7');
   if (decks.some(({ ids }) => ids.length < game.format.handSize)) cite('729.3|506.3a');
   const { own, edition, format, rng, cards, telling, events, uncached } = game;
-  const players = game.players.map(({ seat, name, autoPay, left, lost, outside }) => ({
-    ...newPlayer(own, seat, name, format.life),
-    autoPay,
-    left,
-    lost,
-    outside,
-  }));
+  const players = playersAnew(game);
   Object.assign(game, emptyGame(own), { edition, format, rng, cards, telling, events, uncached, players, outer: main });
   for (const { seat, ids } of decks) {
     const library = ids.map(id => add(game, newThing(game, 'card', thing(main, id).card, seat, 'library')).id);
