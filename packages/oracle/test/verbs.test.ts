@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { grammar } from '../src/2-kernel/index.ts';
 import { effect } from '../src/3-grammar/index.ts';
-import { refusal, says } from './support/kernel.ts';
+import { says } from './support/kernel.ts';
 
 const g = grammar(effect);
 const creature = { types: ['creature'], sort: 'permanent' } as const;
@@ -296,12 +296,5 @@ describe('prevention', () => {
       until: endOfTurn,
       shield: { combat: true },
     });
-  });
-});
-
-describe('counters of what has gone', () => {
-  it('are those of what is named; "those" alone says not whose they are, and is not read', () => {
-    says(g, 'put its counters on ~.', { do: 'giveCounters', from: it_, on: self });
-    expect(refusal(g, 'put those counters on ~.').message).toContain('those');
   });
 });
