@@ -5,11 +5,13 @@ import { hasTwoSides } from '../2-parts/faces.ts';
 import { canEnchant } from '../3-card-types/attach.ts';
 import { playerRules } from '../6-spells-and-effects/604-static/rules.ts';
 import { liveEffects } from '../6-spells-and-effects/613-layers/live.ts';
+import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import { asThoughThere } from '../6-spells-and-effects/614-replacement/would-be.ts';
 import { editionOf } from '../editions/edition.ts';
 import { fits } from '../nouns/fits.ts';
-import type { Game, Thing } from '../state/game.ts';
+import type { FaceDown, Game, Thing } from '../state/game.ts';
 import { NOBODY, NONE } from '../state/ids.ts';
+import { fork, write } from '../state/store.ts';
 import { by, cite } from '../work/cite.ts';
 import type { Arrival, EventOf } from '../work/event.ts';
 import { faceAt, printedFace } from './printed.ts';
@@ -55,17 +57,29 @@ export function goesInstead(
 /**
  * [CR 608.3e, 101.2 | 2007: 103.2] What can't enter stays where it is; a permanent spell is put into its owner's graveyard. A
  * description of permanents is about what it would be there, one of cards about the card where it is.
+ * [CR 701.40f, 708.3 | 2007: none] What is turned face down before it enters is asked about as the face-down card that it becomes.
  */
 function isKeptOut(game: Game, record: Thing, event: EventOf<'move'>, arrival: Arrival): boolean {
   if (!liveEffects(game).rules.has('cantEnter')) return false;
+  const turnsDown = arrival.faceDown !== 'no' && record.home !== 'stack';
+  const here = turnsDown ? turnedDown(game, record, arrival.faceDown) : game;
   const keptOut = playerRules(game, arrival.controller).some(live => {
     if (live.rule.rule !== 'cantEnter') return false;
     const { what } = live.rule;
-    if (fits(game, record.id, what, live)) return true;
+    if (fits(here, record.id, what, live)) return true;
     const there = asThoughThere(game, { ...event, arrival });
     return fits(there.game, there.id, what, live);
   });
+  if (turnsDown) by('701.40f|', keptOut);
   return by(record.home === 'stack' ? '608.3e|' : '101.2|103.2', keptOut);
+}
+
+/** A game in which a card is face down where it is, to look at. */
+function turnedDown(game: Game, { id }: Thing, faceDown: FaceDown): Game {
+  const then = fork(game);
+  write(then, id).faceDown = faceDown;
+  stale(then);
+  return then;
 }
 
 /** [CR 111.8 | 2007: 216.4] A token that has left the battlefield stays where it is until it ceases to exist. */
