@@ -47,6 +47,8 @@ export type Condition =
     })
   /** "You win", "you won": the clash that this speaks of [CR 701.30d | 2007: none]. */
   | (Worded & { readonly if: 'wonClash' })
+  /** "You rolled doubles": as this spell or ability rolled two dice [CR 706.5 | 2007: none]. */
+  | (Worded & { readonly if: 'doubles' })
   /** More votes for a word than for each other; `tied`: or as many [CR 701.38a | 2007: none]. */
   | { readonly if: 'mostVotes'; readonly for: string; readonly tied?: true }
   /**
@@ -76,6 +78,8 @@ export type Condition =
   | { readonly if: 'castLastTurn'; readonly is: 'equal' | 'atLeast'; readonly n: number }
   /** How often this ability has resolved this turn, this time included. */
   | { readonly if: 'resolved'; readonly nth: number }
+  /** All events that this ability can trigger on, so many, have happened this turn [CR 603.1b | 2007: none]. */
+  | { readonly if: 'allHappened'; readonly n: number }
   /** An anchor word was chosen as this entered [CR 614.12c | 2007: none]. */
   | { readonly if: 'anchor'; readonly word: string }
   | { readonly if: 'daytime'; readonly is: 'day' | 'night' | 'neither' }

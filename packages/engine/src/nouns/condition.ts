@@ -7,7 +7,7 @@ import { citePayment } from '../7-additional/702-keywords/paid-rules.ts';
 import { partnersOf } from '../7-additional/730-merging/partners.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Game, StackItem } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
+import { NONE, type ObjectId } from '../state/ids.ts';
 import { player, thing, thingOrNone } from '../state/store.ts';
 import { by, cite, isCiting } from '../work/cite.ts';
 import { foundIn } from '../work/memory.ts';
@@ -20,7 +20,7 @@ import { share } from './filter/shared.ts';
 import { fits } from './fits.ts';
 import { chosenWord } from './linked.ts';
 import { candidatesOf, fitting, objectsOf } from './objects.ts';
-import { hasMostVotes, hasWon } from './outcomes.ts';
+import { hasMostVotes, hasWon, rolledDoubles } from './outcomes.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
 import { holdsForPlayers } from './quantified.ts';
 import { timesResolved } from './resolved.ts';
@@ -52,6 +52,7 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
   },
   paid: (game, condition, scope) => hasPaid(game, condition, scope) !== (condition.not === true),
   wonClash: (_, __, scope) => hasWon(scope),
+  doubles: (_, __, scope) => rolledDoubles(scope),
   mostVotes: (_, { for: word, tied = false }, scope) => hasMostVotes(scope, word, tied),
   additionalPaid: (game, { beheld, not }, scope) => {
     if (isCiting() && offers(game, scope.source, 'collectEvidence')) cite('701.59c|');
@@ -64,6 +65,7 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
     const any = filter === undefined ? ids.length + seats.length > 0 : fitting(game, ids, filter, scope).length > 0;
     return any !== (not === true);
   },
+  allHappened: (game, _, scope) => haveAllHappened(game, scope),
   resolved: (game, { nth }, scope) => timesResolved(game, scope) === nth,
   anchor: (game, { word }, { source }) => {
     cite('614.12c|', '607.2m|');
@@ -81,6 +83,14 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
 /** Whether a condition is true now. */
 export function holds(game: Game, condition: Condition, scope: Scope): boolean {
   return (CONDITIONS[condition.if] as Evaluate<Condition['if']>)(game, condition, scope);
+}
+
+/** [CR 603.1b | 2007: none] Whether all that the triggered ability waits for has happened, whether it has triggered then or not. */
+function haveAllHappened(game: Game, scope: Scope): boolean {
+  const ability = thingOrNone(game, scope.item ?? NONE)?.stack?.ability;
+  if (ability?.is !== 'triggered' || ability.event.on !== 'any') return false;
+  cite('603.1b|');
+  return ability.event.of.every(event => hasHappened(game, event, scope));
 }
 
 /** Whether two of some objects have it in common. */

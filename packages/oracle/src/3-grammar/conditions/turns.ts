@@ -1,7 +1,7 @@
 import type { Condition } from '@lawmage/ability';
 import { is, oneOf, type Phrase, part } from '../../2-kernel/index.ts';
 import { playersPossessive } from '../nouns/index.ts';
-import { ordinal } from '../words/index.ts';
+import { ordinal, pluralNumber } from '../words/index.ts';
 
 const you = { who: 'you' } as const;
 
@@ -31,6 +31,7 @@ export const turnCondition: Phrase<Condition> = part<Condition>()(
     is({ if: 'castLastTurn', is: 'equal', n: 0 })`no spells were cast last turn`,
     is({ if: 'castLastTurn', is: 'atLeast', n: 2 })`a player cast two or more spells last turn`,
     is({ if: 'resolved' })`this is the ${{ nth: ordinal }} time this ability has resolved this turn`,
+    is({ if: 'allHappened' })`you've done all ${{ n: pluralNumber }} this turn`,
     is({ if: 'daytime', is: 'day' })`it's day`,
     is({ if: 'daytime', is: 'night' })`it's night`,
   ),

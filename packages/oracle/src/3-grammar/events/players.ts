@@ -7,6 +7,7 @@ import {
   is,
   type Meant,
   oneOf,
+  orList,
   type Phrase,
   part,
   same,
@@ -188,6 +189,27 @@ const twoActs: Phrase<EventPattern> = part<EventPattern>()(
   ),
 );
 
+const SEVERAL_ACTS = 'several acts';
+/** "you scry, surveil, or proliferate": one of several things a player does. */
+const severalActs: Phrase<EventPattern> = part<EventPattern>()(
+  as(
+    say`${{ who: several }} ${{ acts: orList(single.many, 3) }}`,
+    ({ who, acts }): EventPattern => ({
+      on: 'any',
+      said: SEVERAL_ACTS,
+      of: acts.map(act => ({ ...act, who }) as EventPattern),
+    }),
+    (event: EventPattern): { readonly who: Players; readonly acts: readonly Act[] } | undefined => {
+      if (event.on !== 'any' || event.said !== SEVERAL_ACTS) return undefined;
+      const all = event.of.flatMap(one => actOf(one) ?? []);
+      const [first] = all;
+      return first !== undefined && all.length === event.of.length && all.every(({ who }) => same(who, first.who))
+        ? { who: first.who, acts: all.map(({ act }) => act) }
+        : undefined;
+    },
+  ),
+);
+
 /** Events whose subject is a player. */
 export const playerEvent: Phrase<EventPattern> = part<EventPattern>()(
   oneOf(
@@ -196,6 +218,7 @@ export const playerEvent: Phrase<EventPattern> = part<EventPattern>()(
     say`${{ who: several }} ${single.many}`,
     castOrCopy,
     twoActs,
+    severalActs,
     is({ on: 'act', act: 'ringTempts', who: { who: 'you' } })`the Ring tempts you`,
   ),
 );
