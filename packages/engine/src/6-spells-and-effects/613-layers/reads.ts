@@ -65,7 +65,6 @@ const TRAITS: Readonly<Record<Exclude<Trait['is'], 'type' | 'state' | 'stat' | '
   targetsObject: [0, TARGETING],
   targetsPlayer: [0, TARGETING],
   singleTarget: [0, TARGETING],
-  xInCost: NOTHING,
   mostVotes: NOTHING,
   attacking: [0, FIGHT],
   combatWith: [0, FIGHT],
@@ -114,7 +113,6 @@ type CountName = Exclude<Count, number>['count'];
 /** What an amount reads, where its own parts do not say it. */
 const COUNTS: Readonly<Record<Exclude<CountName, 'stat' | 'player'>, Read>> = {
   x: NOTHING,
-  y: NOTHING,
   objects: [0, MOVES],
   players: [0, ['leave', 'lose']],
   counters: [0, ['counters', 'move', 'create']],
@@ -137,7 +135,6 @@ const COUNTS: Readonly<Record<Exclude<CountName, 'stat' | 'player'>, Read>> = {
   mutations: [0, ['merge']],
   castBefore: 'anything',
   votes: NOTHING,
-  stored: 'anything',
   times: NOTHING,
   plus: NOTHING,
   minus: NOTHING,
@@ -158,7 +155,6 @@ const CONDITIONS: Readonly<Record<Condition['if'], Read>> = {
   paid: 'anything',
   additionalPaid: 'anything',
   wonClash: NOTHING,
-  doubles: NOTHING,
   mostVotes: NOTHING,
   wasCast: 'anything',
   found: 'anything',
