@@ -27,6 +27,8 @@ export type Count =
   | number
   /** The X of this spell or ability, announced or defined [CR 107.3 | 2007: 104.3c]. */
   | { readonly count: 'x' }
+  /** The Y that a text defines beside X [CR 107.3p | 2007: 104.3c]. */
+  | { readonly count: 'y' }
   /** How many objects there are. */
   | (Worded & { readonly count: 'objects'; readonly of: Filter })
   | { readonly count: 'players'; readonly of: Players }

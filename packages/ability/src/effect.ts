@@ -53,7 +53,7 @@ export type Join =
   | (Worded & { readonly do: 'again'; readonly slot: Slot })
   | (Worded & { readonly do: 'repeat'; readonly times: Count; readonly effect: Effect })
   /** "where X is …": defines X for the effect [CR 107.3i | 2007: 104.3c]. */
-  | (Worded & { readonly do: 'where'; readonly x: Count; readonly effect: Effect })
+  | (Worded & { readonly do: 'where'; readonly x: Count; readonly y?: Count; readonly effect: Effect })
   /** Modes [CR 700.2 | 2007: 409.1b]. `each`: bullets may be chosen more than once. */
   | (Worded & {
       readonly do: 'modes';

@@ -74,6 +74,8 @@ export type Trait =
   | { readonly is: 'targetsPlayer'; readonly who: Players }
   /** "With a single target": chosen for one instance of the word, once [CR 115.7a | 2007: 415.7a]. */
   | { readonly is: 'singleTarget' }
+  /** "With {X} in its mana cost" [CR 107.3e | 2007: none]. */
+  | { readonly is: 'xInCost' }
   /** "With the most votes or tied for most votes" [CR 701.38b | 2007: none]. */
   | { readonly is: 'mostVotes' }
   | (Worded & { readonly is: 'attacking'; readonly whom: Players })

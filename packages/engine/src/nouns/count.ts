@@ -28,6 +28,7 @@ type Evaluate<K extends Node['count']> = (game: Game, count: NodeOf<K>, scope: S
 const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
   x: (_, __, scope) => scope.x,
   objects: (game, { of }, scope) => candidatesOf(game, of, scope).length,
+  y: (_, __, { y = 0 }) => y,
   players: (game, { of }, scope) => playersOf(game, of, scope).length,
   stat: (game, { stat, of, take }, scope) =>
     taken(

@@ -4,7 +4,7 @@ import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics
 import type { Game, Memory } from '../state/game.ts';
 import type { ObjectId, Seat } from '../state/ids.ts';
 
-export type Scope = Pick<Memory, 'you' | 'source' | 'x' | 'found' | 'excess'> & Partial<Pick<Memory, 'item'>>;
+export type Scope = Pick<Memory, 'you' | 'source' | 'x' | 'found' | 'excess'> & Partial<Pick<Memory, 'item' | 'y'>>;
 
 const NOTHING: Scope['found'] = [];
 

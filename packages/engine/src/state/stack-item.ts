@@ -67,6 +67,8 @@ export type Memory = {
   /** The spell or ability resolving, or NONE for mana abilities and special actions. */
   readonly item: ObjectId;
   readonly x: number;
+  /** The Y that its text defines [CR 107.3p]. */
+  readonly y?: number;
   readonly found: readonly (Found | undefined)[];
   /** `Game.nextId` when it was opened: objects from this id on came about in this resolution. */
   readonly since: number;

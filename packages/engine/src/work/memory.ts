@@ -31,7 +31,7 @@ export function forget(game: Game, id: MemoryId): void {
 export function recall(
   game: Game,
   id: MemoryId,
-  change: Partial<Pick<Memory, 'x' | 'did' | 'found' | 'defined' | 'excess'>>,
+  change: Partial<Pick<Memory, 'x' | 'y' | 'did' | 'found' | 'defined' | 'excess'>>,
 ): void {
   game.memories = game.memories.map(known => (known.id === id ? { ...known, ...change } : known));
 }

@@ -65,6 +65,8 @@ function partWords(part: CostPart, speaker: Speaker): string {
   switch (part.pay) {
     case 'mana':
       return manaCostText(part.cost);
+    case 'costOf':
+      return effectWords({ do: 'pay', cost: [part] }, speaker);
     case 'tap':
       return '{T}';
     case 'untap':

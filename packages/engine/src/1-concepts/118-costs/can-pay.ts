@@ -22,11 +22,12 @@ import { type Means, planPayment, type SpendAs } from '../106-mana/plan.ts';
 import { rangeOf } from '../115-targets/quantity.ts';
 import { type Aid, benders } from './aids.ts';
 import { type TotalCost, totalCost, waysToPay } from './cost.ts';
+import { asPrinted } from './cost-of-object.ts';
 import { costOf } from './mana-amount.ts';
 
 /** Whether a player could pay a cost with what is there now. The scope says whose ability asks, and of what. */
 export const canPay = (game: Game, seat: Seat, cost: Cost, scope: Scope): boolean =>
-  waysToPay(totalCost(cost, scope.x)).some(one => canPayAll(game, seat, one, scope));
+  waysToPay(totalCost(asPrinted(game, cost, scope), scope.x)).some(one => canPayAll(game, seat, one, scope));
 
 function canPayAll(game: Game, seat: Seat, { mana, parts, bent }: TotalCost, scope: Scope): boolean {
   if (!canPayParts(game, seat, parts, scope)) return false;
@@ -90,6 +91,7 @@ function canPayPart(game: Game, seat: Seat, part: CostPart, scope: Scope): boole
   const { source } = scope;
   switch (part.pay) {
     case 'mana':
+    case 'costOf':
       return canPay(game, seat, [part], scope);
     case 'tap':
       return !by('107.5|104.4', thing(game, source).tapped) && !by('602.5a|403.4', isSick(game, source));

@@ -16,6 +16,7 @@ import { needOf } from '../106-mana/need.ts';
 import { benders } from './aids.ts';
 import { canPay, except } from './can-pay.ts';
 import { paidLast, totalCost } from './cost.ts';
+import { asPrinted } from './cost-of-object.ts';
 import { costOf } from './mana-amount.ts';
 import { highestX, isXOpen } from './open-x.ts';
 
@@ -53,7 +54,8 @@ export const payHandlers: Handlers<PayFrame> = {
 
 /** [CR 118.12, 605.3a, 107.3d, 107.3f | 2007: 413.2d, 411.2] A cost paid during a resolution; an open X is chosen just before. */
 function payCost(game: Game, frame: PayCostFrame, reply: readonly number[]): Done {
-  const { seat, cost, memory } = frame;
+  const { seat, memory } = frame;
+  const cost = asPrinted(game, frame.cost, memoryOf(game, memory));
   if (frame.x === undefined && isXOpen(game, cost, memoryOf(game, memory))) return askForX(game, frame);
   if (frame.x === true) recall(game, memory, { x: reply[0] ?? 0 });
   const scope = memoryOf(game, memory);
@@ -120,6 +122,7 @@ function payPart(game: Game, { part, memory }: PayPartFrame, reply: readonly num
   const { source, you, x } = memoryOf(game, memory);
   switch (part.pay) {
     case 'mana':
+    case 'costOf':
       return push(game, { do: 'payCost', seat: you, cost: [part], memory });
     case 'tap':
     case 'untap':

@@ -6,6 +6,7 @@ import { aidsFor, benders } from '../../1-concepts/118-costs/aids.ts';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
 import { type TotalCost, totalCost } from '../../1-concepts/118-costs/cost.ts';
+import { asPrinted } from '../../1-concepts/118-costs/cost-of-object.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
 import { gainsLevel } from '../../2-parts/levels.ts';
@@ -47,7 +48,8 @@ export function totalOf(game: Game, of: Announcement, change: Partial<Announced>
     x: announced.x,
     less: ability.less,
   };
-  return modifiedCost(game, totalCost(ability.cost, announced.x), priced);
+  const cost = asPrinted(game, ability.cost, { you: of.seat, source, x: announced.x, found: [] });
+  return modifiedCost(game, totalCost(cost, announced.x), priced);
 }
 
 const modifiedFaceDown = (

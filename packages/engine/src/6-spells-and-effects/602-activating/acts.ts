@@ -9,6 +9,7 @@ import { targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
 import { benders } from '../../1-concepts/118-costs/aids.ts';
 import { canPayMana, canPayParts, except } from '../../1-concepts/118-costs/can-pay.ts';
 import { totalCost } from '../../1-concepts/118-costs/cost.ts';
+import { asPrinted, isOfObject } from '../../1-concepts/118-costs/cost-of-object.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
 import { gainsLevel } from '../../2-parts/levels.ts';
@@ -121,9 +122,10 @@ const PRINTED = new WeakMap<Activated, Need>();
 
 /** What an ability costs now: as printed, unless something may change what abilities cost. */
 function costNow(game: Game, { id, at, ability }: Priceable, seat: Seat, targets: readonly Target[]): Need {
-  if (ready(game).costs || ability.less !== undefined) {
+  if (ready(game).costs || ability.less !== undefined || ability.cost.some(isOfObject)) {
+    const cost = asPrinted(game, ability.cost, { you: seat, source: id, x: 0, found: [] });
     const priced = { seat, id, ability: abilityKind(game, id, at), targets, x: 0, less: ability.less };
-    const { mana, parts, bent } = modifiedCost(game, totalCost(ability.cost, 0), priced);
+    const { mana, parts, bent } = modifiedCost(game, totalCost(cost, 0), priced);
     return { need: needOf(costOf(mana)), parts, bent };
   }
   const known = PRINTED.get(ability);

@@ -8,6 +8,7 @@ import { keysOfEvent, keysOfPattern } from './keys.ts';
 import { type Happening, matches } from './match.ts';
 import { atLeast } from './patterns.ts';
 import type { Matched } from './waiting.ts';
+import { xOfOther } from './x-of-other.ts';
 
 export type Delayed = Extract<Lasting, { readonly is: 'trigger' }>;
 
@@ -22,7 +23,8 @@ export function matchDelayed(game: Game, happening: Happening): readonly Matched
     const { controller: you, source, x, found } = delayed;
     const times = matches(game, delayed.event, happening, { you, source, x, found }, () => true);
     if (times.length > 0) cite('603.7a|404.4a', delayed.every ? '603.7|404.4' : '603.7b|404.4b', '603.7d|');
-    for (const one of delayed.every ? times : times.slice(0, 1)) matched.push(matchedFrom(delayed, one));
+    for (const one of delayed.every ? times : times.slice(0, 1))
+      matched.push(matchedFrom(delayed, one, xOfOther(game, happening.event, source, delayed.event, delayed.ability)));
   }
   return matched;
 }
@@ -32,13 +34,13 @@ function hears(delayed: Delayed, event: GameEvent): boolean {
   return keysOfPattern(delayed.event).some(key => keys.includes(key));
 }
 
-const matchedFrom = (delayed: Delayed, found: Matched['found']): Matched => ({
+const matchedFrom = (delayed: Delayed, found: Matched['found'], xOfSpell: number): Matched => ({
   source: delayed.source,
   controller: delayed.controller,
   ability: delayed.ability,
   at: -1,
   found,
-  x: delayed.x,
+  x: xOfSpell > 0 ? xOfSpell : delayed.x,
   group: atLeast(delayed.event),
   delayed: delayed.n,
 });

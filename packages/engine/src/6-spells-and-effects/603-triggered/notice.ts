@@ -20,6 +20,7 @@ import { mayBeLookedBackAt } from './lookback.ts';
 import { type Happening, matches } from './match.ts';
 import { atLeast, conditionWorksIn } from './patterns.ts';
 import { type Matched, queue } from './waiting.ts';
+import { xOfOther } from './x-of-other.ts';
 
 /** What the game before a batch would trigger, if the events happen. */
 export type Noticed = readonly { readonly event: GameEvent; readonly matched: Matched }[];
@@ -72,7 +73,8 @@ function matchObject(game: Game, happening: Happening, source: ObjectId, found: 
   for (const { ability, at, meaningOf, granted } of abilitiesOf(game, source)) {
     if (ability.is !== 'triggered') continue;
     const controller = controllerOf(game, source);
-    const x = announcedX(game, happening.event, source, granted && meaningOf === null);
+    const itsOwn = announcedX(game, happening.event, source, granted && meaningOf === null);
+    const x = itsOwn > 0 ? itsOwn : xOfOther(game, happening.event, source, ability.event, ability);
     const scope = { you: controller, source, x, found: [] };
     const works = (condition: EventPattern): boolean => conditionWorksIn(ability, condition, thing(game, source).zone);
     for (const one of matches(game, ability.event, happening, scope, works)) {

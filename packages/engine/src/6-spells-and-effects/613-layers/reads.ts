@@ -65,6 +65,7 @@ const TRAITS: Readonly<Record<Exclude<Trait['is'], 'type' | 'state' | 'stat' | '
   targetsObject: [0, TARGETING],
   targetsPlayer: [0, TARGETING],
   singleTarget: [0, TARGETING],
+  xInCost: NOTHING,
   mostVotes: NOTHING,
   attacking: [0, FIGHT],
   combatWith: [0, FIGHT],
@@ -113,6 +114,7 @@ type CountName = Exclude<Count, number>['count'];
 /** What an amount reads, where its own parts do not say it. */
 const COUNTS: Readonly<Record<Exclude<CountName, 'stat' | 'player'>, Read>> = {
   x: NOTHING,
+  y: NOTHING,
   objects: [0, MOVES],
   players: [0, ['leave', 'lose']],
   counters: [0, ['counters', 'move', 'create']],

@@ -101,6 +101,7 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
       (record.stack?.targets ?? []).some(({ chosen }) =>
         chosen.some(({ seat }) => seat >= 0 && isAmongPlayers(game, who, seat, scope)),
       ),
+  xInCost: () => (_, __, is) => is.cost?.includes('X') === true,
   mostVotes: () => (_, record, __, scope) => isMostVotedFor(scope, record.id),
   singleTarget: () => (_, record) =>
     by('115.9a|', true) && (record.stack?.targets ?? []).flatMap(({ chosen }) => chosen).length === 1,

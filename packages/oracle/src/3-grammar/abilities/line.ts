@@ -14,6 +14,7 @@ import { prefixed } from './prefixed.ts';
 import { preventingBoth } from './preventing.ts';
 import { staticLine, staticPair } from './statics.ts';
 import { triggered } from './triggered.ts';
+import { lacksY } from './where-x.ts';
 
 const keywords: Phrase<readonly Ability[]> = part<readonly Ability[]>()(
   run(part<Ability>()(keyword), { between: ',' }),
@@ -82,7 +83,10 @@ const headed: Phrase<Ability> = as(
 );
 
 /** One ability that is not a keyword, with its heading if it has one. */
-const ability: Phrase<Ability> = tie('ability', oneOf('an ability', plain, headed));
+const ability: Phrase<Ability> = tie(
+  'ability',
+  where('an ability', oneOf('an ability', plain, headed), one => !lacksY(one)),
+);
 
 const alone: Phrase<readonly Ability[]> = as(
   ability,

@@ -14,7 +14,7 @@ import {
   table,
   where,
 } from '../../2-kernel/index.ts';
-import { amount } from '../amounts/index.ts';
+import { amount, xAndY } from '../amounts/index.ts';
 import { bearer, eachMany, eachOne, filter, self, thatObject } from '../nouns/index.ts';
 import { are, change, joinedChanges } from '../verbs/index.ts';
 import { castSpells, eachCastSpell } from './cast-spells.ts';
@@ -190,6 +190,31 @@ const withX: Phrase<StaticRule> = part<StaticRule>()(
   ),
 );
 
+type WhereBoth = Where & { readonly y: Count };
+const WHERE_X_AND_Y = 'where X and Y';
+/** "Gets +X/+Y, where X is … and Y is …". */
+const withXAndY: Phrase<StaticRule> = part<StaticRule>()(
+  as(
+    say`${{ rule: plain }}, where X is ${xAndY}`,
+    ({ rule, x, y }): StaticRule | undefined => {
+      if (rule.static !== 'modify' || rule.said !== undefined || same(x, y)) return undefined;
+      const first = withAmount(rule.changes, x);
+      const both = withAmount(first, y, 'y');
+      return same(first, rule.changes) || same(both, first)
+        ? undefined
+        : { ...rule, changes: both, said: WHERE_X_AND_Y };
+    },
+    (rule): WhereBoth | undefined => {
+      if (rule.static !== 'modify' || rule.said !== WHERE_X_AND_Y) return undefined;
+      const { said: _, ...rest } = rule;
+      const x = amountIn(rule.changes);
+      const y = x && amountIn(withoutAmount(rule.changes, x));
+      if (x === undefined || y === undefined) return undefined;
+      return { rule: { ...rest, changes: withoutAmount(withoutAmount(rule.changes, x), y, 'y') }, x, y };
+    },
+  ),
+);
+
 type Gained = Extract<Modification, { readonly change: 'gain' }>;
 type Keeps = NonNullable<Keyword['keeps']>;
 /** Marks the protection that leaves some attachments where they are, or takes the mark away. */
@@ -241,5 +266,5 @@ const keepingThis: Phrase<StaticRule> = part<StaticRule>()(
 
 /** "Other Goblins you control get +1/+1 and have haste", "Enchanted creature can't attack": a static continuous effect. */
 export const modifying: Phrase<StaticRule> = part<StaticRule>()(
-  oneOf('a static ability', plain, special, withX, keepingThis),
+  oneOf('a static ability', plain, special, withX, withXAndY, keepingThis),
 );

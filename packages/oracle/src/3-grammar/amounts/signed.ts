@@ -9,10 +9,12 @@ export type SignedPair = {
   readonly minusToughness?: true;
 };
 
-const PAIR = /^([+-])(\d+|X)\/([+-])(\d+|X)$/u;
-const amount = (text = ''): Count => (text === 'X' ? { count: 'x' } : Number(text));
+const PAIR = /^([+-])(\d+|X)\/([+-])(\d+|X|Y)$/u;
+const LETTERS: Readonly<Record<string, Count>> = { X: { count: 'x' }, Y: { count: 'y' } };
+const amount = (text = ''): Count => LETTERS[text] ?? Number(text);
 const spelled = (count: Count): string | undefined => {
   if (typeof count === 'number') return String(count);
+  if (count.count === 'y') return 'Y';
   return count.count === 'x' ? 'X' : undefined;
 };
 

@@ -7,7 +7,7 @@ const toCost = (effect: Effect): Cost => (effect.do === 'pay' ? effect.cost : [{
 function toEffect(cost: Cost): Effect | undefined {
   const [only, ...more] = cost;
   if (only === undefined || more.length > 0) return undefined;
-  if (only.pay === 'mana') return { do: 'pay', cost };
+  if (only.pay === 'mana' || only.pay === 'costOf') return { do: 'pay', cost };
   return only.pay === 'do' && only.said === undefined ? only.effect : undefined;
 }
 

@@ -97,6 +97,7 @@ const withTrait = eitherOf(
   },
   forms({})`with ${counters}`,
   forms({ is: 'not' })`without ${{ trait: keywordTrait }}`,
+  forms({ is: 'xInCost' })`with {X} in [its|their] mana cost[|s]`,
   { one: is({ is: 'singleTarget' })`with a single target`, many: is({ is: 'singleTarget' })`with a single target` },
 );
 

@@ -1,7 +1,7 @@
 import type { Count, Duration, Effect, Objects, PlayerSort, Players } from '@lawmage/ability';
 import { andList, as, is, oneOf, type Phrase, part, same, say, table, where } from '../../2-kernel/index.ts';
 import { EACH_ONE } from '../amounts/for-each.ts';
-import { amount } from '../amounts/index.ts';
+import { amount, xAndY } from '../amounts/index.ts';
 import { would } from '../events/index.ts';
 import { later } from '../knots.ts';
 import { filter, someOne } from '../nouns/index.ts';
@@ -89,6 +89,8 @@ const whole: Phrase<Effect> = part<Effect>()(
 );
 
 const withX = is({ do: 'where' })`${{ effect: whole }}, where X is ${{ x: amount }}`;
+/** "Gets +X/+Y, where X is … and Y is …" [CR 107.3p | 2007: 104.3c]. */
+const withXAndY = is({ do: 'where' })`${{ effect: whole }}, where X is ${xAndY}`;
 /** What is divided is settled as the spell is cast, and so is how much of it there is [CR 601.2d | 2007: 409.1e]. */
 const dividedX = where(
   'damage that is divided',
@@ -116,7 +118,7 @@ const xBetween: Phrase<Effect> = as(
     return first && last && { first, x: effect.x, last };
   },
 );
-const described: Phrase<Effect> = part<Effect>()(oneOf('a sentence', whole, withX, withXAsCast, xBetween));
+const described: Phrase<Effect> = part<Effect>()(oneOf('a sentence', whole, withX, withXAndY, withXAsCast, xBetween));
 
 const ifFirst = is({ do: 'if' })`if ${{ condition: later.condition }}, ${{ then: described }}`;
 const ifBehind = is({ do: 'if', said: 'behind' })`${{ then: oneStep }} if ${{ condition: later.condition }}`;

@@ -90,12 +90,16 @@ export function goOnForEach(game: Game, frame: ForEachFrame): Done {
   return push(game, { ...frame, at: frame.at + 1 }, { do: 'effect', effect: frame.effect, memory: frame.memory });
 }
 
-/** [CR 107.3c, 107.3i | 2007: 104.3c] What the text says X is nobody chooses; its value is determined once, as the instruction is carried out. */
+/** [CR 107.3c, 107.3i, 107.3p | 2007: 104.3c] What the text says X or Y is nobody chooses; its value is determined once, as the instruction is carried out. */
 export const where: Executor<'where'> = (game, join, memory) => {
   const scope = memoryOf(game, memory);
   const { what } = thingOrNone(game, scope.item)?.stack ?? { what: null };
   if (what === 'spell' || what === 'activated') cite('107.3c|');
   recall(game, memory, { x: countOf(game, join.x, scope), defined: true });
+  if (join.y !== undefined) {
+    cite('107.3p|104.3c');
+    recall(game, memory, { y: countOf(game, join.y, scope) });
+  }
   return push(game, { do: 'restoreX', x: scope.x, memory }, { do: 'effect', effect: join.effect, memory });
 };
 
