@@ -107,10 +107,18 @@ function gatherOne(ability: Ability, zone: ZoneName | 'any', found: Gathering): 
       if (ability.rule.static === 'modify' && (zone === 'any' || worksIn(ability, zone))) {
         gatherGrants(ability.rule.changes, found.grants);
       }
+      if (ability.rule.static === 'define') gatherOwn(ability.rule.changes, zone, found);
       break;
     case 'activated':
     case 'spell':
       break;
+  }
+}
+
+/** [CR 707.9a | 2007: 503.9] What a copy has besides is its own. */
+function gatherOwn(changes: readonly Modification[], zone: ZoneName | 'any', found: Gathering): void {
+  for (const change of changes) {
+    if (change.change === 'gain') for (const ability of change.abilities) gatherOne(ability, zone, found);
   }
 }
 

@@ -81,7 +81,7 @@ const battlefield = is({ zone: 'battlefield' })`the battlefield ${maybe(is({ fac
 
 /** After "return …": "to your hand", "to the battlefield tapped under your control". */
 export const returnedTo: Phrase<Destination> = part<Destination>()(
-  oneOf('a zone', say`to ${hand}`, say`to ${battlefield}`),
+  oneOf('a zone', say`to ${hand}`, say`to ${battlefield}`, say`to ${graveyard}`),
 );
 
 /** After "put …": "onto the battlefield", "into its owner's graveyard", "on top of your library". */

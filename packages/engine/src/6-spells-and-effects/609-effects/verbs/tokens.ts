@@ -2,16 +2,20 @@
 
 import type { TokenSpec } from '@lawmage/ability';
 import { tokenCard } from '../../../1-concepts/111-tokens/token-card.ts';
+import { hasWord } from '../../../1-concepts/113-abilities/words.ts';
 import { isDoubleFaced } from '../../../2-parts/turning.ts';
 import { arrivalUnder } from '../../../4-zones/arrival.ts';
 import { attackedBy } from '../../../5-turns/combat/entering.ts';
 import { blockedBy } from '../../../5-turns/combat/entering-block.ts';
 import { copyValuesOf } from '../../../7-additional/707-copying/copy-values.ts';
 import { withOwn } from '../../../7-additional/707-copying/own-values.ts';
+import { valuesOfCopy } from '../../../7-additional/707-copying/values-of-copy.ts';
 import { countOf } from '../../../nouns/count.ts';
+import { speaksOfExiled } from '../../../nouns/linked.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import type { Copiable, Game, Memory } from '../../../state/game.ts';
 import { NONE, type ObjectId } from '../../../state/ids.ts';
+import { thingOrNone } from '../../../state/store.ts';
 import { nothing } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
 import type { Arrival } from '../../../work/event.ts';
@@ -50,6 +54,22 @@ function countersOf(game: Game, token: TokenSpec, scope: Memory): Arrival['count
   return [{ kind: '+1/+1', n: countOf(game, token.counters, scope) }];
 }
 
+/**
+ * [CR 607.1d | 2007: none] What the ability that creates a token has exiled is what the token means, if it speaks of an
+ * exiled card; the cards that the ability exiles another time are for another token.
+ */
+function linkedBy(game: Game, { card, copied }: Values, { source, since }: Memory): Arrival['chosen'] {
+  const exiled = thingOrNone(game, source)?.memory.exiled;
+  if (!Array.isArray(exiled)) return {};
+  const texts =
+    copied === null
+      ? (game.cards[card]?.faces ?? []).flatMap(face => face.abilities)
+      : valuesOfCopy(game, copied).abilities.map(({ ability }) => ability);
+  if (!hasWord(texts, speaksOfExiled)) return {};
+  cite('607.1d|');
+  return { exiled: exiled.filter(id => id >= since) };
+}
+
 export const create: Executor<'create'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const { token } = verb;
@@ -72,7 +92,7 @@ export const create: Executor<'create'> = (game, verb, memory) => {
         seat,
         token,
         ...values,
-        arrival: { ...arrival, face: values.copied?.face ?? 0 },
+        arrival: { ...arrival, face: values.copied?.face ?? 0, chosen: linkedBy(game, values, scope) },
         newId: NONE,
       })),
     );
