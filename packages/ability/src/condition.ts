@@ -47,6 +47,8 @@ export type Condition =
     })
   /** "You win", "you won": the clash that this speaks of [CR 701.30d | 2007: none]. */
   | (Worded & { readonly if: 'wonClash' })
+  /** "You rolled doubles": as this spell or ability rolled two dice [CR 706.5 | 2007: none]. */
+  | (Worded & { readonly if: 'doubles' })
   /** More votes for a word than for each other; `tied`: or as many [CR 701.38a | 2007: none]. */
   | { readonly if: 'mostVotes'; readonly for: string; readonly tied?: true }
   /**

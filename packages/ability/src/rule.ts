@@ -1,6 +1,7 @@
 /** Rules of the game that abilities change: restrictions, requirements and permissions, for objects and for players. */
 import type { Cost } from './cost.ts';
 import type { Count } from './count.ts';
+import type { Destination } from './destination.ts';
 import type { ActivatedKeyword, KeywordName } from './keywords.ts';
 import type { Color, ManaCost } from './mana.ts';
 import type { CounterKind, Filter, Objects, Place, Players, Recipient, Worded } from './noun.ts';
@@ -124,8 +125,29 @@ export type PlayerRule =
   | { readonly rule: 'revealedHand' }
   | { readonly rule: 'castFromGraveyard'; readonly what: Filter }
   | { readonly rule: 'untapLimit'; readonly what: Filter; readonly count: Count }
+  /** Plot abilities of such cards work where they are [CR 702.170f | 2007: none]. */
+  | { readonly rule: 'plotFrom'; readonly what: Filter; readonly from: Place; readonly top?: true }
+  /** So many more cards may be looked at each time one surveils [CR 701.25b | 2007: none]. */
+  | (Worded & { readonly rule: 'surveilsMore'; readonly count: number })
+  /** As one cascades, one of the exiled cards that is like that may be put somewhere [CR 702.85b | 2007: none]. */
+  | { readonly rule: 'cascadePut'; readonly what: Filter; readonly to: Destination }
   /** So many more dice, of which as many of the lowest results are ignored [CR 706.6]. */
   | { readonly rule: 'moreDice'; readonly count: number }
+  /**
+   * What is done to a die that has been rolled [CR 706.2a, 706.2b | 2007: none]: it is rerolled, or its result is so much
+   * more or less; `either`: the one or the other, by choice.
+   */
+  | (Worded & {
+      readonly rule: 'changesRolls';
+      readonly by: 'reroll' | number;
+      readonly either?: true;
+      /** Its controller may have it done, for the cost if there is one. */
+      readonly may?: true;
+      readonly cost?: Cost;
+      readonly perTurn?: 1;
+      /** Only dice of that kind that show that. */
+      readonly showing?: { readonly sides: number; readonly natural: number };
+    })
   /** The first flips of a turn come up heads and are won [CR 705.3]. */
   | { readonly rule: 'winsFirstFlips' }
   | { readonly rule: 'attackLimit'; readonly count: number; readonly whom?: Players }

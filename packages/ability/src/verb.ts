@@ -411,6 +411,8 @@ export type Verb =
   | (Worded & { readonly do: 'done'; readonly what: Objects; readonly act: 'evolve' | 'crewed' | 'miracle' })
   /** A door of a Room is unlocked, or locked if it was not: a half of one's choice [CR 709.5f, 709.5g]. */
   | (Worded & { readonly do: 'door'; readonly what: Objects; readonly to: 'unlock' | 'lockOrUnlock' })
+  /** What effects let one do with exiled cards as one cascades [CR 702.85b]; only the meaning of cascade says so. */
+  | { readonly do: 'asCascading'; readonly what: Objects }
   /** Marks an object, see the trait `marked`. */
   | (Worded & { readonly do: 'mark'; readonly what: Objects; readonly mark: string })
   | (Worded & {
@@ -455,7 +457,11 @@ export type Verb =
       readonly rows?: readonly { readonly from: number; readonly to?: number; readonly effect: Effect }[];
       /** Introduces the result, of several dice the total. */
       readonly amount?: Slot;
+      /** The results are stored on this [CR 706.8a]. */
+      readonly store?: true;
     })
+  /** Any number of the results stored on this are rolled anew [CR 706.8b]. */
+  | { readonly do: 'rerollStored' }
   /** In a row: the same dice again [CR 706.3c]. */
   | { readonly do: 'rollAgain' }
   | (Worded & {

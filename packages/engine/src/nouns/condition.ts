@@ -20,7 +20,7 @@ import { share } from './filter/shared.ts';
 import { fits } from './fits.ts';
 import { chosenWord } from './linked.ts';
 import { candidatesOf, fitting, objectsOf } from './objects.ts';
-import { hasMostVotes, hasWon } from './outcomes.ts';
+import { hasMostVotes, hasWon, rolledDoubles } from './outcomes.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
 import { holdsForPlayers } from './quantified.ts';
 import { timesResolved } from './resolved.ts';
@@ -52,6 +52,7 @@ const CONDITIONS: { readonly [K in Condition['if']]: Evaluate<K> } = {
   },
   paid: (game, condition, scope) => hasPaid(game, condition, scope) !== (condition.not === true),
   wonClash: (_, __, scope) => hasWon(scope),
+  doubles: (_, __, scope) => rolledDoubles(scope),
   mostVotes: (_, { for: word, tied = false }, scope) => hasMostVotes(scope, word, tied),
   additionalPaid: (game, { beheld, not }, scope) => {
     if (isCiting() && offers(game, scope.source, 'collectEvidence')) cite('701.59c|');

@@ -3,6 +3,7 @@ import type { Count } from '@lawmage/ability';
 import { timesKicked, timesPaidFor } from '../6-spells-and-effects/601-casting/paid.ts';
 import { characteristics, hasKeyword } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { hasTypeWord } from '../7-additional/702-keywords/protection.ts';
+import { storedCount } from '../7-additional/706-dice/stored.ts';
 import { timesMutated } from '../7-additional/730-merging/components.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
@@ -27,8 +28,8 @@ type Evaluate<K extends Node['count']> = (game: Game, count: NodeOf<K>, scope: S
 
 const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
   x: (_, __, scope) => scope.x,
-  objects: (game, { of }, scope) => candidatesOf(game, of, scope).length,
   y: (_, __, { y = 0 }) => y,
+  objects: (game, { of }, scope) => candidatesOf(game, of, scope).length,
   players: (game, { of }, scope) => playersOf(game, of, scope).length,
   stat: (game, { stat, of, take }, scope) =>
     taken(
@@ -75,6 +76,7 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
   mutations: (game, _, scope) => timesMutated(thing(game, scope.source)),
   timesPaid: (game, { keyword, nth }, scope) => timesPaidFor(spellOf(game, scope)?.paid ?? {}, keyword, nth),
   votes: (_, { for: word }, scope) => votesFor(scope, word),
+  stored: (game, { take }, scope) => storedCount(game, take, scope),
   castBefore: (game, _, scope) => castsBefore(game, scope.source),
   times: (game, { n, of }, scope) => n * countOf(game, of, scope),
   plus: (game, { a, b }, scope) => countOf(game, a, scope) + countOf(game, b, scope),

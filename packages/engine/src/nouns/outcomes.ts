@@ -1,6 +1,7 @@
 /** What came of a clash or a vote, for the rest of the text that speaks of it [CR 701.30, 701.38 | 2007: none]. */
 import type { Found } from '../state/game.ts';
 import type { ObjectId, Seat } from '../state/ids.ts';
+import { by } from '../work/cite.ts';
 import { foundIn } from '../work/memory.ts';
 import type { Scope } from './scope.ts';
 
@@ -11,6 +12,15 @@ export const wonBy = (winner: Seat | null): Found => ({ ids: [], seats: winner =
 
 /** "If you win", "if you won". */
 export const hasWon = ({ found, you }: Scope): boolean => foundIn({ found }, CLASH).seats.includes(you);
+
+/** Where a resolution keeps the results of the dice rolled last, as words. */
+export const ROLLED = 19;
+
+/** [CR 706.5 | 2007: none] "You rolled doubles": each of two results is equal to the other. */
+export function rolledDoubles(scope: Pick<Scope, 'found'>): boolean {
+  const [one, other, ...more] = foundIn(scope, ROLLED).words ?? [];
+  return by('706.5|', one !== undefined && one === other && more.length === 0);
+}
 
 /** Where a resolution keeps the votes. */
 export const VOTES = 18;

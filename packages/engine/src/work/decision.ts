@@ -109,6 +109,8 @@ export const WHY_CODES = [
   'retarget',
   'castDuring',
   'shortcut',
+  'changeRoll',
+  'reroll',
 ] as const;
 export type WhyCode = (typeof WHY_CODES)[number];
 

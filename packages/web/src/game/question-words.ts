@@ -36,6 +36,11 @@ const SAYS: Readonly<Partial<Record<WhyCode, Say>>> = {
   payMana: about => needWords(about),
   library: about => textField(about, 'do'),
   shortcut: about => shortcutWords(about as SpokenShortcut),
+  changeRoll: (about, speaker) => {
+    const rule = field(about, 'rule');
+    const die = `${textField(about, 'natural')} on a d${textField(about, 'sides')}`;
+    return isRecord(rule) ? `${die}. ${abilityWords({ is: 'static', rule } as Ability, speaker)}` : die;
+  },
 };
 
 /** A proposed shortcut: what is done in it, and how often. */

@@ -52,6 +52,8 @@ const SENTENCES: Readonly<Record<WhyCode, Say>> = {
   retarget: ({ source }) => `${source}: choose new targets?`,
   castDuring: ({ source }) => `${source}: cast it?`,
   shortcut: ({ says }) => `A shortcut is proposed: ${says}. Accept it?`,
+  changeRoll: ({ source, says }) => `${source}: ${says}`,
+  reroll: ({ source }) => `${source}: which stored results are rolled anew?`,
 };
 
 /** Looking at the top of one's library: the first card shown is the top. */

@@ -208,6 +208,7 @@ function staticsOf({ abilities }: Characteristics): Statics {
 
 /** Whether a noun may stand for cards off the battlefield. */
 function reachesCards(what: Objects): boolean {
+  if (what.what === 'top' || what.what === 'bottom') return true;
   if (what.what !== 'each' && what.what !== 'some') return false;
   const filters = 'anyOf' in what.filter ? what.filter.anyOf : [what.filter];
   return filters.some(

@@ -1,14 +1,18 @@
 /** Special actions with a card in hand: suspend, foretell, plot, and discarding [CR 116.2e, 116.2f, 116.2h, 116.2k]. */
 
-import type { Cost, Keyword, KeywordName } from '@lawmage/ability';
+import type { Cost, Keyword, KeywordName, PlayerRule } from '@lawmage/ability';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
+import { zoneOf } from '../../4-zones/zones.ts';
 import { type Outlook, whyNotCast } from '../../6-spells-and-effects/601-casting/could-cast.ts';
 import { factsOf } from '../../6-spells-and-effects/601-casting/facts.ts';
-import { lookOf } from '../../6-spells-and-effects/601-casting/look.ts';
+import { type Look, lookOf } from '../../6-spells-and-effects/601-casting/look.ts';
 import { waysToCast } from '../../6-spells-and-effects/601-casting/ways.ts';
 import { characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { countOf } from '../../nouns/count.ts';
+import { fits } from '../../nouns/fits.ts';
+import { playersOf } from '../../nouns/players.ts';
+import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
@@ -25,7 +29,7 @@ import { type ExiledFrame, specialAct } from './act.ts';
 type Known = {
   readonly rule: Rule;
   readonly also?: readonly Rule[];
-  readonly cost: (keyword: Keyword) => Cost | undefined;
+  readonly cost: (keyword: Keyword, look: Look) => Cost | undefined;
 };
 const FORETELL: Cost = [{ pay: 'mana', cost: [2] }];
 
@@ -33,7 +37,11 @@ const FORETELL: Cost = [{ pay: 'mana', cost: [2] }];
 const FROM_HAND: { readonly [K in KeywordName]?: Known } = {
   suspend: { rule: '116.2f|408.2k', cost: keyword => keyword.cost },
   foretell: { rule: '116.2h|', also: ['702.143a|', '702.143b|'], cost: () => FORETELL },
-  plot: { rule: '116.2k|', also: ['702.170b|'], cost: keyword => keyword.cost },
+  plot: {
+    rule: '116.2k|',
+    also: ['702.170b|'],
+    cost: (keyword, { cost }) => keyword.cost ?? (cost === null ? undefined : [{ pay: 'mana', cost }]),
+  },
 };
 
 /** Special actions with the cards in a hand: only those of which the game says that they may have one, unless it is wide. */
@@ -49,6 +57,23 @@ export function addFromHand(game: Game, acts: Act[], outlook: Outlook, wide: boo
   }
 }
 
+/** [CR 702.170f | 2007: none] Cards elsewhere that may be plotted where they are. */
+export function addPlotsElsewhere(game: Game, acts: Act[], outlook: Outlook): void {
+  for (const scope of outlook.rules) {
+    if (scope.rule.rule !== 'plotFrom') continue;
+    for (const id of plottable(game, scope, scope.rule))
+      for (const keyword of lookOf(game, id, 0).keywords)
+        if (keyword.keyword === 'plot' && mayTake(game, id, keyword, outlook)) acts.push(specialAct(id, 'plot'));
+  }
+}
+
+function plottable(game: Game, scope: Scope, { what, from, top }: PlotFrom): readonly ObjectId[] {
+  const seats = from.of === undefined ? [scope.you] : playersOf(game, from.of, scope);
+  const ids = seats.flatMap(seat => (top ? zoneOf(game, from.zone, seat).slice(-1) : zoneOf(game, from.zone, seat)));
+  return ids.filter(id => fits(game, id, what, scope));
+}
+type PlotFrom = Extract<PlayerRule, { readonly rule: 'plotFrom' }>;
+
 /** [CR 116.2e | 2007: none] A card that may be discarded whenever its player has priority. */
 const DISCARD = 'discard';
 const mayDiscard = (game: Game, id: ObjectId): boolean =>
@@ -60,7 +85,7 @@ function mayTake(game: Game, id: ObjectId, keyword: Keyword, outlook: Outlook): 
   if (keyword.keyword === 'foretell' && game.active !== seat) return !by('116.2h|', true);
   if (keyword.keyword === 'plot' && !outlook.main) return !by('116.2k|', true);
   if (keyword.keyword === 'suspend' && !couldBegin(game, id, outlook)) return false;
-  const cost = FROM_HAND[keyword.keyword]?.cost(keyword);
+  const cost = FROM_HAND[keyword.keyword]?.cost(keyword, lookOf(game, id, 0));
   return cost !== undefined && canPay(game, seat, cost, { you: seat, source: id, x: 0, found: [] });
 }
 
@@ -76,7 +101,7 @@ function couldBegin(game: Game, id: ObjectId, outlook: Outlook): boolean {
 
 /** What the special action of a card in hand costs; null if its keyword has none. */
 export const fromHandCost = (game: Game, id: ObjectId, way: string): Cost | null =>
-  way === DISCARD ? [] : (FROM_HAND[way as KeywordName]?.cost(keywordOf(game, id, way)) ?? null);
+  way === DISCARD ? [] : (FROM_HAND[way as KeywordName]?.cost(keywordOf(game, id, way), lookOf(game, id, 0)) ?? null);
 
 const keywordOf = (game: Game, id: ObjectId, way: string): Keyword =>
   must(
@@ -91,6 +116,7 @@ export function fromHand(game: Game, seat: Seat, id: ObjectId, way: string, x: n
     return happen(game, [moveEvent(game, id, 'graveyard', '116.2e|', { cause: 'discard', by: seat, source: id })]);
   const known = FROM_HAND[way as KeywordName];
   citeAll(known?.also ?? []);
+  if (way === 'plot' && thing(game, id).zone !== 'hand') cite('702.170f|');
   const rule: Rule = known?.rule ?? '116.2|';
   const arrival = arrivalUnder(seat, { faceDown: way === 'foretell' ? 'foretold' : 'no' });
   const batch: GameEvent[] = [moveEvent(game, id, 'exile', rule, { cause: 'exile', by: seat, arrival, source: id })];

@@ -16,7 +16,7 @@ import type { Handlers } from '../../work/run.ts';
 import { ready } from '../106-mana/ready.ts';
 import type { ExiledFrame, SpecialFrame, SpecialPaidFrame } from './act.ts';
 import { addEndings, END_EFFECT, end, endingCost } from './ending.ts';
-import { addFromHand, fromHand, fromHandCost, specialExiled } from './from-hand.ts';
+import { addFromHand, addPlotsElsewhere, fromHand, fromHandCost, specialExiled } from './from-hand.ts';
 import { addIgnoring, IGNORE, ignore, ignoringCost } from './ignoring.ts';
 import { addFaceUp, faceUpCost, isTurningUp, turnUp } from './turning-up.ts';
 import { addDoors, unlock, unlockCost } from './unlocking.ts';
@@ -34,6 +34,7 @@ export function addSpecialActs(game: Game, acts: Act[], outlook: Outlook): void 
   addIgnoring(game, acts, outlook.seat);
   if (outlook.main && facts.room) addDoors(game, acts, outlook.seat);
   if (wide || facts.special) addFromHand(game, acts, outlook, wide);
+  addPlotsElsewhere(game, acts, outlook);
   addFaceUp(game, acts, outlook.seat, faceDown);
 }
 

@@ -6,6 +6,8 @@ import { type ClashFrame, goOnClashing } from '../../7-additional/701-keyword-ac
 import { goOnOneByOne, type OneByOneFrame } from '../../7-additional/701-keyword-actions/one-by-one.ts';
 import { type ProliferateFrame, proliferate } from '../../7-additional/701-keyword-actions/proliferate.ts';
 import { goOnVoting, type VoteFrame } from '../../7-additional/701-keyword-actions/vote.ts';
+import { type DiceFrame, diceHandlers } from '../../7-additional/706-dice/changes.ts';
+import { type RerollFrames, rerollHandlers } from '../../7-additional/706-dice/reroll.ts';
 import { type CopyFrame, copied, copy } from '../../7-additional/707-copying/copy-on-stack.ts';
 import type { Handlers } from '../../work/run.ts';
 import { carryOut, type EffectFrame } from './effect.ts';
@@ -109,7 +111,9 @@ export type EffectsFrame =
   | VoteFrame
   | CopyFrame
   | AimCopiesFrame
-  | PayTimesFrame;
+  | PayTimesFrame
+  | DiceFrame
+  | RerollFrames;
 
 export const effectsHandlers: Handlers<EffectsFrame> = {
   effect: carryOut,
@@ -160,4 +164,6 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   aimCopies,
   payTimes: paySoOften,
   copied,
+  ...diceHandlers,
+  ...rerollHandlers,
 };

@@ -16,7 +16,8 @@ import {
   where,
 } from '../../2-kernel/index.ts';
 import { filter, onePlayer, otherPlayers, place, playersPossessive, someOne, you } from '../nouns/index.ts';
-import { inFront, manaCost, numberWord } from '../words/index.ts';
+import { putOnto } from '../verbs/destinations.ts';
+import { inFront, manaCost, numberWord, pluralNumber } from '../words/index.ts';
 
 const yours = { who: 'you' } as const;
 
@@ -91,6 +92,9 @@ const may: Phrase<PlayerRule> = part<PlayerRule>()(
     is({ rule: 'activateAgain' })`activate ${{ of: inFront }} abilities as though they haven't been activated`,
     is({ rule: 'flash' })`cast ${{ what: filter.many }} as though they had flash`,
     is({ rule: 'revealedTop', of: yours, look: true })`look at the top card of your library any time`,
+    is({ rule: 'plotFrom', from: library, top: true })`plot ${{ what: filter.many }} from the top of your library`,
+    is({ rule: 'surveilsMore', count: 1 })`look at an additional card each time you surveil`,
+    is({ rule: 'surveilsMore' })`look at an additional ${{ count: pluralNumber }} cards each time you surveil`,
     is({ rule: 'anyColorMana' })`spend mana as though it were mana of any color to cast ${{ for: filter.many }}`,
     is({ rule: 'anyColorMana' })`spend mana as though it were mana of any color`,
   ),
@@ -173,6 +177,11 @@ const keptOut: Phrase<PlayerRule> = part<PlayerRule>()(
   })`${{ what: oneOf('what is kept out', filter.many, inTwoZones) }} can't enter the battlefield`,
 );
 
+/** [CR 702.85b | 2007: none] */
+const cascadePut: Phrase<PlayerRule> = part<PlayerRule>()(
+  is({ rule: 'cascadePut' })`${an} ${{ what: filter.one }} from among the exiled cards ${{ to: putOnto }}`,
+);
+
 /** Rules for players: "You have no maximum hand size", "Players can't gain life", "Once during each of your turns, you may …". */
 export const playersStatic: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
@@ -216,6 +225,7 @@ export const playersStatic: Phrase<StaticRule> = part<StaticRule>()(
       static: 'players',
       who: yours,
     })`${{ rule: triggersTwice }}`,
+    is({ static: 'players', who: yours })`as you cascade, you may put ${{ rule: cascadePut }}`,
     is({
       static: 'players',
       who: yours,

@@ -10,9 +10,11 @@ import { asYouCast } from './cast-spells.ts';
 import { castingCost } from './casting.ts';
 import { costChange, ownCostChange } from './costs.ts';
 import { defining } from './defining.ts';
+import { changingRolls } from './dice.ts';
 import { domainWalk } from './domain.ts';
 import { entering, othersEnter } from './entering.ts';
 import { escapingWith } from './escaping.ts';
+import { givenCosts } from './given-costs.ts';
 import { modifying } from './modifying.ts';
 import { pairing } from './pairing.ts';
 import { playersStatic } from './players.ts';
@@ -20,7 +22,18 @@ import { preventing, preventingWhile } from './preventing.ts';
 import { modalReplacing, replacing, sparing } from './replacing.ts';
 
 const conditional: Phrase<StaticRule> = part<StaticRule>()(
-  oneOf('a static ability', modifying, asYouCast, playersStatic, costChange, replacing, preventing, othersEnter),
+  oneOf(
+    'a static ability',
+    modifying,
+    asYouCast,
+    playersStatic,
+    changingRolls,
+    givenCosts,
+    costChange,
+    replacing,
+    preventing,
+    othersEnter,
+  ),
 );
 const rule: Phrase<StaticRule> = part<StaticRule>()(
   oneOf('a static ability', conditional, entering, castingCost, defining),

@@ -162,6 +162,12 @@ const removed = is({ count: 'that', slot: -1 })`the number of ${{
 const rolled = is({ count: 'that', slot: -1 })`${{
   said: table('a result', ['the result', 'the total of those results', 'the total result']),
 }}`;
+/** [CR 706.8a | 2007: none] */
+const stored = oneOf(
+  'a result',
+  is({ count: 'stored', take: 'total' })`the total of the results stored on ~`,
+  is({ count: 'stored', take: 'greatest' })`the greatest result stored on ~`,
+);
 /** [CR 120.10 | 2007: none] */
 // biome-ignore format: a list of words reads best filled
 const excess = is({ count: 'excess' })`${{
@@ -177,6 +183,7 @@ const simple: Phrase<Count> = part<Count>()(
     excess,
     manyDead,
     rolled,
+    stored,
     removed,
     inBothZones,
     statOf,

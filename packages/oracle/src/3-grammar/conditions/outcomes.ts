@@ -8,6 +8,7 @@ export const outcome: Phrase<Condition> = part<Condition>()(
     'a condition',
     is({ if: 'wonClash' })`you win`,
     is({ if: 'wonClash', said: 'won' })`you won`,
+    is({ if: 'doubles' })`you rolled doubles`,
     is({ if: 'mostVotes' })`${{ for: option }} gets more votes`,
     is({ if: 'mostVotes', tied: true })`${{ for: option }} gets more votes or the vote is tied`,
   ),

@@ -1,7 +1,7 @@
 import type { Effect } from '@lawmage/ability';
 import { as, is, oneOf, type Phrase, part, run, say, token, where } from '../../2-kernel/index.ts';
 import { later } from '../knots.ts';
-import { roll } from '../verbs/acts.ts';
+import { roll } from '../verbs/dice.ts';
 import { playerDoes } from '../verbs/index.ts';
 import { counteredElsewhere, damageInstead, notRegenerated, preventedAmount, preventedEach } from './afterwards.ts';
 import { changedCounter } from './changed-counter.ts';

@@ -19,6 +19,7 @@ import { amount } from '../amounts/index.ts';
 import { filter, manyObjects, oneObject, onePlayer, playersPossessive } from '../nouns/index.ts';
 import { cardinal, numeral, option, subtype, times as timesWord } from '../words/index.ts';
 import { quotations } from './abilities.ts';
+import { roll, storing } from './dice.ts';
 import { duration } from './durations.ts';
 
 /** [CR 903.3] Your commander in the command zone; of two, one. */
@@ -78,21 +79,6 @@ export const actVerbs: Forms<Effect> = partForms<Effect>()(
 /** "proliferate twice". */
 export const repeatedActs: Forms<Effect> = inBoth(actVerbs, form =>
   part<Effect>()(is({ do: 'repeat' })`${{ effect: form }} ${{ times: part<Count>()(timesWord) }}`),
-);
-
-/** The dice that texts name [CR 706.1a | 2007: none]. */
-const one = table('a die', { d20: 20, 'six-sided die': 6, d4: 4, d8: 8, d10: 10, d12: 12 });
-const several = table('dice', { d20: 20, 'six-sided dice': 6, d4: 4, d8: 8, d10: 10, d12: 12 });
-
-/** "roll a d20", "roll two d6", "roll a d20 and add 2". */
-export const roll = oneOf(
-  'a roll',
-  is({ do: 'roll' })`roll a ${{ sides: one }}`,
-  is({ do: 'roll' })`roll ${{ count: cardinal }} ${{ sides: several }}`,
-  is({ do: 'roll' })`roll a ${{ sides: one }} and add ${{ plus: oneOf('an amount', numeral, amount) }}`,
-  is({ do: 'roll', sides: 6, said: 'd6' })`roll a d6`,
-  is({ do: 'roll', sides: 6, said: 'd6' })`roll ${{ count: cardinal }} d6`,
-  is({ do: 'roll', sides: 6, said: 'd6' })`roll a d6 and add ${{ plus: oneOf('an amount', numeral, amount) }}`,
 );
 
 /** [CR 612 | 2007: 418.6] "change the text of target spell or permanent by replacing all instances of one color word with another". */
@@ -179,6 +165,7 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
     }}`,
     votes,
     roll,
+    storing,
     is({ do: 'rollAgain' })`roll again`,
     is({ do: 'roll', sides: 'planar' })`roll the planar die`,
   ),

@@ -15,6 +15,7 @@ import type { GameEvent } from '../../../work/event.ts';
 import { actEvent } from '../../../work/events.ts';
 import type { Frame } from '../../../work/frames.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
+import { playerRules } from '../../604-static/rules.ts';
 import { actors } from '../scope.ts';
 import type { Executor } from '../types.ts';
 import { topOf } from './library.ts';
@@ -50,7 +51,7 @@ const arranging =
     const seats = actors(game, effect.who, scope);
     if (seats.length > 1 && verb === 'scry') cite('701.22c|');
     const looks = seats.flatMap((seat): readonly GameEvent[] => {
-      const ids = topOf(game, libraryOf(game, verb, seat), count);
+      const ids = topOf(game, libraryOf(game, verb, seat), seenBy(game, verb, seat, count));
       return ids.length === 0 ? [] : [{ what: 'look', rule: RULES[verb], source: scope.source, ids, seat }];
     });
     const frame: Frame = { do: 'arrange', verb, seats, at: -1, count, memory, seen: [], moves: [] };
@@ -73,6 +74,17 @@ export const fateseal = arranging('fateseal');
 const libraryOf = (game: Game, verb: Arranging, seat: Seat): Seat =>
   verb === 'fateseal' ? (opponentsOf(game, seat)[0] ?? seat) : seat;
 
+/** [CR 701.25b | 2007: none] How many cards somebody looks at; who surveils may look at more, and arranges these too. */
+function seenBy(game: Game, verb: Arranging, seat: Seat, count: number): number {
+  if (verb !== 'surveil') return count;
+  const more = playerRules(game, seat).reduce(
+    (sum, { rule }) => sum + (rule.rule === 'surveilsMore' ? rule.count : 0),
+    0,
+  );
+  if (more > 0) cite('701.25b|');
+  return count + more;
+}
+
 /** One after another says which cards leave the top; then both parts of each are put where they belong. */
 export function goOnArranging(game: Game, frame: ArrangeFrame, reply: Reply): Done {
   const { verb, seats, count, memory } = frame;
@@ -80,7 +92,7 @@ export function goOnArranging(game: Game, frame: ArrangeFrame, reply: Reply): Do
   const source = memoryOf(game, memory).source;
   for (let at = frame.at + 1; at < seats.length; at++) {
     const seat = must(seats[at], 'a place in a list is in it', game);
-    const seen = topOf(game, libraryOf(game, verb, seat), count);
+    const seen = topOf(game, libraryOf(game, verb, seat), seenBy(game, verb, seat, count));
     if (seen.length > 0) return askWhich(game, { ...frame, at, seen, moves }, seat, source);
     if (verb !== 'fateseal') cite(NOTHING_SEEN[verb]);
   }

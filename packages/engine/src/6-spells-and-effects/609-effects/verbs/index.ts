@@ -7,6 +7,7 @@ import { clash } from '../../../7-additional/701-keyword-actions/clash.ts';
 import { meld } from '../../../7-additional/701-keyword-actions/meld.ts';
 import { connive, endure, explore } from '../../../7-additional/701-keyword-actions/one-by-one.ts';
 import { vote } from '../../../7-additional/701-keyword-actions/vote.ts';
+import { rerollStored } from '../../../7-additional/706-dice/reroll.ts';
 import { restart } from '../../../7-additional/727-restarting/restart.ts';
 import { subgame } from '../../../7-additional/729-subgames/subgame.ts';
 import { cast } from '../../601-casting/during.ts';
@@ -14,6 +15,7 @@ import type { Executors } from '../types.ts';
 import { ante } from './ante.ts';
 import { fateseal, scry, surveil } from './arrange.ts';
 import { discard, draw, mill } from './cards.ts';
+import { asCascading } from './cascading.ts';
 import { changeCounter } from './change-counter.ts';
 import { chooseEach } from './choose-each.ts';
 import { exchangeControl, modify, prevent, regenerate, replace, rule, swapControl } from './continuous.ts';
@@ -148,6 +150,8 @@ export const VERBS = {
   flip,
   roll,
   rollAgain,
+  rerollStored,
+  asCascading,
   changeText,
   exchangeTexts,
   act,

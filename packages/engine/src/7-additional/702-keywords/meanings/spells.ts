@@ -242,6 +242,7 @@ export const SPELLS: Meanings = {
       castSelf,
       sequence(
         { do: 'revealUntil', until: cheaper, to: { zone: 'exile' }, rest: { zone: 'exile' }, slot: 0, restSlot: 1 },
+        { do: 'asCascading', what: { what: 'both', of: [stillExiled(0), stillExiled(1)] } },
         may({
           do: 'cast',
           what: { what: 'that', slot: 0, filter: cheaper },
