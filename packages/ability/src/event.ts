@@ -85,6 +85,8 @@ export type EventPattern =
       readonly nth?: number;
       readonly except?: 'firstInDrawStep';
     })
+  /** An instruction to draw so many or more, before any of these cards is drawn [CR 121.2a | 2007: none]. */
+  | (Worded & { readonly on: 'draws'; readonly who: Players; readonly atLeast: number })
   | (Worded & { readonly on: 'discard'; readonly who: Players; readonly what: Objects })
   /** "would be destroyed" [CR 701.8 | 2007: 419.6b]: what regeneration and its like replace. */
   | (Worded & { readonly on: 'destroy'; readonly what: Objects })

@@ -24,7 +24,7 @@ import {
 } from './event/matching.ts';
 import { matchDiscard, matchMove, matchSacrifice, matchUnattach } from './event/moves.ts';
 import { matchCreate } from './event/tokens.ts';
-import { matchCast, matchDraw, matchLife, matchStep } from './event/turns.ts';
+import { matchCast, matchDraw, matchDraws, matchLife, matchStep } from './event/turns.ts';
 import { CLASH, wonBy } from './outcomes.ts';
 import type { Scope } from './scope.ts';
 
@@ -96,6 +96,7 @@ const MATCHES: Matches = {
   step: (m, pattern, event) => matchStep(m, pattern, event),
   resolved: (m, _, event) => event.what === 'resolve' && event.source === m.scope.source,
   draw: (m, pattern, event) => matchDraw(m, pattern, event),
+  draws: (m, pattern, event) => matchDraws(m, pattern, event),
   gainLife: (m, pattern, event) => matchLife(m, pattern, event),
   loseLife: (m, pattern, event) => matchLife(m, pattern, event),
   tap: matchSame,

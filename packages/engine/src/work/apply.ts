@@ -54,6 +54,7 @@ function table(): ReadonlyMap<string, Apply<EventKind>> {
   const all: Applies = {
     move: applyMove,
     draw: applyDraw,
+    draws: told,
     damage: applyDamage,
     life: applyLife,
     create: applyCreate,

@@ -114,6 +114,8 @@ export type GameEvent =
       readonly top: boolean;
     })
   | (Told & { readonly what: 'draw'; readonly seat: Seat; readonly nth: number; readonly newId: ObjectId })
+  /** A player is about to draw several cards; told only where something may change it [CR 121.2a]. */
+  | (Told & { readonly what: 'draws'; readonly seat: Seat; readonly n: number })
   | (Told & {
       readonly what: 'damage';
       readonly from: ObjectId;

@@ -35,6 +35,15 @@ export const moveEvent = (
   ...says,
 });
 
+/** A player is about to draw several cards [CR 121.2a | 2007: none]. */
+export const drawsEvent = (seat: Seat, n: number, source: ObjectId): EventOf<'draws'> => ({
+  what: 'draws',
+  seat,
+  n,
+  rule: '121.2a|',
+  source,
+});
+
 /** A player draws one card. */
 export const drawEvent = (seat: Seat, rule: Rule = '121.1|423.1', source: ObjectId = NONE): EventOf<'draw'> => ({
   what: 'draw',

@@ -99,6 +99,8 @@ export function amountOf(event: GameEvent): number {
       return Math.abs(event.change);
     case 'counters':
       return Math.abs(event.n);
+    case 'draws':
+      return event.n;
     case 'roll':
       return event.result;
     default:

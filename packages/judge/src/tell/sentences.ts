@@ -65,6 +65,7 @@ const SENTENCES: { readonly [K in EventKind]: Say<K> } = {
   move: sayMove,
   draw: (telling, { seat, newId }) =>
     line('full', who(telling, seat), verb(telling, seat, ' draws ', ' draw '), object(telling, newId, 'a card'), '.'),
+  draws: () => null,
   damage: (telling, event) =>
     line(
       'short',

@@ -27,6 +27,7 @@ const KINDS: { readonly [K in Plain]: readonly (EventKind | 'state' | `move${str
   unblocked: ['blocked'],
   damage: ['damage'],
   draw: ['draw'],
+  draws: ['draws'],
   destroy: ['move<battlefield'],
   discard: ['move<hand'],
   sacrifice: ['move<battlefield'],

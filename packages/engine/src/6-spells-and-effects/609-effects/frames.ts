@@ -44,6 +44,7 @@ import { abilityChosen, type ChooseAbilityFrame } from './verbs/continuous.ts';
 import { type AimCopiesFrame, aimCopies } from './verbs/copies-aimed.ts';
 import { type RemoveAnyFrame, removeAny } from './verbs/counters.ts';
 import { chooseDoor, type DoorFrame, doorChosen } from './verbs/doors.ts';
+import { type DrawAsToldFrame, drawAsTold, type ToldToDrawFrame, toldToDraw } from './verbs/draw-several.ts';
 import { type FetchFrame, fetched } from './verbs/fetch.ts';
 import {
   goOnSearching,
@@ -85,6 +86,8 @@ export type EffectsFrame =
   | ModesFrame
   | WhenDoneFrame
   | DrawsFrame
+  | ToldToDrawFrame
+  | DrawAsToldFrame
   | TellFrame
   | SearchFrame
   | FetchFrame
@@ -133,6 +136,8 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   modes: followModes,
   whenDone: whenDoneNow,
   draws: goOnDrawing,
+  toldToDraw,
+  drawAsTold,
   tell: tellNow,
   search: goOnSearching,
   fetch: fetched,

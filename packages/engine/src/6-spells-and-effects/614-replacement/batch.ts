@@ -33,6 +33,8 @@ export function withAmount(event: GameEvent, n: number): readonly GameEvent[] {
       return [{ ...event, change: event.change < 0 ? -n : n }];
     case 'counters':
       return [{ ...event, n: event.n < 0 ? -n : n }];
+    case 'draws':
+      return [{ ...event, n }];
     case 'addMana':
       cite('106.12b|', ...(event.limit === null || n <= event.mana.length ? [] : ['106.6a|' as const]));
       return [
@@ -52,6 +54,8 @@ export function amountOf(event: GameEvent): number {
       return Math.abs(event.change);
     case 'counters':
       return Math.abs(event.n);
+    case 'draws':
+      return event.n;
     case 'addMana':
       return event.mana.length;
     default:

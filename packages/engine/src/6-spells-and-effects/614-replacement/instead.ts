@@ -76,6 +76,7 @@ function citeLinked(game: Game, source: ObjectId): void {
 /** [CR 614.11, 121.6 | 2007: 419.6h, 423.6a] What is said about replacing some kinds of events. */
 const RULES: { readonly [K in GameEvent['what']]?: readonly Rule[] } = {
   draw: ['121.6|', '614.11|419.6h'],
+  draws: ['121.2a|', '616.1g|'],
 };
 
 /** [CR 121.6a, 121.6b | 2007: 423.6a, 423.6b] Draws from an empty library are replaced too, and each of several by itself. */

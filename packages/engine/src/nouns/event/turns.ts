@@ -62,6 +62,10 @@ export function matchDraw(m: Matching, pattern: PatternOf<'draw'>, event: GameEv
   return pattern.except !== 'firstInDrawStep' || !isFirstInDrawStep(m.game, event);
 }
 
+/** [CR 121.2a | 2007: none] How many cards are to be drawn is asked of the instruction, not of what was drawn before. */
+export const matchDraws = (m: Matching, pattern: PatternOf<'draws'>, event: GameEvent): boolean =>
+  event.what === 'draws' && event.n >= pattern.atLeast && isPlayer(m, pattern.who, event.seat);
+
 /** Which draw of the turn it is, or will be. */
 const nthDraw = (game: Game, event: EventOf<'draw'>): number =>
   event.nth > 0 ? event.nth : timesBefore(game, event, past => past.what === 'draw' && past.seat === event.seat) + 1;

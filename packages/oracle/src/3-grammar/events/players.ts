@@ -28,7 +28,7 @@ import {
   you,
   yourCommanderSpell,
 } from '../nouns/index.ts';
-import { inFront, numeral, ordinal } from '../words/index.ts';
+import { inFront, numberWord, numeral, ordinal } from '../words/index.ts';
 
 const spell = oneOf('a spell', someOne, self, yourCommanderSpell);
 /** Cards that are no lands are cast. */
@@ -225,5 +225,11 @@ export const playerEvent: Phrase<EventPattern> = part<EventPattern>()(
 
 /** The same as they would be: "you would draw a card", "an opponent would gain life". */
 export const playerWould: Phrase<EventPattern> = part<EventPattern>()(
-  say`${{ who: oneOf('a player', onePlayer, several) }} would ${single.many}`,
+  oneOf(
+    'an event',
+    say`${{ who: oneOf('a player', onePlayer, several) }} would ${single.many}`,
+    is({
+      on: 'draws',
+    })`${{ who: oneOf('a player', onePlayer, several) }} would draw ${{ atLeast: numberWord }} or more cards`,
+  ),
 );

@@ -14,6 +14,7 @@ import { bind, memory as memoryOf } from '../../../work/memory.ts';
 import { withoutEntering } from '../../614-replacement/entering-from-library.ts';
 import { actingAs, actors, didSome, into } from '../scope.ts';
 import type { Executor } from '../types.ts';
+import { changedFirst } from './draw-several.ts';
 
 export type DrawsFrame = {
   readonly do: 'draws';
@@ -28,18 +29,21 @@ export type DrawsFrame = {
   readonly before: number;
 };
 
-/** [CR 121.2, 121.2a | 2007: 423.2, 423.2a] Cards are drawn one at a time, player after player. */
+/** [CR 121.2, 121.2a, 121.2c | 2007: 423.2, 423.2a] Cards are drawn one at a time, player after player; what refers to their number comes first. */
 export const draw: Executor<'draw'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  const seats = actors(game, verb.who, scope).flatMap(seat => {
-    const count = Math.max(0, countOf(game, verb.count, actingAs(scope, verb.who, seat)));
-    return Array.from({ length: count }, () => seat);
+  const all = actors(game, verb.who, scope).map(seat => {
+    const n = Math.max(0, countOf(game, verb.count, actingAs(scope, verb.who, seat)));
+    return { seat, n };
   });
+  const seats = all.flatMap(({ seat, n }) => Array.from({ length: n }, () => seat));
   didSome(game, memory, seats);
   if (new Set(seats).size > 1) cite('121.2c|423.2a');
   const before = drawn(game).length;
   const { amount = -1, slot = -1 } = verb;
-  return goOnDrawing(game, { do: 'draws', seats, at: 0, memory, amount, slot, before });
+  const draws: DrawsFrame = { do: 'draws', seats, at: 0, memory, amount, slot, before };
+  const several = seats.length > 1 ? changedFirst(game, all, draws) : null;
+  return several ?? goOnDrawing(game, draws);
 };
 
 export function goOnDrawing(game: Game, frame: DrawsFrame): Done {
