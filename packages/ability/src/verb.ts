@@ -291,6 +291,8 @@ export type Verb =
       readonly free?: true;
       /** What is paid rather than the mana cost. */
       readonly cost?: Cost;
+      /** It must be cast, if that is possible [CR 118.8c | 2007: none]. */
+      readonly ifAble?: true;
       readonly copy?: true;
       readonly transformed?: true;
       /** Any number of them: each is asked for by itself [CR 707.12a | 2007: none]. */

@@ -3,6 +3,7 @@
 import type { Cost, Filter, KeywordName } from '@lawmage/ability';
 import { hasNonmodalBack } from '../../2-parts/faces.ts';
 import { copyCard } from '../../7-additional/707-copying/copy-card.ts';
+import type { Rule } from '../../editions/rule.ts';
 import { playersOf } from '../../nouns/players.ts';
 import { presentOf } from '../../nouns/present.ts';
 import type { Game } from '../../state/game.ts';
@@ -17,8 +18,10 @@ import type { Frame } from '../../work/frames.ts';
 import { memory as memoryOf, recall } from '../../work/memory.ts';
 import { isSuchSpell } from '../609-effects/choice.ts';
 import type { Executor } from '../609-effects/types.ts';
+import { mandatoryCosts } from './additional-costs.ts';
 import { type Outlook, outlookOf, whyNotCast } from './could-cast.ts';
 import { facesOf } from './faces.ts';
+import { asksForHidden } from './hidden-costs.ts';
 import { type Look, lookOf } from './look.ts';
 import { type Way, way } from './ways.ts';
 
@@ -36,9 +39,14 @@ export type CastDuringFrame = {
   readonly only: Filter | null;
   /** Whether it is cast at all is asked for each by itself [CR 707.12a | 2007: none]. */
   readonly may: boolean;
+  /** It is cast if able [CR 118.8c | 2007: none]. */
+  readonly ifAble: boolean;
   readonly memory: MemoryId;
 };
-export type CastChosenFrame = Omit<CastDuringFrame, 'do' | 'free' | 'cost' | 'transformed' | 'only' | 'may'> & {
+export type CastChosenFrame = Omit<
+  CastDuringFrame,
+  'do' | 'free' | 'cost' | 'transformed' | 'only' | 'may' | 'ifAble'
+> & {
   readonly do: 'castChosen';
   readonly ways: readonly Way[];
 };
@@ -62,6 +70,7 @@ export const cast: Executor<'cast'> = (game, verb, memory) => {
         transformed: verb.transformed === true,
         only: verb.only ?? null,
         may: verb.each === true,
+        ifAble: verb.ifAble === true,
         memory,
       }),
     ),
@@ -76,7 +85,8 @@ export function castDuring(game: Game, frame: CastDuringFrame): Done {
   const ways = waysDuring(game, frame).filter(one => whyNotCast(game, id, one, outlook) === null);
   const [only] = ways;
   if (only === undefined) return nothing();
-  if (isSettled(ways.length === 1 && !frame.may)) return begin(game, seat, id, only, memory);
+  const isFree = frame.may || (frame.ifAble && ways.every(one => needsHidden(game, frame, one)));
+  if (isSettled(ways.length === 1 && !isFree)) return begin(game, seat, id, only, memory);
   const options = ways.map(
     (one): Option => ({ is: 'act', act: 'cast', id, face: one.face, ability: -1, way: one.way, mana: false }),
   );
@@ -85,13 +95,23 @@ export function castDuring(game: Game, frame: CastDuringFrame): Done {
     {
       kind: 'pick',
       seat,
-      why: why('castDuring', frame.may ? '707.12a|' : '608.2g|413.2e', id),
+      why: why('castDuring', ruleOf(frame, isFree), id),
       options,
-      least: frame.may ? 0 : 1,
+      least: isFree ? 0 : 1,
       most: 1,
     },
     { do: 'castChosen', seat, id, memory, ways },
   );
+}
+
+const ruleOf = ({ may }: CastDuringFrame, isFree: boolean): Rule => {
+  if (may) return '707.12a|';
+  return isFree ? '118.8c|' : '608.2g|413.2e';
+};
+
+/** Whether a way to cast it takes cards of some quality that nobody else can see. */
+function needsHidden(game: Game, { seat, id }: CastDuringFrame, { face }: Way): boolean {
+  return asksForHidden(mandatoryCosts(game, lookOf(game, id, face), { you: seat, source: id, x: 0, found: [] }));
 }
 
 export function castChosen(game: Game, { seat, id, memory, ways }: CastChosenFrame, [at]: Reply): Done {

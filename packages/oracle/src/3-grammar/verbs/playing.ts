@@ -135,6 +135,8 @@ export const castVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'cast' })`[casts|cast] ${{ what: other }} ${free}`,
     forms({ do: 'cast', said: 'many' })`[casts|cast] ${{ what: other }} ${freeMany}`,
     forms({ do: 'cast' })`[casts|cast] ${{ what: other }}`,
+    forms({ do: 'cast', ifAble: true })`[casts|cast] ${{ what: other }} ${free} if able`,
+    forms({ do: 'cast', ifAble: true, said: 'many' })`[casts|cast] ${{ what: other }} if able ${freeMany}`,
     forms({ do: 'cast', each: true })`[casts|cast] any number of ${{ what: thoseObjects }} ${freeMany}`,
     forms({ do: 'copySpell' })`[copies|copy] ${{ what: anyObjects }}`,
     forms({ do: 'copySpell' })`[copies|copy] ${{ what: anyObjects }} ${{ count: moreTimes }}`,
