@@ -162,6 +162,8 @@ export type StaticRule =
   | (Worded & { readonly static: 'startInPlay' })
   /** "You may reveal this card from your opening hand. If you do, …" [CR 103.6b | 2007: none]. */
   | (Worded & { readonly static: 'openingReveal'; readonly effect: Effect })
+  /** "Any time you could mulligan and this card is in your hand, you may …" [CR 103.5b | 2007: none]. */
+  | (Worded & { readonly static: 'asMulligan'; readonly effect: Effect })
   /** "You may discard this card any time you could cast an instant" [CR 116.2e | 2007: none]. */
   | (Worded & { readonly static: 'discardable' })
   /** "Remove this card from your deck before playing if you're not playing for ante" [CR 407.3 | 2007: 217.9c]. */

@@ -14,13 +14,15 @@ import { moveEvent, shuffleEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
+import { type BesidesFrame, besidesMulligan, type DeclareFrame, offerBesides } from './besides.ts';
 import { handFor } from './start.ts';
 
 export type MulliganFrame =
   | { readonly do: 'mulligans' }
   /** `seats` are still to declare in this round, `taking` have declared that they mulligan. */
-  | { readonly do: 'declareMulligan'; readonly seats: readonly Seat[]; readonly taking: readonly Seat[] }
+  | DeclareFrame
   | { readonly do: 'mulliganDeclared'; readonly seats: readonly Seat[]; readonly taking: readonly Seat[] }
+  | BesidesFrame
   | { readonly do: 'takeMulligans'; readonly seats: readonly Seat[] }
   | { readonly do: 'bottomCards'; readonly seat: Seat; readonly count: number }
   | { readonly do: 'bottomChosen'; readonly seat: Seat }
@@ -49,12 +51,16 @@ function freeMulligans(game: Game): number {
 const handAfter = (game: Game, mulligansTaken: number): number =>
   Math.max(0, game.format.handSize - Math.max(0, mulligansTaken - freeMulligans(game)));
 
-function declareMulligan(game: Game, frame: Extract<MulliganFrame, { readonly do: 'declareMulligan' }>): Done {
+function declareMulligan(game: Game, frame: DeclareFrame): Done {
   const [seat, ...seats] = frame.seats;
   if (seat === undefined)
     return frame.taking.length === 0 ? nothing() : push(game, { do: 'takeMulligans', seats: frame.taking });
   if (player(game, seat).left || handAfter(game, player(game, seat).mulligans) === 0)
-    return push(game, { ...frame, seats });
+    return push(game, { do: 'declareMulligan', seats, taking: frame.taking });
+  if (frame.besides !== 'done') {
+    const besides = offerBesides(game, seat, frame);
+    if (besides !== null) return besides;
+  }
   const asking = { kind: 'yesNo' as const, seat, why: why('mulligan', RULE), options: [] };
   return ask(game, asking, { do: 'mulliganDeclared', seats: frame.seats, taking: frame.taking });
 }
@@ -145,6 +151,7 @@ const toBottom = (game: Game, seat: Seat, ids: readonly ObjectId[]): Done =>
 export const mulliganHandlers: Handlers<MulliganFrame> = {
   mulligans,
   declareMulligan,
+  besidesMulligan,
   mulliganDeclared,
   takeMulligans,
   bottomCards,

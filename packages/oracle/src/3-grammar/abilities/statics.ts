@@ -51,6 +51,13 @@ const openingReveal: Phrase<StaticRule> = part<StaticRule>()(
   })`you may reveal this card from your opening hand . if you do, ${{ effect: later.effect }}`,
 );
 
+/** [CR 103.5b | 2007: none] */
+const asMulligan: Phrase<StaticRule> = part<StaticRule>()(
+  is({
+    static: 'asMulligan',
+  })`any time you could mulligan and this card is in your hand, you may ${{ effect: clauses }}`,
+);
+
 /** [CR 712.20 | 2007: none] */
 const transforming: Phrase<StaticRule> = part<StaticRule>()(
   is({ static: 'transforms' })`as ${{ what: self }} transforms into ~, ${{ effect: clauses }}`,
@@ -120,6 +127,7 @@ export const staticLine: Phrase<Static> = part<Static>()(
     is({ is: 'static' })`${{ rule }} .`,
     is({ is: 'static' })`${{ rule: modalReplacing }}`,
     is({ is: 'static' })`${{ rule: openingReveal }}`,
+    is({ is: 'static' })`${{ rule: asMulligan }} .`,
     is({ is: 'static' })`${{ rule: turningUp }} .`,
     is({ is: 'static' })`${{ rule: transforming }} .`,
     preventingWhile,

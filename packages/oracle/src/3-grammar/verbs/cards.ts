@@ -54,6 +54,13 @@ const discard = forms({
   do: 'discard',
 })`[discards|discard] ${{ what: oneOf('cards', atRandom, anyObjects, wholeHand) }}`;
 
+/** "exile all the cards from your hand". */
+const exileHand = forms({ do: 'move', to: { zone: 'exile' } })`[exiles|exile] ${{
+  what: is({ what: 'each', said: 'all the cards' })`all the cards from ${{
+    filter: is({ sort: 'card', said: 'from' })`${{ in: handOf }}`,
+  }}`,
+}}`;
+
 /** "discards a card for each Swamp you control". */
 const discardPerEach: Forms<Effect> = inBoth(forms({})`[discards|discard] a card ${{ per: forEach }}`, form =>
   as(
@@ -104,6 +111,7 @@ export const cardVerbs: Forms<Effect> = partForms<Effect>()(
     'a verb',
     draw,
     discard,
+    exileHand,
     discardPerEach,
     mill,
     shuffle,
