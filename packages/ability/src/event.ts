@@ -79,6 +79,8 @@ export type EventPattern =
       /** "Second": of the main phases of a turn [CR 505.1b | 2007: none]. */
       readonly nth?: 'first' | 'second' | 'next';
     })
+  /** A turn begins; only what would begin can be waited for. */
+  | { readonly on: 'turn'; readonly who: Players }
   | (Worded & {
       readonly on: 'draw';
       readonly who: Players;

@@ -27,6 +27,8 @@ export type Instead =
   | { readonly instead: 'destination'; readonly to: Destination }
   | { readonly instead: 'nothing' }
   | { readonly instead: 'effect'; readonly effect: Effect }
+  /** A step or turn is skipped; the effect is the first thing that happens in the next one [CR 614.10b | 2007: none]. */
+  | (Worded & { readonly instead: 'skip'; readonly effect?: Effect })
   /** The event happens, and more with it. */
   | { readonly instead: 'also'; readonly effect: Effect }
   | { readonly instead: 'redirect'; readonly to: Recipient }

@@ -2,20 +2,28 @@
 
 import type { StepName } from '@lawmage/ability';
 import { endDurations } from '../6-spells-and-effects/611-continuous/durations.ts';
+import { mayBeChanged } from '../6-spells-and-effects/614-replacement/replace.ts';
 import type { Rule } from '../editions/rule.ts';
-import type { Game } from '../state/game.ts';
-import { NONE } from '../state/ids.ts';
+import type { Game, PlannedStep } from '../state/game.ts';
+import { type MemoryId, NONE } from '../state/ids.ts';
 import { type Done, push, pushInOrder } from '../work/agenda.ts';
 import { cite, citeAll } from '../work/cite.ts';
+import type { EventOf } from '../work/event.ts';
 import type { Frame } from '../work/frames.ts';
 import { happen } from '../work/happen.ts';
+import { forget, foundIn, memory as memoryOf, openMemory } from '../work/memory.ts';
 import type { Handlers } from '../work/run.ts';
+import { firstThings, hasFirstThings } from './first-things.ts';
 import { emptyingPools, loosenPools } from './pools.ts';
 import { isSkipped } from './skip.ts';
 
 export type StepFrame =
   /** The next step of the turn begins, or the next turn. */
-  { readonly do: 'step' } | { readonly do: 'endStep' };
+  | { readonly do: 'step' }
+  /** The step that would begin has begun, or something has happened instead. */
+  | { readonly do: 'stepBegun'; readonly next: PlannedStep; readonly memory: MemoryId }
+  | { readonly do: 'firstThings' }
+  | { readonly do: 'endStep' };
 
 const during = (...work: readonly Frame[]): readonly Frame[] => [...work, { do: 'endStep' }, { do: 'step' }];
 
@@ -57,16 +65,43 @@ function step(game: Game): Done {
   if (next === undefined) return push(game, { do: 'turn' });
   game.steps = game.steps.slice(0, -1);
   if (isSkipped(game, next)) return push(game, { do: 'step' });
-  game.step = next.step;
-  game.phase = next.phase;
+  const { phase, step } = next;
+  const begins = [
+    { what: 'step', step, phase, seat: game.active, firstStrike: false, rule: RULES[step], source: NONE },
+  ] as const;
+  if (!mayBeChanged(game, begins)) {
+    workIn(game, next);
+    return happen(game, begins);
+  }
+  const memory = openMemory(game, { you: game.active, source: NONE, item: NONE, x: 0, found: [] });
+  push(game, { do: 'stepBegun', next, memory });
+  return happen(game, begins, { memory, slot: 0, amount: -1 });
+}
+
+/** [CR 614.10 | 2007: 419.6e] What could have been replaced has happened, or the turn goes on without it. */
+function stepBegun(game: Game, { next, memory }: Extract<StepFrame, { readonly do: 'stepBegun' }>): Done {
+  const { seats } = foundIn(memoryOf(game, memory), 0);
+  forget(game, memory);
+  if (seats.length > 0) return workIn(game, next);
+  if (next.step === 'beginCombat') game.steps = game.steps.filter(({ phase }) => phase !== next.phase);
+  return push(game, { do: 'step' });
+}
+
+/** What is done in a step, and before all that what was to be first in it. */
+function workIn(game: Game, { step }: PlannedStep): Done {
+  const done = pushInOrder(game, WORK[step]);
+  return hasFirstThings(game) ? push(game, { do: 'firstThings' }) : done;
+}
+
+/** A step begins: where the game is, and what ends by that. */
+export function applyStep(game: Game, event: EventOf<'step'>): readonly EventOf<'step'>[] {
+  game.step = event.step;
+  game.phase = event.phase;
   game.firstStrike = false;
   cite('703.3|408.2g', '117.2c|408.2g', '405.6e|408.2g', '500.12|300.2');
-  citeStep(next.step);
-  endDurations(game, { at: 'begin', step: next.step });
-  pushInOrder(game, WORK[next.step]);
-  return happen(game, [
-    { what: 'step', step: next.step, seat: game.active, firstStrike: false, rule: RULES[next.step], source: NONE },
-  ]);
+  citeStep(event.step);
+  endDurations(game, { at: 'begin', step: event.step });
+  return [event];
 }
 
 /** What each step is for besides its turn-based actions: who receives priority in it, or that nobody does. */
@@ -99,4 +134,4 @@ function endStep(game: Game): Done {
   return happen(game, emptyingPools(game));
 }
 
-export const stepHandlers: Handlers<StepFrame> = { step, endStep };
+export const stepHandlers: Handlers<StepFrame> = { step, stepBegun, firstThings, endStep };

@@ -15,6 +15,7 @@ import { useSkip } from './skip.ts';
 export type TurnFrame =
   /** The next turn begins. */
   | { readonly do: 'turn' }
+  | { readonly do: 'turnBegun'; readonly n: number; readonly turn: Omit<ExtraTurn, 'seat'> }
   /** What was said of the turn that begins. */
   | { readonly do: 'promise'; readonly atEnd: AtEndOfTurn }
   | { readonly do: 'forgotten'; readonly memory: MemoryId }
@@ -54,15 +55,25 @@ function promise(game: Game, { atEnd }: Extract<TurnFrame, { readonly do: 'promi
   return push(game, { do: 'effect', effect: { do: 'later', event, effect, within: { until: 'endOfTurn' } }, memory });
 }
 
-function begin(game: Game, seat: Seat, { skipUntap, atEnd }: Omit<ExtraTurn, 'seat'>): Done {
-  game.steps = skipUntap ? WHOLE_TURN.slice(0, -1) : WHOLE_TURN;
-  push(game, { do: 'step' });
-  if (atEnd !== null) push(game, { do: 'promise', atEnd });
-  return happen(game, [{ what: 'turn', seat, n: game.turn + 1, rule: '500.1|300.1', source: NONE }]);
+type Coming = Omit<ExtraTurn, 'seat'>;
+
+function begin(game: Game, seat: Seat, turn: Coming): Done {
+  const n = game.turn + 1;
+  push(game, { do: 'turnBegun', n, turn });
+  return happen(game, [{ what: 'turn', seat, n, rule: '500.1|300.1', source: NONE }]);
+}
+
+/** [CR 614.10 | 2007: 419.6e] The turn has begun, or something has happened instead: then it is the next one's time. */
+function turnBegun(game: Game, { n, turn }: Extract<TurnFrame, { readonly do: 'turnBegun' }>): Done {
+  if (game.turn !== n) return push(game, { do: 'turn' });
+  game.steps = turn.skipUntap ? WHOLE_TURN.slice(0, -1) : WHOLE_TURN;
+  const done = push(game, { do: 'step' });
+  return turn.atEnd === null ? done : push(game, { do: 'promise', atEnd: turn.atEnd });
 }
 
 export const turnHandlers: Handlers<TurnFrame> = {
   turn,
+  turnBegun,
   firstTurn,
   promise,
   forgotten: (game, { memory }) => {

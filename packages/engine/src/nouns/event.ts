@@ -94,6 +94,7 @@ const MATCHES: Matches = {
     bindAmount(m, pattern.amount, pattern.excess === true ? (event.excess ?? 0) : event.amount) &&
     (pattern.amount === undefined || pattern.source === undefined || by('120.9|', true)),
   step: (m, pattern, event) => matchStep(m, pattern, event),
+  turn: (m, { who }, event) => event.what === 'turn' && isPlayer(m, who, event.seat),
   resolved: (m, _, event) => event.what === 'resolve' && event.source === m.scope.source,
   draw: (m, pattern, event) => matchDraw(m, pattern, event),
   draws: (m, pattern, event) => matchDraws(m, pattern, event),

@@ -54,6 +54,8 @@ export type Lasting =
   | (Made & { readonly is: 'pair'; readonly ids: readonly ObjectId[] })
   /** The next such spell of its player will be changed [CR 611.2f | 2007: none]. */
   | (Made & { readonly is: 'nextSpell'; readonly what: Filter; readonly changes: readonly Modification[] })
+  /** It is done first in the next step that occurs [CR 614.10b | 2007: none]. */
+  | (Made & { readonly is: 'first'; readonly effect: Effect })
   | (Made & { readonly is: 'regenerate'; readonly id: ObjectId })
   /** A delayed triggered ability [CR 603.7 | 2007: 404.4]. */
   | (Made & {

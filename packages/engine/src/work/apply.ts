@@ -23,6 +23,7 @@ import { applyAssignDamage } from '../5-turns/combat/damage/deal.ts';
 import { applyRemoveFromCombat } from '../5-turns/combat/removal.ts';
 import { applyDaytime } from '../5-turns/daytime.ts';
 import { applyEmptyPool } from '../5-turns/pools.ts';
+import { applyStep } from '../5-turns/step.ts';
 import { applyTurn } from '../5-turns/turn-begins.ts';
 import { applyProtect } from '../7-additional/704-state-based/protect.ts';
 import { applyCopySpell } from '../7-additional/707-copying/copy-on-stack.ts';
@@ -84,7 +85,7 @@ function table(): ReadonlyMap<string, Apply<EventKind>> {
     playLand: applyPlayLand,
     emptyPool: applyEmptyPool,
     turn: applyTurn,
-    step: told,
+    step: applyStep,
     daytime: applyDaytime,
     protect: applyProtect,
     lose: applyLose,

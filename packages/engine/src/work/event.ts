@@ -219,7 +219,13 @@ export type GameEvent =
   /** `from`: what it was attached to, once it has happened. */
   | (Told & { readonly what: 'unattach'; readonly id: ObjectId; readonly from?: ObjectId })
   | (Told & { readonly what: 'turn'; readonly seat: Seat; readonly n: number })
-  | (Told & { readonly what: 'step'; readonly step: StepName; readonly seat: Seat; readonly firstStrike: boolean })
+  | (Told & {
+      readonly what: 'step';
+      readonly step: StepName;
+      readonly phase: number;
+      readonly seat: Seat;
+      readonly firstStrike: boolean;
+    })
   /** `keep`: what stays where it is in the library. */
   | (Told & { readonly what: 'shuffle'; readonly seat: Seat; readonly keep?: readonly ObjectId[] })
   | (Told & { readonly what: 'reveal'; readonly ids: readonly ObjectId[]; readonly seat: Seat })

@@ -26,6 +26,7 @@ const KINDS: { readonly [K in Plain]: readonly (EventKind | 'state' | `move${str
   blocksOrBlocked: ['block', 'blocked'],
   unblocked: ['blocked'],
   damage: ['damage'],
+  turn: ['turn'],
   draw: ['draw'],
   draws: ['draws'],
   destroy: ['move<battlefield'],

@@ -5,6 +5,7 @@ import { stepsOf } from '../../1-concepts/106-mana/outputs.ts';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { isPaying } from '../../1-concepts/118-costs/paying.ts';
 import { hasTwoSides } from '../../2-parts/faces.ts';
+import { doFirst } from '../../5-turns/first-things.ts';
 import { partlyInstead } from '../../7-additional/730-merging/partly.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { countOf } from '../../nouns/count.ts';
@@ -57,6 +58,10 @@ export function replaceEvent(
   }
   if (rule.instead.instead === 'spare' && event.what === 'move') {
     return effectAfter(game, rule.instead.effect, scope, [], next, { do: 'spare', id: event.id, regenerated: false });
+  }
+  if (rule.instead.instead === 'skip') {
+    cite('614.10|419.6e', '500.11|300.9');
+    if (rule.instead.effect !== undefined) doFirst(game, rule.instead.effect, scope);
   }
   const keys = [...usedAt(frame, at), by.key];
   return effect === null ? push(game, next) : effectAfter(game, effect, scope, keys, next);
@@ -125,6 +130,7 @@ function eventsInstead(game: Game, event: GameEvent, instead: Instead, scope: Sc
     case 'also':
       return [event];
     case 'nothing':
+    case 'skip':
     case 'effect':
     case 'spare':
     case 'regenerate':

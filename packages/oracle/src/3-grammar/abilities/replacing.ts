@@ -1,9 +1,10 @@
 import type { EventPattern, Instead, Replacement, StaticRule } from '@lawmage/ability';
-import { is, oneOf, type Phrase, part, say, where } from '../../2-kernel/index.ts';
+import { is, oneOf, type Phrase, part, say, table, where } from '../../2-kernel/index.ts';
 import { would } from '../events/index.ts';
 import { later } from '../knots.ts';
 import { recipient } from '../nouns/index.ts';
 import { clauses, modes } from '../sentences/index.ts';
+import { stepName } from '../words/index.ts';
 import { changedAmount } from './replacing-amounts.ts';
 
 /** Who may do something instead may leave the event as it is: that is said of the replacement. */
@@ -56,6 +57,24 @@ const entering = oneOf(
 );
 const otherwiseEntering: Phrase<Instead> = part<Instead>()(entering);
 
+/** Turns and steps that would begin. */
+const begins: Phrase<EventPattern> = part<EventPattern>()(
+  oneOf(
+    'what would begin',
+    is({ on: 'turn', who: { who: 'you' } })`you would begin your turn`,
+    is({ on: 'step', of: { who: 'you' } })`you would begin your ${{ step: stepName }}`,
+  ),
+);
+const skipped = table('what is skipped', ['turn', 'step', 'phase']);
+/** "You may skip that turn instead. If you do, untap ~" [CR 614.10b | 2007: none]. */
+const skipping: Phrase<Instead> = part<Instead>()(
+  oneOf(
+    'what is skipped',
+    is({ instead: 'skip' })`skip that ${{ said: skipped }} instead`,
+    is({ instead: 'skip' })`skip that ${{ said: skipped }} instead . if you do, ${{ effect: clauses }}`,
+  ),
+);
+
 /** "If … would …, … instead" [CR 614.1a | 2007: 419.1a]. */
 const replacement: Phrase<Replacement> = part<Replacement>()(
   oneOf(
@@ -68,6 +87,10 @@ const replacement: Phrase<Replacement> = part<Replacement>()(
     say`if ${{ event: would }}, ${{ instead: exiled }}`,
     is({ optional: true })`if ${{ event: would }}, you may ${{ instead: onTop }}`,
     say`if ${{ event: would }}, ${{ instead: otherwiseEntering }} instead`,
+    is({ optional: true })`if ${{ event: begins }}, you may ${{ instead: skipping }}`,
+    is({ optional: true })`if ${{ event: begins }} while ${{ condition: later.condition }}, you may ${{
+      instead: skipping,
+    }}`,
     regenerating,
     changedAmount,
     spared,
