@@ -53,6 +53,10 @@ export type Verb =
     })
   /** [CR 701.10d, 701.10f]: as much life, or mana of each type, as there is already. */
   | (Worded & { readonly do: 'doubleLife' | 'doubleMana'; readonly who?: Players })
+  /** All unspent mana is lost; `to`: who adds what was lost [CR 106.13 | 2007: none]. */
+  | (Worded & { readonly do: 'loseMana'; readonly who?: Players; readonly to?: Players })
+  /** A mana ability of each land that the player controls is activated, as far as that is possible. */
+  | (Worded & { readonly do: 'activateLands'; readonly who?: Players })
   | (Worded & { readonly do: 'exchangeLife'; readonly who: Players; readonly with: Players })
   | (Worded & {
       readonly do: 'damage';

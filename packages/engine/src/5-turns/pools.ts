@@ -53,9 +53,14 @@ function kept(game: Game, record: Player): readonly PoolMana[] {
   );
 }
 
-/** Unspent mana is lost. */
+/** [CR 106.13 | 2007: none] Unspent mana is lost; what another player adds of it is as it was, whatever produced it and restricts it. */
 export function applyEmptyPool(game: Game, event: EventOf<'emptyPool'>): readonly EventOf<'emptyPool'>[] {
   const record = writePlayer(game, event.seat);
-  record.pool = kept(game, record);
+  const lost = record.pool;
+  record.pool = event.all === true ? [] : kept(game, record);
+  if (event.to !== undefined && !player(game, event.to).left) {
+    const gainer = writePlayer(game, event.to);
+    gainer.pool = [...gainer.pool, ...lost];
+  }
   return [event];
 }

@@ -161,7 +161,14 @@ export type GameEvent =
       readonly tapped: boolean;
       readonly keep?: PoolMana['keep'];
     })
-  | (Told & { readonly what: 'emptyPool'; readonly seat: Seat; readonly lost: number })
+  /** `all`: what is kept as steps end is lost too; `to`: who adds what was lost [CR 106.13]. */
+  | (Told & {
+      readonly what: 'emptyPool';
+      readonly seat: Seat;
+      readonly lost: number;
+      readonly all?: true;
+      readonly to?: Seat;
+    })
   | (Told & {
       readonly what: 'cast';
       readonly id: ObjectId;

@@ -54,6 +54,7 @@ import {
   type TellFrame,
   tellNow,
 } from './verbs/library.ts';
+import { type ActivateLandsFrame, goOnActivating } from './verbs/lose-mana.ts';
 import { goOnWithMana, type ManaFrame } from './verbs/mana.ts';
 import { goOnPutting, type PutFrame } from './verbs/move.ts';
 import { type PayTimesFrame, paySoOften } from './verbs/pay-times.ts';
@@ -86,6 +87,7 @@ export type EffectsFrame =
   | ModesFrame
   | WhenDoneFrame
   | DrawsFrame
+  | ActivateLandsFrame
   | ToldToDrawFrame
   | DrawAsToldFrame
   | TellFrame
@@ -136,6 +138,7 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   modes: followModes,
   whenDone: whenDoneNow,
   draws: goOnDrawing,
+  activateLands: goOnActivating,
   toldToDraw,
   drawAsTold,
   tell: tellNow,

@@ -66,6 +66,9 @@ export const manaVerbs: Forms<Effect> = partForms<Effect>()(
     'add',
     forms({ do: 'addMana' })`[adds|add] ${{ mana: produced }}`,
     forms({ do: 'doubleMana' })`[doubles|double] the amount of each type of unspent mana [they have|you have]`,
+    forms({ do: 'loseMana' })`[loses|lose] all unspent mana`,
+    forms({ do: 'loseMana', to: { who: 'you' } })`[loses|lose] all unspent mana and you add the mana lost this way`,
+    forms({ do: 'activateLands' })`[activates|activate] a mana ability of each land [they control|you control]`,
     forms({ do: 'addMana', said: 'additional' })`[adds|add] an additional ${{ mana: produced }}`,
   ),
 );

@@ -22,7 +22,7 @@ const DOERS: ReadonlySet<Effect['do']> = new Set([
   'draw', 'discard', 'mill', 'gainLife', 'loseLife', 'setLife', 'sacrifice', 'move', 'exileUntil', 'tap', 'untap',
   'create', 'copySpell', 'putCounters', 'removeCounters', 'getCounters', 'addMana', 'pay', 'search', 'shuffle', 'scry',
   'surveil', 'fateseal', 'reveal', 'look', 'dig', 'revealUntil', 'choose', 'chooseEach', 'choosePlayer', 'chooseWord', 'cast',
-  'playFrom', 'act', 'turn', 'skip', 'winGame', 'loseGame', 'emblem', 'flip', 'roll', 'rule', 'payTimes',
+  'playFrom', 'act', 'turn', 'skip', 'winGame', 'loseGame', 'emblem', 'flip', 'roll', 'rule', 'payTimes', 'loseMana', 'activateLands',
 ]);
 
 type Doer = Extract<Effect, { readonly who?: Players; readonly do: 'draw' }>;

@@ -29,6 +29,7 @@ import { controlPlayer, drawGame, endTurn, flip, loseGame, skip, turn, winGame }
 import { haunt } from './haunt.ts';
 import { dig, look, reveal, revealUntil, search } from './library.ts';
 import { doubleLife, exchangeLife, gainLife, loseLife, setLife } from './life.ts';
+import { activateLands, loseMana } from './lose-mana.ts';
 import { addMana, doubleMana, pay } from './mana.ts';
 import { exileUntil, move, phaseOutUntil } from './move.ts';
 import { nextSpell } from './next-spell.ts';
@@ -73,6 +74,8 @@ export const VERBS = {
   exchangeZones,
   doubleLife,
   doubleMana,
+  loseMana,
+  activateLands,
   damage,
   fight,
   destroy,
