@@ -4,6 +4,7 @@ import type { Count } from './count.ts';
 import type { Destination } from './destination.ts';
 import type { ActivatedKeyword, KeywordName } from './keywords.ts';
 import type { Color, ManaCost } from './mana.ts';
+import type { Modification } from './modification.ts';
 import type { CounterKind, Filter, Objects, Place, Players, Recipient, Worded } from './noun.ts';
 
 /** "can't …", "… if able", "can … as though …" said of objects. */
@@ -120,6 +121,8 @@ export type PlayerRule =
       readonly free?: true;
       readonly perTurn?: number;
       readonly cost?: Cost;
+      /** What that which is played by this permission, if it is of such a kind, has from then on [CR 611.3d | 2007: none]. */
+      readonly gives?: { readonly to?: Filter; readonly changes: readonly Modification[] };
     })
   | { readonly rule: 'revealedTop'; readonly of: Players; readonly look?: true }
   | { readonly rule: 'revealedHand' }

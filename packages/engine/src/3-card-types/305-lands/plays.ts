@@ -3,7 +3,9 @@
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { facesOf } from '../../6-spells-and-effects/601-casting/faces.ts';
 import { lookOf } from '../../6-spells-and-effects/601-casting/look.ts';
-import { permissionsFor } from '../../6-spells-and-effects/601-casting/permissions.ts';
+import { type Permission, permissionsFor } from '../../6-spells-and-effects/601-casting/permissions.ts';
+import { givenToLand } from '../../6-spells-and-effects/601-casting/permitted-gifts.ts';
+import { countUse } from '../../6-spells-and-effects/601-casting/propose.ts';
 import { type LivePlayerRule, playerRules } from '../../6-spells-and-effects/604-static/rules.ts';
 import { countOf } from '../../nouns/count.ts';
 import type { Game } from '../../state/game.ts';
@@ -53,6 +55,12 @@ export function landFaces(game: Game, seat: Seat, id: ObjectId): readonly number
   return facesOf(game, id).filter(one => permitted.includes(one) && lookOf(game, id, one).land);
 }
 
+/** By which permission a land is played from elsewhere: one that gives something besides, then one that is not limited. */
+function permissionFor(game: Game, seat: Seat, id: ObjectId, face: number): Permission | null {
+  const open = permissionsFor(game, seat, id).filter(({ castOnly, faces }) => !castOnly && faces.includes(face));
+  return open.find(({ gives }) => gives !== null) ?? open.find(({ counted }) => counted === '') ?? open[0] ?? null;
+}
+
 /** [CR 116.2a, 305.1 | 2007: 212.6a, 408.2d] The land is put onto the battlefield; nobody can respond. */
 export function playLand(game: Game, seat: Seat, id: ObjectId, face: number): Done {
   const from = must(thing(game, id).zone, 'a land that is played is somewhere', game);
@@ -60,12 +68,15 @@ export function playLand(game: Game, seat: Seat, id: ObjectId, face: number): Do
   if ((game.cards[thing(game, id).card]?.faces[face]?.type.types.length ?? 0) > 1)
     cite('305.9|212.6g', '300.2a|212.2f');
   if (game.cards[thing(game, id).card]?.layout === 'modal_dfc') cite('712.12|');
+  const permission = from === 'hand' ? null : permissionFor(game, seat, id, face);
+  countUse(game, seat, permission?.counted ?? '');
+  const changes = givenToLand(game, id, permission?.gives ?? null);
   return happen(game, [
     { what: 'playLand', id, seat, from, rule: '305.1|212.6a', source: id },
     moveEvent(game, id, 'battlefield', '305.1|212.6a', {
       cause: 'play',
       by: seat,
-      arrival: arrivalUnder(seat, { face }),
+      arrival: arrivalUnder(seat, { face, changes }),
       source: id,
     }),
   ]);

@@ -73,7 +73,8 @@ function giftOfStatic(game: Game, seat: Seat, id: ObjectId, effect: Continuous):
   return wouldFit(game, id, filter satisfies Filter, scope, 'spell') ? [{ ...scope, changes: rule.changes }] : [];
 }
 
-function modified(game: Game, id: ObjectId, { changes, you: controller, source, x, found }: Gift): Lasting {
+/** An effect on one object that lasts as long as the object does, and the permanent that it becomes. */
+export function modified(game: Game, id: ObjectId, { changes, you: controller, source, x, found }: Gift): Lasting {
   const timestamp = mintTimestamp(game);
   const made = { n: timestamp, source, controller, timestamp, x, found, until: null, turn: game.turn };
   return { ...made, is: 'modify', ids: [id], changes, condition: null };

@@ -17,6 +17,7 @@ import { characteristics } from '../613-layers/characteristics.ts';
 import { staleOne } from '../613-layers/stale.ts';
 import { facesOf } from './faces.ts';
 import { type Look, lookOf } from './look.ts';
+import type { Gives } from './permitted-gifts.ts';
 import { isIn } from './place.ts';
 
 export type Permission = {
@@ -32,6 +33,8 @@ export type Permission = {
   readonly counted: string;
   /** The effect that gives it; NONE where the rules do. */
   readonly by: ObjectId;
+  /** What it gives besides to what is played by it. */
+  readonly gives: Gives | null;
 };
 
 const PLAIN: Omit<Permission, 'faces'> = Object.freeze({
@@ -41,6 +44,7 @@ const PLAIN: Omit<Permission, 'faces'> = Object.freeze({
   anyType: false,
   counted: '',
   by: NONE,
+  gives: null,
 });
 
 /** Every permission a player has for a card where it is. */
@@ -105,7 +109,15 @@ function byRules(game: Game, seat: Seat, record: Thing): readonly Permission[] {
       if (rule.perTurn !== undefined && uses(game, seat, counted) >= rule.perTurn) continue;
       const seen = asSeen(game, seat, record);
       if (seen === null || !fitsAsSpell(seen, record.id, rule.what, scope)) continue;
-      permissions.push({ ...PLAIN, faces, free: rule.free === true, cost: rule.cost ?? null, counted, by: source });
+      permissions.push({
+        ...PLAIN,
+        faces,
+        free: rule.free === true,
+        cost: rule.cost ?? null,
+        counted,
+        by: source,
+        gives: rule.gives === undefined ? null : { ...rule.gives, source, you: seat },
+      });
     }
   }
   return permissions;

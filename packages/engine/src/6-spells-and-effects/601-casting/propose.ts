@@ -18,6 +18,7 @@ import { staleIfRead, staleOne } from '../613-layers/stale.ts';
 import type { Announcement } from './announcement.ts';
 import { beginGifts } from './given.ts';
 import { newItem } from './new-item.ts';
+import { givePermitted } from './permitted-gifts.ts';
 import { type Way, wayNamed } from './ways.ts';
 import { beginCasting } from './which-permission.ts';
 
@@ -65,6 +66,7 @@ export function proposed(game: Game, { seat, id, way, from }: ProposedFrame): Do
   if (way.way === 'bestow') spell.marks = [...spell.marks, BESTOWED];
   countUse(game, seat, way.counted);
   beginGifts(game, seat, item);
+  givePermitted(game, item, way.gives);
   staleOne(game, item);
   staleIfRead(game);
   const last = game.kept.length - 1;

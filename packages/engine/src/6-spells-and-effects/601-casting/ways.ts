@@ -14,6 +14,7 @@ import { mayBeGiven } from './given.ts';
 import { keywordWays } from './keyword-ways.ts';
 import { type Look, lookOf } from './look.ts';
 import { type Permission, permissionsFor } from './permissions.ts';
+import type { Gives } from './permitted-gifts.ts';
 import { isIn } from './place.ts';
 import { isMainPhaseOf } from './timing.ts';
 import { mergedWays } from './which-permission.ts';
@@ -39,8 +40,10 @@ export type Way = {
   readonly counted: string;
   /** The effect that permits it; NONE where the rules do. */
   readonly by: ObjectId;
-  /** Where several effects permit it, each only so often: one of them is used. */
-  readonly permits: readonly Pick<Way, 'by' | 'counted'>[];
+  /** What its permission gives to the spell. */
+  readonly gives: Gives | null;
+  /** Where several effects permit it, each only so often or with something more: one of them is used. */
+  readonly permits: readonly Pick<Way, 'by' | 'counted' | 'gives'>[];
 };
 
 const NO_WAYS: readonly Way[] = [];
@@ -95,6 +98,7 @@ export const way = (says: Partial<Way>): Way => ({
   anyType: false,
   counted: '',
   by: NONE,
+  gives: null,
   permits: [],
   ...says,
 });
@@ -108,22 +112,19 @@ function waysUnder(
   look: Look,
   permission: Permission,
 ): readonly Way[] {
-  const { anyType, extra, counted, by } = permission;
+  const { anyType, extra, counted, by, gives } = permission;
+  const of = { face, extra, counted, by, gives };
   if (permission.cost !== null) cite('118.9b|');
-  if (permission.free) return [way({ way: 'free', face, free: true, extra, counted, by })];
-  if (permission.cost !== null)
-    return [way({ way: 'permitted', face, cost: permission.cost, extra, anyType, counted, by })];
+  if (permission.free) return [way({ ...of, way: 'free', free: true })];
+  if (permission.cost !== null) return [way({ ...of, way: 'permitted', cost: permission.cost, anyType })];
   const ways: Way[] = [];
   if (look.cost !== null)
-    ways.push(
-      way({ way: nameOf(game, id, face), face, cost: [{ pay: 'mana', cost: look.cost }], extra, anyType, counted, by }),
-    );
+    ways.push(way({ ...of, way: nameOf(game, id, face), cost: [{ pay: 'mana', cost: look.cost }], anyType }));
   if (!isMainPhaseOf(game, seat)) ways.push(...flashWays(game, seat, id, face, look, permission));
   look.statics.forEach((ability, at) => {
     const alternative = alternativeOf(game, seat, id, ability);
     if (alternative !== null) cite('113.6d|401.6', '604.5|412.3');
-    if (alternative !== null)
-      ways.push(way({ way: `alternative:${at}`, face, cost: alternative, extra, anyType, counted, by }));
+    if (alternative !== null) ways.push(way({ ...of, way: `alternative:${at}`, cost: alternative, anyType }));
   });
   return ways;
 }
@@ -145,7 +146,7 @@ function flashWays(
   id: ObjectId,
   face: number,
   look: Look,
-  { extra, anyType, counted, by }: Permission,
+  { extra, anyType, counted, by, gives }: Permission,
 ): readonly Way[] {
   const { cost } = look;
   if (cost === null) return [];
@@ -154,9 +155,8 @@ function flashWays(
     if (rule.if !== undefined && !holds(game, rule.if, { you: seat, source: id, x: 0, found: [] })) return [];
     cite('601.3c|');
     const more = [...extra, ...rule.cost];
-    return [
-      way({ way: 'flash', face, cost: [{ pay: 'mana', cost }], extra: more, timing: 'instant', anyType, counted, by }),
-    ];
+    const of = { face, extra: more, anyType, counted, by, gives };
+    return [way({ ...of, way: 'flash', cost: [{ pay: 'mana', cost }], timing: 'instant' })];
   });
 }
 

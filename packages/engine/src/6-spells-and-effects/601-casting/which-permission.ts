@@ -1,6 +1,6 @@
 /** Which of several permissions is used, where each may be used only so often [CR 601.2a, 601.3 | 2007: 409.1a]. */
 import type { Game } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { ask, type Done, push, why } from '../../work/agenda.ts';
 import type { Reply } from '../../work/decision.ts';
@@ -15,7 +15,7 @@ export type PermissionFrame = {
   readonly way: Way;
 };
 
-/** Of ways that differ only in what permits them: one that is not limited, or one that names all. */
+/** Of ways that differ only in what permits them: one that is not limited and gives nothing else, or one that names all. */
 export function mergedWays(ways: readonly Way[]): readonly Way[] {
   const kinds = Map.groupBy(ways, one => `${one.face} ${one.way}`);
   return kinds.size === ways.length ? ways : [...kinds.values()].map(merged);
@@ -24,9 +24,9 @@ export function mergedWays(ways: readonly Way[]): readonly Way[] {
 function merged(alike: readonly Way[]): Way {
   const [first] = alike;
   const way = must(first, 'a group is not empty');
-  if (way.counted === '') return way;
-  const free = alike.find(one => one.counted === '');
-  return free ?? { ...way, permits: alike.map(({ by, counted }) => ({ by, counted })) };
+  const permits = alike.map(({ by, counted, gives }) => ({ by, counted, gives }));
+  if (alike.some(({ gives }) => gives !== null)) return { ...way, permits };
+  return alike.find(one => one.counted === '') ?? { ...way, permits };
 }
 
 /** Begins to cast a card in a way, once it is known by which permission. */
@@ -35,7 +35,7 @@ export const beginCasting = (seat: Seat, id: ObjectId, way: Way): Frame =>
 
 export function choosePermission(game: Game, frame: PermissionFrame): Done {
   const { seat, id, way } = frame;
-  const options = way.permits.map(({ by }) => ({ is: 'object', id: by }) as const);
+  const options = way.permits.map(({ by }) => ({ is: 'object', id: by === NONE ? id : by }) as const);
   return ask(
     game,
     { kind: 'pick', seat, why: why('chooseObjects', '601.3|409.1a', id), options },

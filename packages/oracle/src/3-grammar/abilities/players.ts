@@ -17,6 +17,7 @@ import {
 } from '../../2-kernel/index.ts';
 import { filter, onePlayer, otherPlayers, place, playersPossessive, someOne, you } from '../nouns/index.ts';
 import { putOnto } from '../verbs/destinations.ts';
+import { change, joinedChanges } from '../verbs/index.ts';
 import { inFront, manaCost, numberWord, pluralNumber } from '../words/index.ts';
 
 const yours = { who: 'you' } as const;
@@ -82,12 +83,23 @@ const limited: Phrase<PlayerRule> = part<PlayerRule>()(
     is({ rule: 'play', perTurn: 1 })`${single} from ${{ from: place }}`,
   ),
 );
+/** [CR 611.3d | 2007: none] */
+const given = say`it ${{ changes: joinedChanges(change.one) }}`;
+const giving: Phrase<PlayerRule> = part<PlayerRule>()(
+  oneOf(
+    'a permission',
+    say`${permission} . ${{ gives: say`when you cast ${an} ${{ to: oneSpell }} this way, ${given}` }}`,
+    say`${permission} . ${{ gives: say`if you cast a spell this way, ${given}` }}`,
+  ),
+);
+const limitedGiving: Phrase<PlayerRule> = part<PlayerRule>()(say`${limited} . ${{ gives: say`if you do, ${given}` }}`);
 const free = say`cast ${{ what: spells }} from ${{ from: place }} without paying their mana costs`;
 
 const may: Phrase<PlayerRule> = part<PlayerRule>()(
   oneOf(
     'a permission',
     permission,
+    giving,
     is({ rule: 'play', free: true })`${free}`,
     is({ rule: 'activateAgain' })`activate ${{ of: inFront }} abilities as though they haven't been activated`,
     is({ rule: 'flash' })`cast ${{ what: filter.many }} as though they had flash`,
@@ -195,6 +207,7 @@ export const playersStatic: Phrase<StaticRule> = part<StaticRule>()(
     is({ static: 'players' })`${{ who: several }} ${{ rule: has.many }}`,
     is({ static: 'players' })`${{ who: onePlayer }} ${{ rule: has.one }}`,
     is({ static: 'players', who: yours })`once during each of your turns, you may ${{ rule: limited }}`,
+    is({ static: 'players', who: yours })`once during each of your turns, you may ${{ rule: limitedGiving }}`,
     is({ static: 'players', who: yours, said: 'once each turn' })`once each turn, you may ${{ rule: limited }}`,
     is({ static: 'players', who: { who: 'each', of: 'player' } })`${{ rule: keptOut }}`,
     is({
