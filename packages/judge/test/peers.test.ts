@@ -25,6 +25,7 @@ const CARDS: readonly CardFacts[] = [
   basic('Forest'),
   basic('Mountain'),
   card('Plain Bear', '{1}{G}', 'Creature — Bear', '', '2/2'),
+  card('Thin Bear', '{G}', 'Creature — Bear', '', '1/1'),
   card('Growing Spell', '{G}', 'Instant', 'Target creature gets +3/+3 until end of turn.'),
   card('Sparks', '{R}', 'Instant', 'Sparks deals 3 damage to any target.'),
   card('Thinker', '{1}{G}', 'Creature — Bear', 'Flurbs around a lot.', '2/2'),
@@ -35,6 +36,8 @@ const CARDS: readonly CardFacts[] = [
     'When Keeper enters, exile target creature an opponent controls until Keeper leaves the battlefield.',
     '2/2',
   ),
+  card('Sharp Stone', '{2}', 'Artifact', '{R/P}: You gain 1 life.'),
+  card('Shared Work', '{1}{G}', 'Sorcery', 'Convoke\nYou gain 2 life.'),
   card('Roller', '{G}', 'Sorcery', 'Flip a coin. If you win the flip, you gain 5 life.'),
 ];
 const judge = peerJudge(name => CARDS.find(one => one.name === name));
@@ -186,6 +189,35 @@ describe('scenarios of other engines', () => {
       expect: [{ kind: 'permanentCount', player: 'B', name: 'Plain Bear', count: 1 }],
     };
     expect(judge(record({ setup, segment }))).toMatchObject({ outcome: 'passed', fact: '' });
+  });
+
+  it.each([
+    [true, 19],
+    [false, 21],
+  ])('a Phyrexian symbol of an ability is paid with life: %s', (yes, value) => {
+    const segment = {
+      actions: [at('A', 'PRECOMBAT_MAIN', 'activate', { ability: '{R/P}: You gain' })],
+      choices: { A: [{ yes }] },
+      expect: [{ kind: 'life', player: 'A', value }],
+    };
+    const setup = [add('A', 'battlefield', 'Mountain'), add('A', 'battlefield', 'Sharp Stone')];
+    expect(judge(record({ setup, segment }))).toMatchObject({ outcome: 'passed', fact: '' });
+  });
+
+  it('those help paying that the record names', () => {
+    const setup = [
+      ...[add('A', 'battlefield', 'Thin Bear', 2), add('A', 'battlefield', 'Plain Bear', 2)],
+      add('A', 'hand', 'Shared Work'),
+    ];
+    const tapped = (name: string, is: boolean): object => ({ kind: 'tapped', name, value: is });
+    for (const [helper, other] of [['Thin Bear', 'Plain Bear'] as const, ['Plain Bear', 'Thin Bear'] as const]) {
+      const segment = {
+        actions: [at('A', 'PRECOMBAT_MAIN', 'cast', { card: 'Shared Work' })],
+        targets: { A: [{ pick: [{ name: helper }] }, { pick: [{ name: helper }] }] },
+        expect: [tapped(helper, true), tapped(other, false)],
+      };
+      expect(judge(record({ setup, segment }))).toMatchObject({ outcome: 'passed', fact: '' });
+    }
   });
 
   it('a line that is no record is named', () => {

@@ -128,8 +128,15 @@ const ofType = (face: Face, first: number): readonly LiveAbility[] =>
     timestamp: 0,
   }));
 
-/** Abilities, each keyword followed by what it means; `own`: how many of them are printed on the object, before those that it gains. */
-export function withMeanings(abilities: readonly Ability[], own = abilities.length): readonly LiveAbility[] {
+/**
+ * Abilities, each keyword followed by what it means. `own`: how many of them are printed on the object, before those that
+ * it gains; `before`: what it has already, so that another instance of a keyword is told from those [CR 607.5 | 2007: none].
+ */
+export function withMeanings(
+  abilities: readonly Ability[],
+  own = abilities.length,
+  before: readonly LiveAbility[] = NO_LIVE,
+): readonly LiveAbility[] {
   const live: LiveAbility[] = [];
   const add = (ability: Ability, meaningOf: KeywordName | null): void => {
     live.push({ ability, source: NONE, at: live.length, granted: false, meaningOf, timestamp: 0 });
@@ -137,11 +144,17 @@ export function withMeanings(abilities: readonly Ability[], own = abilities.leng
   for (const [at, ability] of abilities.entries()) {
     add(ability, null);
     if (ability.is === 'keyword')
-      for (const meant of meaningAmong(ability, abilities, at, own)) add(meant, ability.keyword);
+      for (const meant of meaningAmong(ability, abilities, at, own, instancesOf(ability.keyword, before)))
+        add(meant, ability.keyword);
     if (ability.is === 'level') for (const meant of levelMeaning(ability)) add(meant, null);
   }
   return live;
 }
+
+const NO_LIVE: readonly LiveAbility[] = [];
+
+const instancesOf = (keyword: KeywordName, among: readonly LiveAbility[]): number =>
+  among.filter(({ ability }) => ability.is === 'keyword' && ability.keyword === keyword).length;
 
 export const keywordsOf = (abilities: readonly LiveAbility[]): ReadonlySet<KeywordName> => {
   let keywords: Set<KeywordName> | null = null;

@@ -1,5 +1,5 @@
 /** Casting, activating, playing lands and making mana, as actions name them. */
-import type { Act, Decision, Game, ObjectId, Seat } from '@lawmage/engine';
+import { type Act, type Decision, type Game, type ObjectId, preferAutoPay, type Seat } from '@lawmage/engine';
 import { copiedBy, nameOf, thing } from '@lawmage/engine/setup';
 import { answerTo } from './answer/answer.ts';
 import { advance } from './chance.ts';
@@ -18,7 +18,7 @@ import {
 } from './peer.ts';
 import type { ActionOf } from './record.ts';
 import { begins, FACE_DOWN, textsOfAbility, textsOfSpecial } from './texts.ts';
-import { permitsOf, useUp } from './used.ts';
+import { namesOtherHelpers, permitsOf, useUp } from './used.ts';
 import { waysOf } from './ways.ts';
 
 type Doing = ActionOf<'cast' | 'activate' | 'playLand'>;
@@ -126,7 +126,20 @@ export function activateMana(peer: Peer, seat: Seat, action: ActionOf<'mana'>): 
 const makes = (game: Game, { act: one }: Option, color: string | null): boolean =>
   color !== null && textsOf(game, one).some(text => text.includes(`{${color}}`) || text.includes('any'));
 
+/** Announces, and once more by hand where others than those that are named helped paying. */
 function announce(peer: Peer, at: number, aiming: Aiming): Miss | null {
+  const { seat } = aiming;
+  const back = snapshot(peer);
+  const missed = announceOnce(peer, at, { ...aiming });
+  if (missed !== null || scriptOf(peer, seat).manual || !namesOtherHelpers(peer, scriptOf(peer, seat))) return missed;
+  back();
+  peer.game = preferAutoPay(peer.game, seat, false);
+  const again = announceOnce(peer, at, aiming);
+  peer.game = preferAutoPay(peer.game, seat, true);
+  return again;
+}
+
+function announceOnce(peer: Peer, at: number, aiming: Aiming): Miss | null {
   const before = peer.aiming;
   peer.aiming = aiming;
   peer.tapped = [];

@@ -1,5 +1,5 @@
 /** Texts of abilities, compared as loosely as two engines word them. */
-import type { Ability, Cost } from '@lawmage/ability';
+import type { Ability, Cost, Face } from '@lawmage/ability';
 import type { Act, Game, ObjectId } from '@lawmage/engine';
 import { characteristics, copiedBy, nameOf, thing } from '@lawmage/engine/setup';
 import { atThisDoor, writeTokens } from '@lawmage/oracle';
@@ -89,12 +89,30 @@ export function textsOfSpecial(game: Game, { id, way }: Act): readonly string[] 
     const cost = faces[Number(door)]?.cost ?? [];
     return [`${costText([{ pay: 'mana', cost }])}: Unlock the ${door === '0' ? 'left' : 'right'} half`];
   }
+  if (way === 'ignore') return abilities.flatMap(textsOfIgnoring);
   const keyword = abilities.filter(one => one.is === 'keyword' && one.keyword === way);
-  return [way, ...keyword.map(abilityText)];
+  const { foretold } = record.memory;
+  const become =
+    way === 'foretell' && typeof foretold === 'number' ? faces.map(face => textOfForetold(face, foretold)) : [];
+  return [way, ...keyword.map(abilityText), ...become];
 }
+
+/** [CR 116.2d | 2007: 408.2j] A player may pay to ignore an effect. */
+const textsOfIgnoring = (ability: Ability): readonly string[] =>
+  ability.is === 'static' && ability.ignore !== undefined
+    ? [`${costText(ability.ignore.cost)}: Any player may pay ${costText(ability.ignore.cost)}`]
+    : [];
+
+/** [CR 702.143d] What has become foretold is cast for its mana cost less some. */
+const textOfForetold = ({ cost }: Face, less: number): string =>
+  `foretell ${costText([{ pay: 'mana', cost: (cost ?? []).map(one => (typeof one === 'number' ? one - less : one)) }])}`;
 
 /** Whether a wanted beginning is that of some text. A cost alone is enough where it is all that is wanted. */
 export const begins = (wanted: string, texts: readonly string[], names: readonly string[]): boolean => {
   const start = folded(wanted, names);
-  return texts.some(text => folded(text, names).startsWith(start));
+  return texts.some(text => folded(text, names).startsWith(start) || isHeading(wanted, text));
 };
+
+/** A word that stands before a dash. */
+const isHeading = (wanted: string, text: string): boolean =>
+  /^[a-z]+$/iu.test(wanted) && text.toLowerCase().startsWith(`${wanted.toLowerCase()} \u2014`);

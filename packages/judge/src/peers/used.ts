@@ -1,6 +1,6 @@
 /** What an action has used up of the queues though nobody asked: its answer was the only one. */
 import type { Game, ObjectId, Option } from '@lawmage/engine';
-import { characteristics, permittedBy, thing, thingOrNone } from '@lawmage/engine/setup';
+import { characteristics, controllerOf, permittedBy, thing, thingOrNone } from '@lawmage/engine/setup';
 import { take } from './answer/queue.ts';
 import { isReferred } from './answer/references.ts';
 import { hasType } from './check/objects.ts';
@@ -54,6 +54,18 @@ function useUpTapped(peer: Peer, script: Script): void {
       pick?.length === 1 && isReferred(peer, { is: 'object', id }, pick[0] ?? {});
     if (namesOf(peer.game, id).length > 0 && !isLand(peer.game, id)) take(script, 'targets', isIt);
   }
+}
+
+/** Whether something was tapped for the action, and the queue goes on with something of the same player that was not. */
+export function namesOtherHelpers(peer: Peer, { seat, targets }: Script): boolean {
+  const [reference] = targets[0]?.pick ?? [];
+  if (reference === undefined || !peer.tapped.some(id => !isLand(peer.game, id))) return false;
+  return peer.game.battlefield.some(
+    id =>
+      controllerOf(peer.game, id) === seat &&
+      !thing(peer.game, id).tapped &&
+      isReferred(peer, { is: 'object', id }, reference),
+  );
 }
 
 const isLand = (game: Game, id: ObjectId): boolean => hasType(game, id, 'land');

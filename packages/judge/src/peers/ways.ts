@@ -45,7 +45,7 @@ function isOption({ game }: Peer, { way, id, face }: Act, { normalCost, text = '
   if (/without paying/iu.test(text)) return way === 'free';
   if (way === 'normal') return false;
   const named = /with (\w+) alternative cost/iu.exec(text)?.[1];
-  if (named !== undefined) return way === named.toLowerCase();
+  if (named !== undefined) return way.split(':')[0] === named.toLowerCase();
   const cost = /alternative cost: (.*)$/iu.exec(text)?.[1];
   if (cost === undefined) return true;
   const wanted = folded(cost.split('(source')[0] ?? '');

@@ -17,6 +17,7 @@ import { answerFrom, leftOver, type Pool, poolOf } from './announcing.ts';
 import { find } from './find.ts';
 import { priorityFor } from './passing.ts';
 import { asked, type Miss, miss, notAsked, reply, type Table } from './table.ts';
+import { wayNamed } from './ways.ts';
 
 type ActDeed = Extract<Deed, { do: 'act' }>;
 
@@ -94,7 +95,7 @@ function isWay(game: Game, option: Act, { way }: Announced, { name }: ObjectNoun
   const isNamed = (face: Face | undefined): boolean => face?.name.toLowerCase() === name.toLowerCase();
   if (faces.length > 1 && faces.some(isNamed) && !isNamed(faces[option.face])) return false;
   if (way === null) return !FACE_DOWN.includes(option.way);
-  return way === 'face down' ? FACE_DOWN.includes(option.way) : option.way === way;
+  return way === 'face down' ? FACE_DOWN.includes(option.way) : option.way === wayNamed(way);
 }
 
 /** Why it is not among the acts, in the engine's words where it has a reason. */
@@ -106,7 +107,11 @@ function notAllowed(table: Table, { who, act: kind, what, announced }: ActDeed):
     act: kind in acts ? acts[kind as keyof typeof acts] : 'special',
     id,
     ability: abilityNumber(table.game, id, announced.ability ?? 1),
-    ...(announced.way === null ? {} : announced.way === 'face down' ? { faceDown: true } : { way: announced.way }),
+    ...(announced.way === null
+      ? {}
+      : announced.way === 'face down'
+        ? { faceDown: true }
+        : { way: wayNamed(announced.way) }),
   };
   const code = whyNot(table.game, seatOf(who), wish) ?? 'notAmongOptions';
   return { ...notAsked(table, `not allowed (${code})`), code };

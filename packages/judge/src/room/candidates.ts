@@ -2,6 +2,7 @@
 import { CANCEL, type Decision, type Game, type ObjectId, type Option, type Reply } from '@lawmage/engine';
 import { characteristics, thing } from '@lawmage/engine/setup';
 import type { Table } from '../play/table.ts';
+import { wordsOfWay } from '../play/ways.ts';
 import type { Action, ActKind } from '../scenario/action.ts';
 import { NOTHING_ANNOUNCED } from '../scenario/action.ts';
 import type { Choice, Noun, Share } from '../scenario/noun.ts';
@@ -80,7 +81,7 @@ function acts(table: Table, { seat: who }: Decision, chosen: readonly Option[], 
   const [option] = chosen;
   if (option?.is !== 'act') return [];
   const kind = kindOf(option);
-  const way = option.act === 'cast' && option.way !== 'normal' && option.way !== '' ? option.way : null;
+  const way = option.act === 'cast' && option.way !== 'normal' && option.way !== '' ? wordsOfWay(option.way) : null;
   const ability = option.act === 'activate' ? nthActivated(table.game, option.id, option.ability) : null;
   const own = { way: way !== null && FACE_DOWN.includes(way) ? 'face down' : way, ability };
   const said = announcedIn(table, who, rest);

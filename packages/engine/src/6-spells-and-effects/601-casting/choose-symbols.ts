@@ -12,6 +12,7 @@ import { player } from '../../state/store.ts';
 import { ask, type Done, nothing, push, why } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
+import { isSettled } from '../../work/forced.ts';
 import { type Announcement, announce, itemOf } from './announcement.ts';
 import { canPayTotal, totalOf } from './total.ts';
 
@@ -53,7 +54,7 @@ export function chooseSymbols(game: Game, { of, n }: Symbols): Done {
   const [least] = open;
   const most = open.at(-1);
   if (least === undefined || most === undefined) return push(game, { do: 'chooseSymbols', of, n: n + 1 });
-  if (least === most) return settle(game, of, n, symbol, least);
+  if (isSettled(least === most)) return settle(game, of, n, symbol, least);
   return ask(
     game,
     {

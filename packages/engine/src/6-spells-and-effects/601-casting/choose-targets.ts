@@ -221,7 +221,7 @@ export function divideTargets(game: Game, of: Announcement, n: number): Done {
   if (one === undefined) return nothing();
   const amount = divisionOf(game, of, one.slot);
   if (amount === null || one.chosen.length === 0) return push(game, { do: 'divideTargets', of, n: n + 1 });
-  if (one.chosen.length === 1 || one.chosen.length === amount) {
+  if (one.chosen.length === 1 || isSettled(one.chosen.length === amount)) {
     return setAmounts(
       game,
       of,

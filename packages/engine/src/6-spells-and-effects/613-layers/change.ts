@@ -4,6 +4,7 @@
 import { type Ability, COLORS, type Color, type Count, type KeywordName, type Modification } from '@lawmage/ability';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { colorBits, keywordsOf, withMeanings } from '../../2-parts/printed.ts';
+import { meaning } from '../../7-additional/702-keywords/meaning.ts';
 import type { Rule } from '../../editions/rule.ts';
 import type { LiveRule } from '../../state/characteristics.ts';
 import { GRANTED, type LiveAbility } from '../../state/characteristics.ts';
@@ -147,8 +148,12 @@ function colorsGiven(colors: readonly Color[] | 'chosen' | 'all', by: Changer): 
 
 const grantedKept = new WeakMap<readonly Ability[], readonly LiveAbility[]>();
 
-/** The abilities with their meanings; made once for each list of words. */
-function expanded(abilities: readonly Ability[]): readonly LiveAbility[] {
+/**
+ * [CR 607.5 | 2007: none] The abilities with their meanings; made once for each list of words, unless some are further
+ * instances of what is there.
+ */
+function expanded(abilities: readonly Ability[], draft: Draft): readonly LiveAbility[] {
+  if (abilities.some(one => isAnotherInstance(one, draft))) return withMeanings(abilities, 0, draft.abilities);
   let known = grantedKept.get(abilities);
   if (known === undefined) {
     known = withMeanings(abilities, 0);
@@ -157,11 +162,14 @@ function expanded(abilities: readonly Ability[]): readonly LiveAbility[] {
   return known;
 }
 
+const isAnotherInstance = (ability: Ability, { keywords }: Draft): boolean =>
+  ability.is === 'keyword' && keywords.has(ability.keyword) && meaning(ability).length > 0;
+
 /** [CR 613.1f | 2007: 418.5a] Gives abilities. What says that an object can't have an ability wins [CR 101.2]. */
 function grant(draft: Draft, abilities: readonly Ability[], by: Changer): void {
   if (abilities.some(one => one.is === 'activated' && one.limits !== undefined)) cite('113.10a|');
   const granted = draft.abilities.filter(live => live.granted).length;
-  const given = expanded(allowed(draft, abilities)).map((live, n) => ({
+  const given = expanded(allowed(draft, abilities), draft).map((live, n) => ({
     ...live,
     source: by.source,
     at: GRANTED + granted + n,

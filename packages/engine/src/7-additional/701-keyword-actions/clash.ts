@@ -33,7 +33,7 @@ export type ClashFrame = {
 export const clash: Executor<'clash'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   if (verb.with.who === 'some') {
-    const slot = openSlot(game, memory);
+    const { slot = openSlot(game, memory) } = verb.with;
     return pushInOrder(game, [
       { do: 'effect', effect: { do: 'choosePlayer', from: verb.with, slot }, memory },
       { do: 'effect', effect: { ...verb, with: { who: 'that', slot } }, memory },

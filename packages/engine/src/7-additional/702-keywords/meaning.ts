@@ -23,8 +23,16 @@ function withAt(list: Kept, at: number, one: readonly Ability[]): Kept {
 }
 
 /** The same among the other abilities of its object, of which backup gives away its own [CR 702.165a, 702.165c | 2007: none]. */
-export const meaningAmong = (keyword: Keyword, all: readonly Ability[], at: number, own: number): readonly Ability[] =>
-  keyword.keyword === 'backup' ? backup(keyword, all.slice(at + 1, own)) : meaning(keyword, nthOf(keyword, all, at));
+export const meaningAmong = (
+  keyword: Keyword,
+  all: readonly Ability[],
+  at: number,
+  own: number,
+  before: number,
+): readonly Ability[] =>
+  keyword.keyword === 'backup'
+    ? backup(keyword, all.slice(at + 1, own))
+    : meaning(keyword, before + nthOf(keyword, all, at));
 
 const nthOf = ({ keyword }: Keyword, all: readonly Ability[], at: number): number =>
   1 + all.slice(0, at).filter(other => other.is === 'keyword' && other.keyword === keyword).length;

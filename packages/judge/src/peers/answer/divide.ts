@@ -11,11 +11,14 @@ export function divideAnswer(peer: Peer, script: Script, decision: Decision): Re
   const numbers = numberedShares(script, decision);
   if (numbers !== null) return numbers;
   const isLeft = take(script, 'choices', one => one.skip === true) !== null;
-  if (decision.options.length > 1 && !isLeft) peer.guesses.push('a division');
+  if (isOpen(decision) && !isLeft) peer.guesses.push('a division');
   return byItself(decision);
 }
 
 const sumOf = (shares: readonly number[]): number => shares.reduce((sum, n) => sum + n, 0);
+
+/** Whether shares can differ. */
+const isOpen = ({ options, most, each }: Decision): boolean => options.length > 1 && most > each * options.length;
 
 /** Shares that stand with what is named, in the action or in the queue. */
 function namedShares(peer: Peer, script: Script, { options, most }: Decision): Reply | Miss | null {

@@ -19,11 +19,16 @@ const TARGETS_FIRST: readonly string[] = [
 ];
 
 export function objectsAnswer(peer: Peer, script: Script, decision: Decision): Reply | Miss {
-  if (decision.why.code === 'retarget' && isRefused(script, 'first')) return [0];
-  if (decision.why.code === 'copy' && decision.least === 0 && isRefused(script, 'first')) return [];
+  if (decision.why.code === 'retarget') {
+    const isChanged = saidFirst(script);
+    if (isChanged === false) return [0];
+    if (isChanged === true && decision.options.length === 2) return [1];
+  }
+  if (decision.why.code === 'copy' && decision.least === 0 && saidFirst(script) === false) return [];
   const aimed = decision.why.code === 'target' ? aimedAt(peer, script, decision) : [];
   if (isMiss(aimed)) return aimed;
-  if (aimed.length === 0 && decision.least === 0 && isRefused(script, 'only')) return [];
+  if (aimed.length === 0 && decision.least === 0 && script.targets.length === 0 && saidFirst(script) === false)
+    return [];
   const chosen = fromQueues(peer, script, decision, [...aimed]);
   const ended = chosen.length < decision.most && takeSkip(script);
   if (chosen.length >= Math.max(1, decision.least)) return toppedUp(decision, chosen);
@@ -31,12 +36,12 @@ export function objectsAnswer(peer: Peer, script: Script, decision: Decision): R
   return guessObjects(peer, script, decision, chosen);
 }
 
-/** Whether anything is chosen may be asked first, with yes or no. */
-function isRefused(script: Script, asked: 'first' | 'only'): boolean {
+/** Whether anything is chosen may be asked first, with yes or no; null if nothing was said. */
+function saidFirst(script: Script): boolean | null {
   const [head] = script.choices;
-  if (head?.yes === undefined || (asked === 'only' && script.targets.length > 0)) return false;
+  if (head?.yes === undefined) return null;
   script.choices = script.choices.slice(1);
-  return !head.yes;
+  return head.yes;
 }
 
 /** Looking at cards for the bottom or the graveyard: none is named where none goes. */

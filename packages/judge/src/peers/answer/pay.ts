@@ -7,7 +7,7 @@ import { isReferred } from './references.ts';
 
 export function payAnswer(peer: Peer, script: Script, { options }: Decision): Reply | Miss {
   const auto = options.findIndex(option => option.is === 'auto');
-  if (!script.manual && auto >= 0) return [auto];
+  if (!script.manual && auto >= 0) return [helperNamed(peer, script, options) ?? auto];
   const how = takeMeans(script);
   if (how !== null) return payBy(peer, script, options, how);
   const fits = (entry: Answer): boolean => options.some(option => pays(peer, option, entry));
@@ -17,6 +17,13 @@ export function payAnswer(peer: Peer, script: Script, { options }: Decision): Re
   const pool = options.findIndex(option => option.is === 'pool');
   if (pool >= 0) return [pool];
   return auto >= 0 ? [auto] : miss('illegalAction', `cannot be paid: ${questionOf(peer)}`);
+}
+
+/** Who helps paying may be named as if chosen as a target. */
+function helperNamed(peer: Peer, script: Script, options: readonly Option[]): number | null {
+  const helps = (option: Option, entry: Answer): boolean => option.is === 'payWith' && pays(peer, option, entry);
+  const entry = take(script, 'targets', one => options.some(option => helps(option, one)));
+  return entry === null ? null : options.findIndex(option => helps(option, entry));
 }
 
 function pays(peer: Peer, option: Option, { color, pick }: Answer): boolean {

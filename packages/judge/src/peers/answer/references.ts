@@ -1,9 +1,10 @@
 /** Whether an option is what a reference means. */
 import type { Option } from '@lawmage/engine';
 import { thing, thingOrNone } from '@lawmage/engine/setup';
-import { isAlias, isCalled } from '../names.ts';
+import { isAlias, isCalled, namesOf } from '../names.ts';
 import { type Peer, seatFor } from '../peer.ts';
 import type { Reference } from '../record.ts';
+import { begins, stackText } from '../texts.ts';
 
 export function isReferred(peer: Peer, option: Option | undefined, reference: Reference): boolean {
   if (option === undefined) return false;
@@ -26,10 +27,15 @@ const isTokenCopy = ({ game }: Peer, id: ReturnType<typeof thing>['id']): boolea
   return record.kind === 'token' && game.cards[record.card]?.layout !== 'token';
 };
 
-/** An ability on the stack goes by its source, a face-down spell also by its real name. */
+const ABILITY_TEXT = /^stack ability \((.*)$/u;
+
+/** An ability on the stack goes by its source or by how it begins, a face-down spell also by its real name. */
 function isStackNamed(peer: Peer, id: ReturnType<typeof thing>['id'], name: string): boolean {
   const record = thing(peer.game, id);
   if (record.zone === 'stack' && peer.game.cards[record.card]?.faces[record.face]?.name === name) return true;
   if (record.kind !== 'ability' || record.stack === null) return false;
+  const beginning = ABILITY_TEXT.exec(name)?.[1];
+  if (beginning !== undefined)
+    return begins(beginning, [stackText(peer.game, id)], namesOf(peer.game, record.stack.source));
   return thingOrNone(peer.game, record.stack.source) !== undefined && isCalled(peer.game, record.stack.source, name);
 }

@@ -30,7 +30,7 @@ export const piles: Executor<'piles'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const { chooser } = verb;
   if (chooser?.who === 'some') {
-    const slot = openSlot(game, memory);
+    const { slot = openSlot(game, memory) } = chooser;
     return pushInOrder(game, [
       { do: 'effect', effect: { do: 'choosePlayer', from: chooser, slot }, memory },
       { do: 'effect', effect: { ...verb, chooser: { who: 'that', slot } }, memory },

@@ -23,8 +23,7 @@ import { gift } from './gift.ts';
 import { counters, diesSelf, entersSelf, entersWith, hasCounter, type Meanings, numberOf, RETURNED } from './words.ts';
 
 const castSelf: EventPattern = { on: 'cast', who: you, what: self };
-const paid = (keyword: KeywordName, nth?: number): Condition =>
-  nth === undefined ? { if: 'paid', keyword } : { if: 'paid', keyword, nth };
+const paid = (keyword: KeywordName, nth: number): Condition => ({ if: 'paid', keyword, nth });
 const times = (keyword: KeywordName, nth: number): Count => ({ count: 'timesPaid', keyword, nth });
 
 /** "When you cast this spell, if its cost was paid, copy it." */
@@ -41,21 +40,25 @@ const whilePaid = (keyword: KeywordName, nth: number, ...abilities: readonly Abi
   rule: { static: 'modify', what: self, changes: [{ change: 'gain', abilities }] },
 });
 
-const isImpending: Condition = { if: 'all', of: [paid('impending'), hasCounter('time')] };
-
-const impending = (keyword: Keyword): readonly Ability[] => [
-  { is: 'static', rule: { static: 'enter', how: [entersWith('time', numberOf(keyword))], if: paid('impending') } },
-  {
-    is: 'static',
-    while: isImpending,
-    rule: { static: 'modify', what: self, changes: [{ change: 'loseType', types: ['creature'] }] },
-  },
-  triggered(
-    { on: 'step', step: 'end', of: you },
-    { do: 'removeCounters', kind: 'time', count: 1, from: self },
-    isImpending,
-  ),
-];
+const impending = (keyword: Keyword, nth: number): readonly Ability[] => {
+  const isImpending: Condition = { if: 'all', of: [paid('impending', nth), hasCounter('time')] };
+  return [
+    {
+      is: 'static',
+      rule: { static: 'enter', how: [entersWith('time', numberOf(keyword))], if: paid('impending', nth) },
+    },
+    {
+      is: 'static',
+      while: isImpending,
+      rule: { static: 'modify', what: self, changes: [{ change: 'loseType', types: ['creature'] }] },
+    },
+    triggered(
+      { on: 'step', step: 'end', of: you },
+      { do: 'removeCounters', kind: 'time', count: 1, from: self },
+      isImpending,
+    ),
+  ];
+};
 
 /** An Aura with enchant creature in place of a creature. */
 const bestowed = (from: 'hand' | 'stack' | 'battlefield'): Ability => ({
@@ -134,13 +137,13 @@ export const PAID: Meanings = {
   /** [CR 702.185a] From exile it is cast by the keyword itself. */
   warp: () => [],
   /** [CR 702.190b] */
-  sneak: () => [
+  sneak: (_, nth) => [
     {
       is: 'static',
       rule: {
         static: 'enter',
         how: [{ enters: 'tapped' }, { enters: 'attacking', what: { like: that(RETURNED) } }],
-        if: paid('sneak'),
+        if: paid('sneak', nth),
       },
     },
   ],

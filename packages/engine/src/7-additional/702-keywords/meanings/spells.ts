@@ -122,12 +122,12 @@ export const SPELLS: Meanings = {
     },
   ],
   /** [CR 702.113a, 702.113b] The target is there only if its cost was paid. */
-  awaken: keyword => [
+  awaken: (keyword, nth) => [
     {
       is: 'spell',
       effect: {
         do: 'if',
-        condition: { if: 'paid', keyword: 'awaken' },
+        condition: { if: 'paid', keyword: 'awaken', nth },
         then: sequence(
           putCounters(numberOf(keyword), '+1/+1', target(0, yours(permanents('land')))),
           modify(
@@ -234,8 +234,8 @@ export const SPELLS: Meanings = {
       }),
     ),
   ],
-  /** [CR 702.74a] What is paid is a matter of casting. */
-  evoke: () => [triggered(entersSelf, sacrifice(self), { if: 'paid', keyword: 'evoke' })],
+  /** [CR 702.74a] What is paid is a matter of casting; each asks for its own cost only [CR 607.1, 607.5]. */
+  evoke: (_, nth) => [triggered(entersSelf, sacrifice(self), { if: 'paid', keyword: 'evoke', nth })],
   /** [CR 702.85a] */
   cascade: () => [
     triggered(
