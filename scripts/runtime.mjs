@@ -1,4 +1,6 @@
 // Loaded before everything else; plain JavaScript because it must run, and explain, under an older Node.
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 const WANTED = 24;
 const major = Number(process.versions.node.split('.')[0]);
@@ -11,3 +13,7 @@ if (major < WANTED) {
   );
   process.exit(1);
 }
+
+// What has been compiled once is kept beside the packages: the next start takes half the time. Where that cannot be
+// written, nothing is kept.
+module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/lawmage', import.meta.url)));

@@ -9,6 +9,8 @@ export type Measured = { readonly micros: number; readonly ratio: number };
 const BATCHES = 9;
 /** How long a batch should take, in milliseconds: long enough for the clock, short enough for many. */
 const BATCH = 40;
+/** How long the same is done before, in milliseconds, until its code has been compiled for good. */
+const WARM_UP = 600;
 
 /** The median of several batches of calls. `before` prepares a batch and is not measured. */
 export function measure(run: () => unknown, before: () => void = () => undefined, most = 1_000_000): Measured {
@@ -25,12 +27,15 @@ export function measure(run: () => unknown, before: () => void = () => undefined
   return { micros: median(times), ratio: median(ratios) };
 }
 
-/** Warms up until the time of a call is known. */
+/** Warms up until the time of a call is known and no longer that of code that is still being compiled. */
 function callsIn(millis: number, run: () => unknown, before: () => void): number {
-  for (let calls = 1; ; calls *= 4) {
+  const begun = cpuMicros();
+  for (let calls = 1; ; ) {
     before();
     const time = timeOf(run, calls);
-    if ((time * calls) / 1000 > millis / 2 || calls > 1_000_000) return Math.max(1, Math.round((millis * 1000) / time));
+    const isLong = (time * calls) / 1000 > millis / 2 || calls > 1_000_000;
+    if (isLong && cpuMicros() - begun > WARM_UP * 1000) return Math.max(1, Math.round((millis * 1000) / time));
+    if (!isLong) calls *= 4;
   }
 }
 

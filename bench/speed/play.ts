@@ -10,6 +10,8 @@ import type { Row } from './rows.ts';
 type Span = { readonly seconds: number; readonly fixed: number; readonly counts: readonly number[] };
 
 const SPANS = 7;
+/** Seconds of play before anything counts: until then more and more of the code is still being compiled. */
+const WARM_UP = 8;
 
 /** Decisions of random seats, all of them and those with a choice, and games. */
 export function randomRows(): readonly Row[] {
@@ -46,18 +48,18 @@ const row = (name: string, rate: Rate | undefined, unit: string, target: string)
   target,
 });
 
-/** Runs for so many seconds, several times; the first time only warms up. */
+/** Warms up, then runs for so many seconds, several times. */
 function spansOf(seconds: number, once: () => readonly number[]): readonly Span[] {
-  const spans: Span[] = [];
-  for (let n = 0; n <= SPANS; n++) {
-    const fixed = referenceMicros();
-    const start = cpuMicros();
-    let counts: readonly number[] = [];
-    while (cpuMicros() - start < seconds * 1e6) counts = once().map((count, at) => count + (counts[at] ?? 0));
-    const span = { seconds: (cpuMicros() - start) / 1e6, fixed: (fixed + referenceMicros()) / 2e6, counts };
-    if (n > 0) spans.push(span);
-  }
-  return spans;
+  spanOf(WARM_UP, once);
+  return Array.from({ length: SPANS }, () => spanOf(seconds, once));
+}
+
+function spanOf(seconds: number, once: () => readonly number[]): Span {
+  const fixed = referenceMicros();
+  const start = cpuMicros();
+  let counts: readonly number[] = [];
+  while (cpuMicros() - start < seconds * 1e6) counts = once().map((count, at) => count + (counts[at] ?? 0));
+  return { seconds: (cpuMicros() - start) / 1e6, fixed: (fixed + referenceMicros()) / 2e6, counts };
 }
 
 function rateOf(spans: readonly Span[], at: number): Rate {

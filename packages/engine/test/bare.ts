@@ -36,7 +36,7 @@ export function put(game: Game, seat: typeof ANN, card: Card, zone: ZoneName, sa
   record.controller = says.controller ?? seat;
   putIn(game, record);
   if (zone === 'battlefield') {
-    arrive(game, record, arrivalUnder(record.controller, says));
+    arrive(game, record, { ...arrivalUnder(record.controller), ...says });
     record.counters = { ...countersByItself(game, record), ...record.counters };
   }
   hasEntered(game, record);

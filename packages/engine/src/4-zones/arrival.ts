@@ -24,8 +24,8 @@ const NO_COUNTER_LIST: Arrival['counters'] = [];
 const NO_CHANGES: Arrival['changes'] = [];
 const NOTHING_CHOSEN: Arrival['chosen'] = Object.freeze({});
 
-/** Untapped, face up, under someone's control, except for what is said. */
-export const arrivalUnder = (controller: Seat, says: Partial<Arrival> = {}): Arrival => ({
+/** Untapped, face up, under someone's control, with nothing else to say of it. */
+export const arrivalUnder = (controller: Seat): Arrival => ({
   tapped: false,
   controller,
   faceDown: 'no',
@@ -42,18 +42,18 @@ export const arrivalUnder = (controller: Seat, says: Partial<Arrival> = {}): Arr
   blocking: false,
   changes: NO_CHANGES,
   chosen: NOTHING_CHOSEN,
-  ...says,
 });
 
 /** [CR 608.3 | 2007: 413.2h] How a permanent spell arrives: the face and the values it had on the stack. */
-export const arrivalOfSpell = (spell: Thing, controller: Seat, says: Partial<Arrival> = {}): Arrival =>
-  arrivalUnder(controller, {
-    face: spell.face,
-    door: spell.face,
-    faceDown: spell.faceDown,
-    copied: spell.copied,
-    ...says,
-  });
+export const arrivalOfSpell = ({ face, faceDown, copied }: Thing, controller: Seat): Arrival => ({
+  ...arrivalUnder(controller),
+  face,
+  door: face,
+  faceDown,
+  copied,
+});
+
+const NOTHING_MARKED: readonly EventOf<'mark'>[] = [];
 
 /** Carries out an arrival on a permanent that is new. The counters it enters with are part of what happens [CR 122.6]. */
 export function arrive(game: Game, record: Thing, arrival: Arrival): readonly EventOf<'counters' | 'mark'>[] {
@@ -64,7 +64,10 @@ export function arrive(game: Game, record: Thing, arrival: Arrival): readonly Ev
   if (arrival.copied !== null && arrival.copiedUntil !== null)
     beginCopying(game, record, arrival.copied, arrival.copiedUntil);
   if (arrival.copyDone) triggerAsCopied(game, record, arrival.copyDone);
-  const marked = [...openDoor(game, record, arrival), ...prepareOnArrival(game, record, arrival)];
+  const marked =
+    arrival.door < 0 && !arrival.prepared
+      ? NOTHING_MARKED
+      : [...openDoor(game, record, arrival), ...prepareOnArrival(game, record, arrival)];
   const put = arrival.counters.filter(({ n }) => n > 0);
   if (put.length === 0) return marked;
   record.counters = sumOf(put);
@@ -124,12 +127,14 @@ function sumOf(put: Arrival['counters']): Counters {
   return counters;
 }
 
+const NOTHING_MORE: readonly GameEvent[] = [];
+
 /** [CR 508.4, 509.4 | 2007: 308.3] It enters attacking or blocking what its controller has chosen, or all there is. */
 export function fightOnArrival(game: Game, { id }: Thing, { attacking, blocking }: Arrival): readonly GameEvent[] {
-  const [whom] = attacking === false ? [] : attacking;
+  const whom = attacking === false ? undefined : attacking[0];
   if (whom !== undefined) enterAttacking(game, id, whom);
-  const [attacker] = blocking === false ? [] : blocking;
-  return attacker === undefined ? [] : enterBlocking(game, id, attacker);
+  const attacker = blocking === false ? undefined : blocking[0];
+  return attacker === undefined ? NOTHING_MORE : enterBlocking(game, id, attacker);
 }
 
 /** [CR 611.2e | 2007: 418.2] Changes that an object enters with apply as it enters and for good. */

@@ -23,6 +23,7 @@ import { newThing } from './thing.ts';
 import { isOwnZone, putIn } from './zones.ts';
 
 type Move = EventOf<'move'>;
+const NOTHING: readonly GameEvent[] = [];
 
 /**
  * Moves an object. It does not happen if the object is not where the event says any more, or if a rule keeps it where
@@ -39,9 +40,9 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
   const record = successor(game, old, event, to, arrival);
   leave(game, old, record.id, before);
   if (to === 'battlefield' && arrival !== null && arrival.melded !== NONE) meld(game, record, old, arrival.melded);
-  const fallen = old.home === 'battlefield' && old.attachments.length > 0 ? letGo(game, old) : [];
+  const fallen = old.home === 'battlefield' && old.attachments.length > 0 ? letGo(game, old) : NOTHING;
   putIn(game, record, event.at);
-  const entered = to === 'battlefield' && arrival !== null ? arrive(game, record, arrival) : [];
+  const entered = to === 'battlefield' && arrival !== null ? arrive(game, record, arrival) : NOTHING;
   if (to === 'battlefield' && old.memory.exiled !== undefined) {
     if (old.home === 'stack') cite('607.2q|');
     record.memory = { ...record.memory, exiled: old.memory.exiled };
@@ -49,9 +50,12 @@ export function applyMove(game: Game, event: Move, before: Before | null): reado
   if (to === 'battlefield' && old.home === 'stack') carryOver(game, old.id, record.id);
   hasEntered(game, record);
   if (to === 'exile') rememberExiled(game, event.source, record.id);
-  const fights = to === 'battlefield' && arrival !== null ? fightOnArrival(game, record, arrival) : [];
-  const shown = isUncovered(old, to) ? [uncovered(old.owner, record.id)] : [];
-  return [{ ...event, from: old.home, to, newId: record.id }, ...shown, ...entered, ...fights, ...fallen];
+  const fights = to === 'battlefield' && arrival !== null ? fightOnArrival(game, record, arrival) : NOTHING;
+  const shown = isUncovered(old, to) ? [uncovered(old.owner, record.id)] : NOTHING;
+  const moved: Move = { ...event, from: old.home, to, newId: record.id };
+  return shown.length + entered.length + fights.length + fallen.length === 0
+    ? [moved]
+    : [moved, ...shown, ...entered, ...fights, ...fallen];
 }
 
 /** [CR 701.42a, 712.14c | 2007: none] The counterpart leaves its zone too and is part of the same permanent. */

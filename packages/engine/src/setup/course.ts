@@ -20,7 +20,7 @@ import { cardNumber, type Placing } from './position.ts';
 export function enter(game: Game, { card, owner, face = 0 }: Pick<Placing, 'card' | 'owner' | 'face'>): ObjectId {
   const record = newThing(game, 'card', cardNumber(game, card), owner, 'command');
   putIn(game, record);
-  const arrival = arrivalUnder(owner, { face });
+  const arrival = { ...arrivalUnder(owner), face };
   const event = moveEvent(game, record.id, 'battlefield', '103.6a|101.5', { cause: 'setup', by: owner, arrival });
   happen(game, [event]);
   pausing(isIdle, () => run(game));

@@ -87,7 +87,7 @@ export function place(game: Game, placing: Placing): ObjectId {
 
 function arriveAs(game: Game, record: Thing, placing: Placing): void {
   const { tapped = false, chosen = {}, attachedTo = NONE, attachedToSeat = NOBODY } = placing;
-  arrive(game, record, arrivalUnder(record.controller, { tapped, chosen, attachedTo, attachedToSeat }));
+  arrive(game, record, { ...arrivalUnder(record.controller), tapped, chosen, attachedTo, attachedToSeat });
   record.counters = { ...countersByItself(game, record), ...placing.counters };
   record.damage = placing.damage ?? 0;
 }

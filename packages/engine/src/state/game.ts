@@ -1,5 +1,6 @@
 /** The shape of a game: plain records, written only through `store.ts`. */
 import type { Card, CounterKind, Effect, StepName, ZoneName } from '@lawmage/ability';
+import type { Open } from '../1-concepts/106-mana/open.ts';
 import type { Ready } from '../1-concepts/106-mana/ready.ts';
 import type { Live } from '../6-spells-and-effects/613-layers/live.ts';
 import type { EditionName } from '../editions/rule.ts';
@@ -112,6 +113,8 @@ export type Game = {
   index: Indexes;
   /** Who could make mana and activate abilities with what; a cache, not saved. */
   ready: Ready | null;
+  /** By seat: what just taps for mana, as far as somebody has asked since `ready` was made; a cache, not saved. */
+  open: readonly (Open | null | undefined)[] | null;
   /** Changes whenever characteristics of several objects may have changed; unique in the process, not saved. */
   stamp: number;
   /** The continuous effects there are; a cache that belongs to a stamp, not saved. */

@@ -92,7 +92,7 @@ function idsIn(event: GameEvent): readonly ObjectId[] {
   if ('newId' in event) ids.push(event.newId);
   if ('ids' in event) ids.push(...event.ids);
   if ('from' in event && typeof event.from === 'number') ids.push(event.from);
-  if ('to' in event && typeof event.to === 'number') ids.push(event.to);
+  if ('to' in event && event.what !== 'emptyPool' && typeof event.to === 'number') ids.push(event.to);
   if ('by' in event && event.what === 'target') ids.push(event.by);
   if ('attackers' in event) for (const one of event.attackers) ids.push(one.id, one.target, ...one.blockers);
   if ('blocks' in event) for (const one of event.blocks) ids.push(one.blocker, one.attacker);

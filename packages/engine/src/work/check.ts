@@ -30,7 +30,7 @@ export const isCancel = (reply: Reply): boolean => reply.length === 1 && reply[0
  * give the same game.
  */
 export function settled(decision: Decision, reply: Reply): Reply {
-  return SETS.has(decision.kind) && reply.length > 1 ? reply.toSorted((a, b) => a - b) : reply;
+  return reply.length > 1 && SETS.has(decision.kind) ? reply.toSorted((a, b) => a - b) : reply;
 }
 
 const SETS: ReadonlySet<DecisionKind> = new Set(['pick', 'modes', 'attack', 'block']);

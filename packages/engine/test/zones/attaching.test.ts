@@ -46,7 +46,7 @@ describe('An Aura', () => {
       apply(
         game,
         moveEvent(game, put(game, ANN, CLOAK, 'graveyard'), 'battlefield', '303.4f|212.4j', {
-          arrival: arrivalUnder(ANN, { attachedTo: bear }),
+          arrival: { ...arrivalUnder(ANN), attachedTo: bear },
         }),
       ),
     );
@@ -125,7 +125,7 @@ describe('A permanent put onto the battlefield attached to something', () => {
       thing(
         game,
         moved(
-          apply(game, moveEvent(game, id, 'battlefield', '301.5e|', { arrival: arrivalUnder(ANN, { attachedTo }) })),
+          apply(game, moveEvent(game, id, 'battlefield', '301.5e|', { arrival: { ...arrivalUnder(ANN), attachedTo } })),
         ),
       ).attachedTo;
     expect(enters(put(game, ANN, CLUB, 'hand'), rock)).toBe(NONE);

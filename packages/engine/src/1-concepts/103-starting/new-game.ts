@@ -184,6 +184,7 @@ export const emptyGame = (own: Game['own']): Omit<Game, 'edition' | 'format' | '
   shortcut: null,
   index: { triggers: new Map(), replacements: new Map(), statics: NO_LIST },
   ready: null,
+  open: null,
   stamp: newStamp(),
   live: null,
   borrowed: NO_LIST,

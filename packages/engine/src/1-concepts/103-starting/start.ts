@@ -86,8 +86,11 @@ function drawHands(game: Game): Done {
 }
 
 /** The draws that make a starting hand. */
-export const handFor = (seat: Seat, size: number): readonly GameEvent[] =>
-  Array.from({ length: size }, () => drawEvent(seat, '103.5|101.3'));
+export function handFor(seat: Seat, size: number): readonly GameEvent[] {
+  const draws: GameEvent[] = [];
+  for (let n = 0; n < size; n++) draws.push(drawEvent(seat, '103.5|101.3'));
+  return draws;
+}
 
 export const startHandlers: Handlers<StartFrame> = {
   start,

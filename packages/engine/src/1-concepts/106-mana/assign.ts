@@ -8,20 +8,36 @@ export function assign(costs: readonly (readonly number[])[]): readonly number[]
   const rows = costs.length;
   const columns = costs[0]?.length ?? 0;
   if (rows > columns) return null;
+  if (isEven(costs)) return costs.map((_, row) => row);
   const state: State = {
     costs,
     columns,
-    rowPrice: new Array<number>(rows + 1).fill(0),
-    columnPrice: new Array<number>(columns + 1).fill(0),
-    rowOf: new Array<number>(columns + 1).fill(0),
+    rowPrice: filled(rows + 1, 0),
+    columnPrice: filled(columns + 1, 0),
+    rowOf: filled(columns + 1, 0),
   };
   for (let row = 1; row <= rows; row++) if (!serve(state, row)) return null;
-  const columnOf = new Array<number>(rows).fill(-1);
+  const columnOf = filled(rows, -1);
   for (let column = 1; column <= columns; column++) {
     const row = state.rowOf[column] ?? 0;
     if (row > 0) columnOf[row - 1] = column - 1;
   }
   return columnOf;
+}
+
+/** Whether every column serves every row at the same cost, so that nothing is to be decided. */
+function isEven(costs: readonly (readonly number[])[]): boolean {
+  const cost = costs[0]?.[0] ?? Number.POSITIVE_INFINITY;
+  if (cost === Number.POSITIVE_INFINITY) return false;
+  for (const line of costs) for (const other of line) if (other !== cost) return false;
+  return true;
+}
+
+/** A short list of one value: many are made, and a loop makes them sooner than `fill`. */
+function filled<T>(length: number, value: T): T[] {
+  const list: T[] = [];
+  for (let at = 0; at < length; at++) list.push(value);
+  return list;
 }
 
 /** Rows and columns count from 1; row 0 stands for "none". */
@@ -37,9 +53,9 @@ type State = {
 function serve(state: State, row: number): boolean {
   const { columns, rowOf } = state;
   rowOf[0] = row;
-  const least = new Array<number>(columns + 1).fill(Number.POSITIVE_INFINITY);
-  const from = new Array<number>(columns + 1).fill(0);
-  const used = new Array<boolean>(columns + 1).fill(false);
+  const least = filled(columns + 1, Number.POSITIVE_INFINITY);
+  const from = filled(columns + 1, 0);
+  const used = filled(columns + 1, false);
   let column = 0;
   do {
     used[column] = true;

@@ -1,7 +1,6 @@
 /**
- * Which mana abilities only tap a permanent that is untapped now, and what they give in all: kept with `Ready` until
- * one of the player's permanents is tapped or untapped, or may be used for the first time; of more, only those are
- * looked at.
+ * Which mana abilities only tap a permanent that is untapped now, and what they give in all: kept until one of the
+ * player's permanents is tapped or untapped, or may be used for the first time; of more, only those are looked at.
  */
 import { isSick } from '../../3-card-types/302-creatures/is-sick.ts';
 import { rulesOn } from '../../6-spells-and-effects/604-static/rules.ts';
@@ -23,6 +22,7 @@ export type Open = {
   readonly of: number;
 };
 
+const NO_ABILITIES: readonly Activatable[] = [];
 const NOTHING_OPEN: Open = { acts: [], supply: NO_SUPPLY, sick: false, of: 0 };
 
 /**
@@ -30,26 +30,25 @@ const NOTHING_OPEN: Open = { acts: [], supply: NO_SUPPLY, sick: false, of: 0 };
  * each must be looked at.
  */
 export function openMana(game: Game, seat: Seat): Open | null {
-  const now = ready(game);
-  const abilities = now.mana[seat] ?? [];
-  const known = now.open[seat];
+  const abilities = ready(game).mana[seat] ?? NO_ABILITIES;
+  const all = game.open ?? game.players.map(() => undefined);
+  const known = all[seat];
   if (known === null || known?.of === abilities.length) return known;
   const found = look(game, abilities, known ?? NOTHING_OPEN);
-  game.ready = { ...now, open: now.open.with(seat, found) };
+  game.open = all.with(seat, found);
   return found;
 }
 
 /** Something of a player, or of anybody, has been tapped or untapped. */
 export function closeMana(game: Game, seat: Seat | null = null): void {
-  const { ready } = game;
-  if (ready === null) return;
-  if (seat === null) game.ready = { ...ready, open: ready.open.map(() => undefined) };
-  else if (ready.open[seat] !== undefined) game.ready = { ...ready, open: ready.open.with(seat, undefined) };
+  if (game.open === null) return;
+  if (seat === null) game.open = null;
+  else if (game.open[seat] !== undefined) game.open = game.open.with(seat, undefined);
 }
 
 /** A player's turn begins: what was too new is so no longer [CR 302.6 | 2007: 212.3d]. */
 export function openNew(game: Game, seat: Seat): void {
-  if (game.ready?.open[seat]?.sick) closeMana(game, seat);
+  if (game.open?.[seat]?.sick) closeMana(game, seat);
 }
 
 /** What is open, `known` being so of the first abilities. */

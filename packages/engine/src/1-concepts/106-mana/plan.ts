@@ -58,10 +58,13 @@ export function planPayment(game: Game, seat: Seat, need: ManaNeed, means: Means
   return planWith(game, seat, need, means, sources);
 }
 
+const NO_TAPS: Plan['taps'] = [];
+const NO_AIDS: Plan['aids'] = [];
+
 /** Which units of the pool pay, if they suffice. */
 export const planFromPool = (game: Game, seat: Seat, need: ManaNeed, means: Means): Plan | null =>
   takesWholePool(player(game, seat).pool, need)
-    ? { taps: [], aids: [], pool: [...player(game, seat).pool.keys()], worth: 0 }
+    ? { taps: NO_TAPS, aids: NO_AIDS, pool: player(game, seat).pool.map((_, at) => at), worth: 0 }
     : planWith(game, seat, need, { ...means, aids: [] }, []);
 
 /** Whether a payment is all that is in a pool, so that nothing is to be decided. */

@@ -11,16 +11,8 @@ import type { ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import type { Act } from '../../work/decision.ts';
-import {
-  emptyRoster,
-  enrol,
-  joined,
-  type Roster,
-  type RosterDraft,
-  rosterAfter,
-  without,
-} from '../110-permanents/roster.ts';
-import type { Open } from './open.ts';
+import { Growing } from '../110-permanents/growing.ts';
+import { emptyRoster, enrolled, type Roster, rosterWithout, without, withPhasing } from '../110-permanents/roster.ts';
 import { fixedWays, type Way } from './sources.ts';
 
 /** An activated ability of an object: `at` is its index among the present ones, `act` what activating it is called. */
@@ -47,8 +39,6 @@ export type Ready = {
   readonly costs: boolean;
   /** Whether some static ability may change cards off the battlefield. */
   readonly wide: boolean;
-  /** By seat: what just taps for mana, once somebody has asked; see `openMana`. */
-  readonly open: BySeat<Open | null | undefined>;
 };
 
 /** An ability as it can be activated. */
@@ -73,67 +63,64 @@ const LISTED = new WeakMap<Characteristics['abilities'], readonly Listed[]>();
 /** What is ready now. */
 export function ready(game: Game): Ready {
   const known = game.ready;
-  if (known === null || known.stamp !== game.stamp) game.ready = look(game);
-  else if (known.battlefield !== game.battlefield) game.ready = follow(game, known);
+  if (known === null || known.stamp !== game.stamp) {
+    game.ready = look(game);
+    game.open = null;
+  } else if (known.battlefield !== game.battlefield) game.ready = follow(game, known);
   return game.ready ?? look(game);
 }
 
-type Draft = {
-  readonly mana: Activatable[][];
-  readonly others: Activatable[][];
-  readonly byAny: Activatable[];
-  readonly faceDown: ObjectId[];
-  readonly roster: RosterDraft;
-  costs: boolean;
-  wide: boolean;
-};
+type Draft = { -readonly [K in keyof Ready]: Ready[K] };
 
-function emptyDraft({ players }: Game): Draft {
-  const none = (): Activatable[] => [];
-  return {
-    mana: players.map(none),
-    others: players.map(none),
-    byAny: [],
+const NO_ABILITIES: readonly Activatable[] = [];
+
+function look(game: Game): Ready {
+  const { battlefield, stamp, players } = game;
+  const draft: Draft = {
+    battlefield,
+    stamp,
+    mana: players.map(() => NO_ABILITIES),
+    others: players.map(() => NO_ABILITIES),
+    byAny: NO_ABILITIES,
     faceDown: [],
     roster: emptyRoster(players),
     costs: false,
     wide: false,
   };
-}
-
-function look(game: Game): Ready {
-  const { battlefield, stamp } = game;
-  const draft = emptyDraft(game);
+  const growing = new Growing();
   for (const id of game.command) note(draft, characteristics(game, id));
-  for (const id of battlefield) add(game, draft, id);
-  return { ...draft, battlefield, stamp, open: game.players.map(() => undefined) };
+  for (const id of battlefield) add(game, draft, growing, id);
+  return draft;
 }
 
 /** What was ready, without the permanents that have gone and with those that have come: new ones are the last. */
 function follow(game: Game, known: Ready): Ready {
-  const { battlefield, stamp } = game;
+  const { battlefield } = game;
   const gone = goneFrom(known.battlefield, battlefield);
-  const come = emptyDraft(game);
+  const draft: Draft = gone.size === 0 ? { ...known } : left(game, known, gone);
+  draft.battlefield = battlefield;
+  const growing = new Growing();
   for (let at = known.battlefield.length - gone.size; at < battlefield.length; at++)
-    add(game, come, must(battlefield[at], 'a list has no gaps', game));
-  const going = (list: readonly Activatable[], more: readonly Activatable[] = []): readonly Activatable[] =>
-    joined(gone.size === 0 ? list : list.filter(({ id }) => !gone.has(id)), more);
-  return {
-    mana: known.mana.map((list, seat) => going(list, come.mana[seat])),
-    others: known.others.map((list, seat) => going(list, come.others[seat])),
-    byAny: going(known.byAny, come.byAny),
-    faceDown: joined(without(known.faceDown, gone), come.faceDown),
-    roster: rosterAfter(known.roster, gone, come.roster),
-    costs: known.costs || come.costs,
-    wide: known.wide || come.wide,
-    battlefield,
-    stamp,
-    open: known.open.map((open, seat) => (loses(known.mana[seat], gone) ? undefined : open)),
-  };
+    add(game, draft, growing, must(battlefield[at], 'a list has no gaps', game));
+  return draft;
 }
 
-const loses = (list: readonly Activatable[] | undefined, gone: ReadonlySet<ObjectId>): boolean =>
-  gone.size > 0 && list?.some(({ id }) => gone.has(id)) === true;
+/** What is left of what was ready; mana that has gone is not open any more. */
+function left(game: Game, known: Ready, gone: ReadonlySet<ObjectId>): Draft {
+  const of = (list: readonly Activatable[]): readonly Activatable[] =>
+    list.some(({ id }) => gone.has(id)) ? list.filter(({ id }) => !gone.has(id)) : list;
+  const mana = known.mana.map(of);
+  if (game.open !== null)
+    game.open = game.open.map((open, seat) => (mana[seat] === known.mana[seat] ? open : undefined));
+  return {
+    ...known,
+    mana,
+    others: known.others.map(of),
+    byAny: of(known.byAny),
+    faceDown: without(known.faceDown, gone),
+    roster: rosterWithout(known.roster, gone),
+  };
+}
 
 const NONE_GONE: ReadonlySet<ObjectId> = new Set();
 
@@ -156,21 +143,22 @@ function note(draft: Draft, is: Characteristics): void {
 }
 
 /** [CR 702.26b | 2007: 217.8a] What is phased out is passed over. */
-function add(game: Game, draft: Draft, id: ObjectId): void {
+function add(game: Game, draft: Draft, growing: Growing, id: ObjectId): void {
   const { phasedOut, faceDown } = thing(game, id);
   if (phasedOut) {
-    draft.roster.phasing.push(id);
+    draft.roster = withPhasing(draft.roster, growing, id);
     return;
   }
   const is = characteristics(game, id);
   note(draft, is);
-  enrol(draft.roster, id, is);
-  if (faceDown !== 'no') draft.faceDown.push(id);
+  draft.roster = enrolled(draft.roster, growing, id, is);
+  if (faceDown !== 'no') draft.faceDown = growing.with(draft.faceDown, id);
   for (const { at, ability, ways } of listed(game, is)) {
-    const { byAny, mana, others } = draft;
     const isMana = isManaAbility(game, ability);
-    const list = isForAll(ability) ? byAny : isMana ? mana[is.controller] : others[is.controller];
-    list?.push(activatable(id, at, ability, isMana, ways));
+    const one = activatable(id, at, ability, isMana, ways);
+    if (isForAll(ability)) draft.byAny = growing.with(draft.byAny, one);
+    else if (isMana) draft.mana = growing.withAt(draft.mana, is.controller, one);
+    else draft.others = growing.withAt(draft.others, is.controller, one);
   }
 }
 

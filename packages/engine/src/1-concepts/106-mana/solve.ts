@@ -88,9 +88,11 @@ function assignOnce(rows: readonly Row[], columns: readonly Column[], means: Mea
 
 /** Columns of one permanent that were both chosen though each is one activation. */
 function usedTwice(columns: readonly Column[], chosen: readonly number[]): readonly number[] | null {
-  for (const at of chosen) {
-    const same = chosen.filter(other => sameSource(columns[at], columns[other]));
-    if (same.length > 1) return same;
+  for (let n = 1; n < chosen.length; n++) {
+    const column = columns[chosen[n] ?? -1];
+    for (let before = 0; before < n; before++)
+      if (sameSource(columns[chosen[before] ?? -1], column))
+        return chosen.filter(at => sameSource(columns[at], column));
   }
   return null;
 }
@@ -139,7 +141,8 @@ function describe(
   for (const { source, way } of taken) taps.push(newTap(source.id, way));
   const pool: number[] = [];
   const aids: { aid: Aid; slot: Slot | null }[] = [];
-  for (const [n, { slot, feeds }] of rows.entries()) {
+  for (let n = 0; n < rows.length; n++) {
+    const { slot, feeds } = must(rows[n], 'a list has no gaps');
     const column = must(columns[chosen[n] ?? -1], 'a chosen column exists');
     const { from } = column;
     const type = typeFor(column, slot);

@@ -22,7 +22,7 @@ const RESTRICTED = -6;
 
 /** What the other cards of a player's hand will want. */
 export function wishesOf(game: Game, seat: Seat, except: ObjectId): Wishes {
-  const wishes = new Array<number>(TYPES).fill(0);
+  const wishes = [0, 0, 0, 0, 0, 0];
   for (const id of player(game, seat).hand) {
     if (id === except) continue;
     const cost = characteristics(game, id).cost;

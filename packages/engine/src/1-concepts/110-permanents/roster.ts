@@ -6,6 +6,7 @@ import { bitOfType } from '../../6-spells-and-effects/613-layers/characteristics
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Player } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
+import type { Growing } from './growing.ts';
 
 export type Roster = {
   /** By controller. */
@@ -17,51 +18,44 @@ export type Roster = {
   readonly phasing: readonly ObjectId[];
 };
 
-/** A roster that is being filled. */
-export type RosterDraft = {
-  readonly creatures: ObjectId[][];
-  readonly attackable: ObjectId[];
-  readonly sagas: ObjectId[];
-  readonly phasing: ObjectId[];
-};
-
 const CREATURE = bitOfType('creature');
 const ATTACKABLE = bitOfType('planeswalker') | bitOfType('battle');
 
-export const emptyRoster = (players: readonly Player[]): RosterDraft => ({
-  creatures: players.map(() => []),
-  attackable: [],
-  sagas: [],
-  phasing: [],
+const NO_IDS: readonly ObjectId[] = [];
+
+export const emptyRoster = (players: readonly Player[]): Roster => ({
+  creatures: players.map(() => NO_IDS),
+  attackable: NO_IDS,
+  sagas: NO_IDS,
+  phasing: NO_IDS,
 });
 
-/** The roster without the permanents that have gone and with those that have come. */
-export function rosterAfter(known: Roster, gone: ReadonlySet<ObjectId>, come: Roster): Roster {
-  const after = (ids: readonly ObjectId[], more: readonly ObjectId[] = []): readonly ObjectId[] =>
-    joined(without(ids, gone), more);
-  return {
-    creatures: known.creatures.map((ids, seat) => after(ids, come.creatures[seat])),
-    attackable: after(known.attackable, come.attackable),
-    sagas: after(known.sagas, come.sagas),
-    phasing: after(known.phasing, come.phasing),
-  };
-}
-
-/** One list behind the other; a list to which nothing comes stays the same one. */
-export const joined = <T>(list: readonly T[], more: readonly T[]): readonly T[] =>
-  more.length === 0 ? list : list.concat(more);
+/** The roster without the permanents that have gone. */
+export const rosterWithout = (known: Roster, gone: ReadonlySet<ObjectId>): Roster => ({
+  creatures: known.creatures.map(ids => without(ids, gone)),
+  attackable: without(known.attackable, gone),
+  sagas: without(known.sagas, gone),
+  phasing: without(known.phasing, gone),
+});
 
 export const without = (ids: readonly ObjectId[], gone: ReadonlySet<ObjectId>): readonly ObjectId[] =>
-  gone.size === 0 || !ids.some(id => gone.has(id)) ? ids : ids.filter(id => !gone.has(id));
+  ids.some(id => gone.has(id)) ? ids.filter(id => !gone.has(id)) : ids;
 
-/** Adds a permanent that is phased in. */
-export function enrol(
-  roster: RosterDraft,
+/** The roster with a permanent that is phased in. */
+export function enrolled(
+  roster: Roster,
+  growing: Growing,
   id: ObjectId,
   { types, subtypes, keywords, controller }: Characteristics,
-): void {
-  if ((types & CREATURE) !== 0) roster.creatures[controller]?.push(id);
-  if ((types & ATTACKABLE) !== 0) roster.attackable.push(id);
-  if (subtypes.size > 0 && subtypes.has('Saga')) roster.sagas.push(id);
-  if (keywords.size > 0 && keywords.has('phasing')) roster.phasing.push(id);
+): Roster {
+  let now = roster;
+  if ((types & CREATURE) !== 0) now = { ...now, creatures: growing.withAt(now.creatures, controller, id) };
+  if ((types & ATTACKABLE) !== 0) now = { ...now, attackable: growing.with(now.attackable, id) };
+  if (subtypes.size > 0 && subtypes.has('Saga')) now = { ...now, sagas: growing.with(now.sagas, id) };
+  return keywords.size > 0 && keywords.has('phasing') ? withPhasing(now, growing, id) : now;
 }
+
+export const withPhasing = (roster: Roster, growing: Growing, id: ObjectId): Roster => ({
+  ...roster,
+  phasing: growing.with(roster.phasing, id),
+});

@@ -54,11 +54,12 @@ function readPhrases(effect: Effect, modes: readonly number[]): readonly TargetP
 
 /** [CR 115.1b, 702.5a, 702.5c | 2007: 415.3, 502.45a, 502.45c] What an Aura spell's enchant keywords together say it targets. */
 export function enchantPhrase(abilities: readonly Ability[]): TargetPhrase | null {
-  const [phrase, ...others] = abilities.flatMap(ability =>
-    ability.is === 'keyword' && ability.keyword === 'enchant' ? (phraseOf(ability) ?? []) : [],
-  );
-  if (phrase === undefined) return null;
-  return others.reduce(bothOf, phrase);
+  let both: TargetPhrase | null = null;
+  for (const ability of abilities) {
+    const phrase = ability.is === 'keyword' && ability.keyword === 'enchant' ? phraseOf(ability) : null;
+    if (phrase !== null) both = both === null ? phrase : bothOf(both, phrase);
+  }
+  return both;
 }
 
 function phraseOf({ quality }: Keyword): TargetPhrase | null {

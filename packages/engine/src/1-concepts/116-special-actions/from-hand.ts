@@ -20,7 +20,7 @@ import { player, thing } from '../../state/store.ts';
 import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
 import { by, cite, citeAll } from '../../work/cite.ts';
 import type { Act } from '../../work/decision.ts';
-import type { GameEvent } from '../../work/event.ts';
+import type { Arrival, GameEvent } from '../../work/event.ts';
 import { countersEvent, markEvent, moveEvent } from '../../work/events.ts';
 import { happen } from '../../work/happen.ts';
 import { canPay } from '../118-costs/can-pay.ts';
@@ -118,7 +118,7 @@ export function fromHand(game: Game, seat: Seat, id: ObjectId, way: string, x: n
   citeAll(known?.also ?? []);
   if (way === 'plot' && thing(game, id).zone !== 'hand') cite('702.170f|');
   const rule: Rule = known?.rule ?? '116.2|';
-  const arrival = arrivalUnder(seat, { faceDown: way === 'foretell' ? 'foretold' : 'no' });
+  const arrival: Arrival = { ...arrivalUnder(seat), faceDown: way === 'foretell' ? 'foretold' : 'no' };
   const batch: GameEvent[] = [moveEvent(game, id, 'exile', rule, { cause: 'exile', by: seat, arrival, source: id })];
   pushInOrder(game, [{ do: 'specialExiled', seat, id, way, x }]);
   return happen(game, batch);

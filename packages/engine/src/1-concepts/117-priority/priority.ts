@@ -86,7 +86,7 @@ function pass(game: Game, seat: Seat): Done {
   game.forced++;
   if (game.passed < livingCount(game)) {
     game.priority = nextSeat(game, seat);
-    return push(game, PRIORITY);
+    return priority(game);
   }
   game.passed = 0;
   cite('117.4|408.1c', '405.5|217.6d');

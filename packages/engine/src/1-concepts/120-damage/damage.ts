@@ -93,7 +93,9 @@ function processResults(game: Game, results: readonly Result[]): readonly GameEv
     push(game, { do: 'events', batch: results, at: 0, used: results.map(() => []), into: null });
     return [];
   }
-  return results.flatMap((result): readonly GameEvent[] => applyResult(game, result) ?? []);
+  const happened: GameEvent[] = [];
+  for (const result of results) for (const event of applyResult(game, result) ?? []) happened.push(event);
+  return happened;
 }
 
 const applyResult = (game: Game, result: Result): readonly GameEvent[] | null =>

@@ -28,12 +28,13 @@ export function resultsOfDamage(game: Game, event: Damage): readonly Result[] {
   return results;
 }
 
+const NO_GAINS: readonly EventOf<'life'>[] = [];
+
 /** [CR 120.3f, 702.15e] The life gained by lifelink from damage dealt at the same time: one gain for each source. */
 export function gainsByLifelink(game: Game, dealt: readonly Damage[]): readonly EventOf<'life'>[] {
-  const sources = Map.groupBy(
-    dealt.filter(({ from }) => hasKeyword(game, from, 'lifelink')),
-    ({ from }) => from,
-  );
+  const linked = dealt.filter(({ from }) => hasKeyword(game, from, 'lifelink'));
+  if (linked.length === 0) return NO_GAINS;
+  const sources = Map.groupBy(linked, ({ from }) => from);
   if (sources.size > 1) cite('702.15e|');
   for (const from of sources.keys()) citeKeyword(characteristics(game, from), 'lifelink');
   return [...sources].flatMap(([from, [first, ...others]]) => {

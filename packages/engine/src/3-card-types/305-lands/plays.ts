@@ -76,7 +76,7 @@ export function playLand(game: Game, seat: Seat, id: ObjectId, face: number): Do
     moveEvent(game, id, 'battlefield', '305.1|212.6a', {
       cause: 'play',
       by: seat,
-      arrival: arrivalUnder(seat, { face, changes }),
+      arrival: { ...arrivalUnder(seat), face, changes },
       source: id,
     }),
   ]);

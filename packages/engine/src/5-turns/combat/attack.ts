@@ -18,6 +18,7 @@ import { tapEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
 import { forget, memory, openMemory } from '../../work/memory.ts';
+import { namedBy } from '../../work/named-by.ts';
 import type { Handlers } from '../../work/run.ts';
 import { bandsToForm } from './banding.ts';
 import { type AttackOption, attackOptions } from './declaration/attacking.ts';
@@ -73,7 +74,7 @@ function declareAttackers(game: Game): Done {
 }
 
 function attackersChosen(game: Game, seat: Seat, options: readonly AttackOption[], reply: Reply): Done {
-  const chosen = reply.flatMap(at => options[at] ?? []);
+  const chosen = namedBy(reply, options);
   if (chosen.length === 0) return nothing();
   const attackers = chosen.map(
     (one): Attacker => ({

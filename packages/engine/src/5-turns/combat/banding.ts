@@ -8,6 +8,7 @@ import { ask, type Done, push, why } from '../../work/agenda.ts';
 import { by, cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
 import type { Frame } from '../../work/frames.ts';
+import { namedBy } from '../../work/named-by.ts';
 import type { Handlers } from '../../work/run.ts';
 import { bandsWith } from './bands-with-other.ts';
 
@@ -114,6 +115,6 @@ function bandQuestion(
 /** The attackers with those chosen in the band of the one who was asked for. */
 function joined(frame: Joining, reply: Reply): readonly Attacker[] {
   if (reply.length === 0) return frame.attackers;
-  const members = new Set([frame.at, ...reply.flatMap(n => frame.others[n] ?? [])]);
+  const members = new Set([frame.at, ...namedBy(reply, frame.others)]);
   return frame.attackers.map((one, n) => (members.has(n) ? { ...one, band: frame.at } : one));
 }

@@ -11,6 +11,7 @@ import type { Reply } from '../../work/decision.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { happen } from '../../work/happen.ts';
 import { forget, memory, openMemory } from '../../work/memory.ts';
+import { namedBy } from '../../work/named-by.ts';
 import type { Handlers } from '../../work/run.ts';
 import { type BlockOption, blockOptions } from './declaration/blocking.ts';
 import { blockCost } from './declaration/tax.ts';
@@ -66,7 +67,7 @@ function askBlocks(game: Game, seat: Seat): Done {
 
 /** [CR 509.1d, 509.1g | 2007: 309.2b, 309.2e] Costs are paid, and the chosen creatures block. */
 function blockersChosen(game: Game, seat: Seat, options: readonly BlockOption[], reply: Reply): Done {
-  const blocks = reply.flatMap(at => options[at] ?? []).map(({ blocker, attacker }) => ({ blocker, attacker }));
+  const blocks = namedBy(reply, options).map(({ blocker, attacker }) => ({ blocker, attacker }));
   if (blocks.length === 0) return nothing();
   const block = { what: 'block', rule: '509.1g|309.2e', source: NONE, seat, blocks } as const;
   const cost = blockCost(

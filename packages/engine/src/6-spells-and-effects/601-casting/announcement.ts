@@ -12,9 +12,9 @@ import { staleOne } from '../613-layers/stale.ts';
 import { boundTargets } from './bound-targets.ts';
 import { untargetable } from './cant-target.ts';
 import { permanentsTarget } from './could-cast.ts';
-import { settledByPayment } from './if-paid.ts';
+import { isUnbranched, settledByPayment } from './if-paid.ts';
 import { lookOf } from './look.ts';
-import type { Way } from './ways.ts';
+import type { Way } from './way.ts';
 
 /** A spell or ability while it is being announced. Its choices are in its `StackItem`. */
 export type Announcement = {
@@ -50,22 +50,33 @@ export function effectsOf(game: Game, of: Announcement): readonly Effect[] {
   return ability !== null && 'effect' in ability ? [ability.effect] : [];
 }
 
+const NO_PHRASES: readonly TargetPhrase[] = [];
+
 /** The target phrases that what was announced so far asks for. */
 export function phrasesOf(game: Game, of: Announcement): readonly TargetPhrase[] {
   if (of.way !== null) {
-    if (of.way.faceDown !== 'no' || of.way.way === 'overload') return [];
+    if (of.way.faceDown !== 'no' || of.way.way === 'overload') return NO_PHRASES;
     const look = lookOf(game, of.item, of.way.face);
     const enchant = permanentsTarget(look, of.way);
     if (enchant !== null) return [enchant];
+    if (look.effects.length === 0) return NO_PHRASES;
   }
   const { modes } = itemOf(game, of);
+  const effects = settledEffects(game, of, effectsOf(game, of));
+  const [only] = effects;
+  return controllerFirst(
+    effects.length === 1 && only !== undefined
+      ? targetPhrases(only, modes)
+      : effects.flatMap(effect => targetPhrases(effect, modes)),
+  );
+}
+
+/** The instructions with what is paid for so far. */
+function settledEffects(game: Game, of: Announcement, effects: readonly Effect[]): readonly Effect[] {
+  if (of.what !== 'spell' || isUnbranched(effects)) return effects;
   const scope = aimingOf(game, of);
   const isPaid = (payment: Condition): boolean => holds(game, payment, scope);
-  return controllerFirst(
-    effectsOf(game, of).flatMap(effect =>
-      targetPhrases(of.what === 'spell' ? settledByPayment(effect, isPaid) : effect, modes),
-    ),
-  );
+  return effects.map(effect => settledByPayment(effect, isPaid));
 }
 
 /** [CR 601.7b, 602.3b | 2007: 409.2b] Before another player chooses anything for it, its controller has chosen. */
@@ -80,18 +91,18 @@ const isChosenByOther = (phrase: TargetPhrase): boolean => 'by' in phrase && phr
 /** Who aims, from what, with the targets chosen so far standing for their phrases. */
 export function aimingOf(game: Game, of: Announcement): Aiming {
   const item = itemOf(game, of);
-  return {
-    you: of.seat,
-    source: of.what === 'spell' ? of.item : item.source,
-    x: item.x,
-    found: boundTargets(item.found, item.targets),
-    item: of.item,
-    ...(of.what === 'spell' && { except: exceptionsOf(game, of.item) }),
-  };
+  const aiming = { you: of.seat, x: item.x, found: boundTargets(item.found, item.targets), item: of.item };
+  return of.what === 'spell'
+    ? { ...aiming, source: of.item, except: exceptionsOf(game, of.item) }
+    : { ...aiming, source: item.source };
 }
 
 /** What the spell itself keeps from being its target. */
-const exceptionsOf = (game: Game, id: ObjectId): readonly Filter[] =>
-  untargetable(
-    characteristics(game, id).abilities.flatMap(({ ability }) => (ability.is === 'static' ? [ability] : [])),
-  );
+function exceptionsOf(game: Game, id: ObjectId): readonly Filter[] {
+  const { abilities } = characteristics(game, id);
+  return abilities.some(({ ability }) => ability.is === 'static')
+    ? untargetable(abilities.flatMap(({ ability }) => (ability.is === 'static' ? [ability] : [])))
+    : NO_FILTERS;
+}
+
+const NO_FILTERS: readonly Filter[] = [];

@@ -1,6 +1,6 @@
 /** Chosen targets as what their phrases stand for [CR 601.2c | 2007: 409.1c]. */
 import type { Found, StackItem, Target, Targets } from '../../state/game.ts';
-import { NONE } from '../../state/ids.ts';
+import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 
 /** What phrases stand for, the chosen targets included. */
 export function boundTargets(found: StackItem['found'], targets: readonly Targets[]): StackItem['found'] {
@@ -10,8 +10,13 @@ export function boundTargets(found: StackItem['found'], targets: readonly Target
   return bound;
 }
 
-const foundOf = (chosen: readonly Target[]): Found => ({
-  ids: chosen.filter(target => target.id !== NONE).map(target => target.id),
-  seats: chosen.filter(target => target.id === NONE).map(target => target.seat),
-  n: chosen.length,
-});
+/** Chosen targets as what a phrase stands for. */
+export function foundOf(targets: readonly Target[]): Found {
+  const ids: ObjectId[] = [];
+  const seats: Seat[] = [];
+  for (const { id, seat } of targets) {
+    if (id === NONE) seats.push(seat);
+    else ids.push(id);
+  }
+  return { ids, seats, n: targets.length };
+}

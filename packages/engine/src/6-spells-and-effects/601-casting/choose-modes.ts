@@ -11,6 +11,7 @@ import { ask, type Done, nothing, why } from '../../work/agenda.ts';
 import { by, cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
 import { isSettled } from '../../work/forced.ts';
+import { namedBy } from '../../work/named-by.ts';
 import { type Announcement, aimingOf, effectsOf, itemOf } from './announcement.ts';
 import { giveUp } from './give-up.ts';
 import { chooseByWorth } from './modes-by-worth.ts';
@@ -101,7 +102,7 @@ export const modesChosen = (
   setModes(
     game,
     of,
-    reply.flatMap(at => open[at] ?? []).toSorted((a, b) => a - b),
+    namedBy(reply, open).toSorted((a, b) => a - b),
   );
 
 /** [CR 702.42a | 2007: 502.32a] Entwined: all modes. */

@@ -18,6 +18,7 @@ import { cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
 import { isSettled } from '../../work/forced.ts';
 import { happen } from '../../work/happen.ts';
+import { namedBy } from '../../work/named-by.ts';
 import { type Announcement, aimingOf, announce, effectsOf, itemOf, phrasesOf } from './announcement.ts';
 import { giveUp } from './give-up.ts';
 import { timesKicked } from './paid.ts';
@@ -105,13 +106,7 @@ export function targetsChosen(
 ): Done {
   const phrase = phrasesOf(game, frame.of)[frame.n];
   if (phrase === undefined) return nothing();
-  return setTargets(
-    game,
-    frame.of,
-    frame.n,
-    phrase,
-    reply.flatMap(at => frame.from[at] ?? []),
-  );
+  return setTargets(game, frame.of, frame.n, phrase, namedBy(reply, frame.from));
 }
 
 function setTargets(game: Game, of: Announcement, n: number, phrase: TargetPhrase, chosen: readonly Target[]): Done {
@@ -253,6 +248,7 @@ export function setAmounts(game: Game, of: Announcement, n: number, amounts: rea
 /** [CR 601.2c | 2007: 409.1c] What was chosen becomes the target of the spell or ability. */
 export function becomeTargets(game: Game, of: Announcement): Done {
   const { targets } = itemOf(game, of);
+  if (targets.length === 0) return nothing();
   const { seat: controller, item: by } = of;
   const chosen = targets.flatMap(target => target.chosen);
   const each = chosen.filter(

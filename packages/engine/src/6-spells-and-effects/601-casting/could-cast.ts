@@ -35,7 +35,7 @@ import { possibleX } from './possible-x.ts';
 import { modalOf, NOTHING_ANNOUNCED, spellCost } from './spell-cost.ts';
 import { isMainPhaseOf, isSplitSecond } from './timing.ts';
 import { spendAsFor } from './total.ts';
-import type { Way } from './ways.ts';
+import type { Way } from './way.ts';
 
 /** Why something cannot be done now. */
 export type ReasonCode =
@@ -56,60 +56,56 @@ export type Outlook = {
   readonly seat: Seat;
   readonly main: boolean;
   readonly splitSecond: boolean;
-  readonly supply: Supply;
   /** Rules on the player. */
   readonly rules: readonly LivePlayerRule[];
+  /** Whether nothing changes what spells cost the player, or as what mana is spent on them. */
+  readonly costsAsPrinted: boolean;
+  readonly game: Game;
+  /** The player's mana, once something has asked; see `supplyIn`. */
+  supply: Supply | null;
 };
 
 /** What holds now for a player who would act. */
-export const outlookOf = (game: Game, seat: Seat): Outlook => new OutlookNow(game, seat);
-
-/** The mana is counted when something asks for it. */
-class OutlookNow implements Outlook {
-  readonly seat: Seat;
-  readonly main: boolean;
-  readonly splitSecond: boolean;
-  readonly rules: readonly LivePlayerRule[];
-  readonly #game: Game;
-  #supply: Supply | null = null;
-
-  constructor(game: Game, seat: Seat) {
-    this.seat = seat;
-    this.main = isMainPhaseOf(game, seat);
-    this.splitSecond = game.stack.length > 0 && isSplitSecond(game);
-    this.rules = playerRules(game, seat);
-    this.#game = game;
-  }
-
-  get supply(): Supply {
-    this.#supply ??= supplyOf(this.#game, this.seat);
-    return this.#supply;
-  }
+export function outlookOf(game: Game, seat: Seat): Outlook {
+  const rules = playerRules(game, seat);
+  return {
+    seat,
+    main: isMainPhaseOf(game, seat),
+    splitSecond: game.stack.length > 0 && isSplitSecond(game),
+    rules,
+    costsAsPrinted: !ready(game).costs && !canSpendAsOther(rules),
+    game,
+    supply: null,
+  };
 }
 
-/** Timing, then prohibitions, then mana, then the rest of the cost, then the first targets: null if nothing is in the way. `plain`: its look, if known. */
+/** The player's mana, counted when something first asks for it. */
+export function supplyIn(outlook: Outlook): Supply {
+  outlook.supply ??= supplyOf(outlook.game, outlook.seat);
+  return outlook.supply;
+}
+
+/**
+ * Timing, then prohibitions, then mana, then the rest of the cost, then the first targets: null if nothing is in the way.
+ * `plain`: its look, where nothing but its face concerns how it is cast, and nothing changes it by its being cast.
+ */
 export function whyNotCast(now: Game, id: ObjectId, way: Way, outlook: Outlook, plain?: Look): ReasonCode | null {
   const { seat } = outlook;
-  const game = asCast(now, seat, id, way);
+  const game = plain === undefined ? asCast(now, seat, id, way) : now;
   const look = plain ?? lookOf(game, id, way.face);
   if (outlook.splitSecond) return 'splitSecond';
   if (!isInTime(game, id, look, way, outlook)) {
     citeAll(look.sorcery ? SORCERY_TIMES : INSTANT_TIMES);
     return 'wrongTime';
   }
-  return look.cost !== null && isPlain(game, look, way, outlook)
-    ? whyNotPlain(game, id, way, look, needOf(look.cost), outlook)
+  return look.need !== null && isPlain(look, way, outlook)
+    ? whyNotPlain(game, id, way, look, look.need, outlook)
     : whyNotOtherwise(game, id, way, look, outlook);
 }
 
 /** Whether the mana cost is all there is to pay. */
-const isPlain = (game: Game, look: Look, way: Way, outlook: Outlook): boolean =>
-  look.plain &&
-  way.way === 'normal' &&
-  way.extra.length === 0 &&
-  !way.anyType &&
-  !canSpendAsOther(outlook) &&
-  !ready(game).costs;
+const isPlain = (look: Look, way: Way, outlook: Outlook): boolean =>
+  look.plain && way.way === 'normal' && way.extra.length === 0 && !way.anyType && outlook.costsAsPrinted;
 
 function whyNotOtherwise(game: Game, id: ObjectId, way: Way, look: Look, outlook: Outlook): ReasonCode | null {
   const { seat } = outlook;
@@ -162,9 +158,10 @@ function whyNotPayAll(
   cost: TotalCost,
   gone: readonly ObjectId[],
 ): ReasonCode | null {
-  const { seat, supply } = outlook;
+  const { seat } = outlook;
   const need = needOf(costOf(cost.mana));
-  const helped = look.keywords.length > 0 || way.anyType || cost.bent !== undefined || canSpendAsOther(outlook);
+  const helped = look.keywords.length > 0 || way.anyType || cost.bent !== undefined || canSpendAsOther(outlook.rules);
+  const supply = supplyIn(outlook);
   if (!helped && !couldAfford(supply, need)) return 'cannotPayMana';
   if (cost.parts.length > 0 && !canPayParts(game, seat, cost.parts, { you: seat, source: id, x: 0, found: [] }))
     return 'cannotPayCost';
@@ -207,7 +204,8 @@ function aimedAt(game: Game, id: ObjectId, way: Way, target: Target): Game {
   return copy;
 }
 
-const canSpendAsOther = ({ rules }: Outlook): boolean => rules.some(({ rule }) => rule.rule === 'anyColorMana');
+const canSpendAsOther = (rules: Outlook['rules']): boolean =>
+  rules.length > 0 && rules.some(({ rule }) => rule.rule === 'anyColorMana');
 
 /** A card of which nothing but its face concerns how it is cast: its mana cost is all there is to pay. */
 function whyNotPlain(
@@ -216,8 +214,10 @@ function whyNotPlain(
   way: Way,
   look: Look,
   need: ManaNeed,
-  { seat, supply, rules }: Outlook,
+  outlook: Outlook,
 ): ReasonCode | null {
+  const { seat, rules } = outlook;
+  const supply = supplyIn(outlook);
   if (!couldAfford(supply, need)) return 'cannotPayMana';
   if (isForbidden(game, seat, id, look, way, rules)) {
     cite('601.3|409.4', '101.2|103.2');

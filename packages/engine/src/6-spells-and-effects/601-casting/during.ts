@@ -23,7 +23,7 @@ import { type Outlook, outlookOf, whyNotCast } from './could-cast.ts';
 import { facesOf } from './faces.ts';
 import { asksForHidden } from './hidden-costs.ts';
 import { type Look, lookOf } from './look.ts';
-import { type Way, way } from './ways.ts';
+import { type Way, way } from './way.ts';
 
 /** A player casts a card as an instruction is carried out; `did` says whether it was cast. */
 export type CastDuringFrame = {
@@ -81,7 +81,7 @@ export function castDuring(game: Game, frame: CastDuringFrame): Done {
   const { seat, id, memory } = frame;
   cite('608.2g|');
   const now = outlookOf(game, seat);
-  const outlook: Outlook = { seat, main: true, splitSecond: false, supply: now.supply, rules: now.rules };
+  const outlook: Outlook = { ...now, main: true, splitSecond: false };
   const ways = waysDuring(game, frame).filter(one => whyNotCast(game, id, one, outlook) === null);
   const [only] = ways;
   if (only === undefined) return nothing();

@@ -17,7 +17,7 @@ import { newItem } from './new-item.ts';
 import { isStep } from './periods.ts';
 import { isIn } from './place.ts';
 import { SOME_X } from './possible-x.ts';
-import type { Way } from './ways.ts';
+import type { Way } from './way.ts';
 
 /** Whether an effect forbids a player to cast a card, or the card itself says "cast only …". */
 export function isForbidden(

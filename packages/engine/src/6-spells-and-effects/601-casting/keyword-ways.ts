@@ -14,7 +14,7 @@ import { asCast } from './as-cast.ts';
 import { type Look, lookOf } from './look.ts';
 import { nameOfInstance } from './paid.ts';
 import { type Permission, permissionsFor } from './permissions.ts';
-import { type Way, way } from './ways.ts';
+import { type Way, way } from './way.ts';
 
 type Ask = {
   readonly game: Game;

@@ -34,8 +34,14 @@ export function legalActs(game: Game, seat: Seat): readonly Act[] {
   addAbilityActs(game, acts, outlook);
   addSpecialActs(game, acts, outlook);
   const mana = manaActs(game, seat, outlook.rules);
-  return acts.length === 0 ? mana : acts.concat(mana);
+  if (acts.length === 0) return mana;
+  if (mana.length > FEW) return acts.concat(mana);
+  for (const act of mana) acts.push(act);
+  return acts;
 }
+
+/** So many are sooner added one by one than all together. */
+const FEW = 16;
 
 function addPlays(game: Game, acts: Act[], id: ObjectId, outlook: Outlook, lands: boolean): void {
   if (lands) for (const face of landFaces(game, outlook.seat, id)) acts.push(playAct('land', id, face, 'normal'));

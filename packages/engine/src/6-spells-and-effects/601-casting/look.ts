@@ -1,6 +1,7 @@
 /** A card as it would be as a spell: what casting asks of its face [CR 601.3e | 2007: none]. */
 
-import type { Ability, Card, Effect, Face, Keyword, ManaCost, Static } from '@lawmage/ability';
+import type { Ability, Card, Effect, Face, Keyword, ManaCost, ManaSymbol, Static } from '@lawmage/ability';
+import { type ManaNeed, needOf } from '../../1-concepts/106-mana/need.ts';
 import { apart } from '../../1-concepts/115-targets/mode-instances.ts';
 import { hasTwoSides } from '../../2-parts/faces.ts';
 import { citeEvaluated } from '../../2-parts/insets.ts';
@@ -11,9 +12,15 @@ import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { cite, isCiting } from '../../work/cite.ts';
 import { bitOfType, characteristics } from '../613-layers/characteristics.ts';
+import { modalOf } from './spell-cost.ts';
+import { type Way, way } from './way.ts';
 
 export type Look = {
   readonly cost: ManaCost | null;
+  /** What paying the mana cost asks for. */
+  readonly need: ManaNeed | null;
+  /** Casting it for its mana cost; none for lands and where there is no mana cost. */
+  readonly normal: readonly Way[];
   readonly land: boolean;
   readonly instant: boolean;
   readonly sorcery: boolean;
@@ -29,6 +36,8 @@ export type Look = {
   readonly effects: readonly Effect[];
   /** Nothing but its face concerns how it is cast. */
   readonly plain: boolean;
+  /** What it costs, or does, depends on choices: X, symbols that can be paid in two ways, modes. */
+  readonly varies: boolean;
 };
 
 /** Looks by the list of abilities, which objects share that have the same and nothing changed. */
@@ -84,6 +93,10 @@ function lookOfFace(face: Face): Look {
   return look;
 }
 
+/** A symbol that stands for what a player chooses as the spell is cast. */
+const isChosen = (symbol: ManaSymbol): boolean =>
+  typeof symbol === 'string' && (symbol === 'X' || symbol.includes('/'));
+
 const CASTING_STATICS: ReadonlySet<string> = new Set([
   'additionalCost',
   'alternativeCost',
@@ -101,9 +114,13 @@ function makeLook(cost: ManaCost | null, types: number, aura: boolean, abilities
     (ability): ability is Static => ability.is === 'static' && CASTING_STATICS.has(ability.rule.static),
   );
   const casting = keywords.filter(({ keyword }) => CASTING_KEYWORDS.has(keyword));
+  const effects = apart(abilities.flatMap(ability => (ability.is === 'spell' ? [ability.effect] : [])));
+  const land = (types & bitOfType('land')) !== 0;
   return {
     cost,
-    land: (types & bitOfType('land')) !== 0,
+    need: cost === null ? null : needOf(cost),
+    normal: cost === null || land ? [] : [way({ cost: [{ pay: 'mana', cost }] })],
+    land,
     instant: (types & bitOfType('instant')) !== 0,
     sorcery: (types & bitOfType('sorcery')) !== 0,
     creature: (types & bitOfType('creature')) !== 0,
@@ -112,8 +129,9 @@ function makeLook(cost: ManaCost | null, types: number, aura: boolean, abilities
     abilities,
     keywords: casting,
     statics,
-    effects: apart(abilities.flatMap(ability => (ability.is === 'spell' ? [ability.effect] : []))),
+    effects,
     plain: casting.length === 0 && statics.length === 0,
+    varies: cost?.some(isChosen) === true || modalOf(effects) !== null,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Effect } from '@lawmage/ability';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
 import type { Look } from './look.ts';
-import type { Way } from './ways.ts';
+import type { Way } from './way.ts';
 
 const ONLY_ZERO: readonly number[] = [0];
 /** The values of X that are tried; no printed mana value is greater. */

@@ -1,5 +1,6 @@
 /** [CR 601.2a | 2007: 409.1a] The card moves to the stack, with the face and form in which it is cast. */
 
+import { ready } from '../../1-concepts/106-mana/ready.ts';
 import { hasNonmodalBack, hasTwoSides } from '../../2-parts/faces.ts';
 import { arrivalUnder } from '../../4-zones/arrival.ts';
 import { BESTOWED } from '../../7-additional/702-keywords/bestowed.ts';
@@ -7,6 +8,7 @@ import { keep } from '../../7-additional/733-illegal-actions/take-back.ts';
 import type { Game, StackItem } from '../../state/game.ts';
 import { type MemoryId, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
+import { someCardSays } from '../../state/of-cards.ts';
 import { player, thing, write, writePlayer } from '../../state/store.ts';
 import { type Done, push, pushInOrder } from '../../work/agenda.ts';
 import { cite, isCiting } from '../../work/cite.ts';
@@ -17,9 +19,11 @@ import { openMemory, recall } from '../../work/memory.ts';
 import { staleIfRead, staleOne } from '../613-layers/stale.ts';
 import type { Announcement } from './announcement.ts';
 import { beginGifts } from './given.ts';
+import { lookOf } from './look.ts';
 import { newItem } from './new-item.ts';
 import { givePermitted } from './permitted-gifts.ts';
-import { type Way, wayNamed } from './ways.ts';
+import type { Way } from './way.ts';
+import { wayNamed } from './ways.ts';
 import { beginCasting } from './which-permission.ts';
 
 /** Begins to cast a card. `then` goes on if the casting is taken back. */
@@ -45,7 +49,7 @@ export function propose(game: Game, { seat, id, way, then }: ProposeFrame): Done
   if (isCiting()) citeFace(game, id, way);
   keep(game, seat, id, then);
   push(game, { do: 'proposed', seat, id, way, from: zone });
-  const arrival = arrivalUnder(seat, { face: way.face, faceDown: way.faceDown });
+  const arrival = { ...arrivalUnder(seat), face: way.face, faceDown: way.faceDown };
   return happen(game, [
     moveEvent(game, id, 'stack', '601.2a|409.1a', { cause: 'cast', by: seat, arrival, source: id }),
   ]);
@@ -72,13 +76,34 @@ export function proposed(game: Game, { seat, id, way, from }: ProposedFrame): Do
   const last = game.kept.length - 1;
   game.kept = game.kept.map((kept, at) => (at === last ? { ...kept, item } : kept));
   const memory = openMemory(game, { you: seat, source: item, item, x: 0, found: [] });
-  return pushInOrder(game, announceFrames({ what: 'spell', seat, item, way, at: -1, mana: false, memory }));
+  const of: Announcement = { what: 'spell', seat, item, way, at: -1, mana: false, memory };
+  return pushInOrder(game, isOnlyAimed(game, of) ? aimFrames(of) : announceFrames(of));
 }
 
 /** A permission that is limited in a turn has been used once. */
 export function countUse(game: Game, seat: Seat, mark: string): void {
   if (mark !== '') writePlayer(game, seat).marks = [...player(game, seat).marks, mark];
 }
+
+/** Whether a spell asks for nothing but targets and the mana cost on its face, so that the other choices can be left out. */
+function isOnlyAimed(game: Game, { item, way }: Announcement): boolean {
+  if (way === null || way.way !== 'normal' || way.faceDown !== 'no' || way.extra.length > 0) return false;
+  const look = lookOf(game, item, way.face);
+  return look.plain && !look.varies && !ready(game).costs && !canBeSpliced(game);
+}
+
+const canBeSpliced = someCardSays(abilities =>
+  abilities.some(ability => ability.is === 'keyword' && ability.keyword === 'splice'),
+);
+
+/** [CR 601.2c–i | 2007: 409.1c–i] What follows for a spell that is only aimed. */
+const aimFrames = (of: Announcement): readonly Frame[] => [
+  { do: 'chooseTargets', of, n: 0 },
+  { do: 'divideTargets', of, n: 0 },
+  { do: 'becomeTargets', of },
+  { do: 'totalCost', of },
+  { do: 'complete', of },
+];
 
 /** [CR 601.2b–i, 602.2b | 2007: 409.1b–i] What follows, in order. */
 export function announceFrames(of: Announcement): readonly Frame[] {

@@ -12,7 +12,7 @@ import { escalation, mandatoryCosts, optionalCosts } from './additional-costs.ts
 import type { Look } from './look.ts';
 import { lessOffered } from './offerable.ts';
 import { spliceCost } from './splice-cost.ts';
-import type { Way } from './ways.ts';
+import type { Way } from './way.ts';
 
 /** What has been announced, as far as the cost depends on it. */
 export type Announced = {

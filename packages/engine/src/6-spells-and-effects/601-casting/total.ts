@@ -10,7 +10,7 @@ import { asPrinted } from '../../1-concepts/118-costs/cost-of-object.ts';
 import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { modifiedCost } from '../../1-concepts/118-costs/modify.ts';
 import { gainsLevel } from '../../2-parts/levels.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game, Target } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { cite } from '../../work/cite.ts';
 import { abilityKind } from '../602-activating/kinds.ts';
@@ -19,12 +19,14 @@ import { type Announcement, aimingOf, itemOf } from './announcement.ts';
 import { lookOf } from './look.ts';
 import { goneFirst } from './offerable.ts';
 import { type Announced, spellCost } from './spell-cost.ts';
-import type { Way } from './ways.ts';
+import type { Way } from './way.ts';
+
+const NO_TARGETS: readonly Target[] = [];
 
 /** What it costs with what has been announced, some of it changed. */
 export function totalOf(game: Game, of: Announcement, change: Partial<Announced> = {}): TotalCost {
   const item = itemOf(game, of);
-  const targets = item.targets.flatMap(({ chosen }) => chosen);
+  const targets = item.targets.length === 0 ? NO_TARGETS : item.targets.flatMap(({ chosen }) => chosen);
   const announced: Announced = {
     x: item.x,
     modes: item.modes,

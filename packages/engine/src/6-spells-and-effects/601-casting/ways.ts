@@ -1,11 +1,11 @@
 /** The ways to cast a card: from where, with which face, for which cost [CR 601.2b, 118.9 | 2007: 409.1b]. */
 
-import type { Cost, KeywordName, ManaCost, Static } from '@lawmage/ability';
+import type { Cost, Static } from '@lawmage/ability';
 import { FUSED } from '../../2-parts/faces.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Scope } from '../../nouns/scope.ts';
-import type { FaceDown, Game } from '../../state/game.ts';
-import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import { asCast } from './as-cast.ts';
@@ -17,37 +17,8 @@ import { type Permission, permissionsFor } from './permissions.ts';
 import type { Gives } from './permitted-gifts.ts';
 import { isIn } from './place.ts';
 import { isMainPhaseOf } from './timing.ts';
+import { type Way, way } from './way.ts';
 import { mergedWays } from './which-permission.ts';
-
-export type Way = {
-  /** Its name, as in `StackItem.way` and `Act.way`. */
-  readonly way: string;
-  readonly face: number;
-  /** What is paid in place of, or as, the mana cost. */
-  readonly cost: Cost;
-  /** What this way asks for besides. */
-  readonly extra: Cost;
-  /** Cast without paying the mana cost: X is 0 [CR 107.3b]. */
-  readonly free: boolean;
-  readonly faceDown: FaceDown;
-  /** `own`: as the card's types and flash say. */
-  readonly timing: 'own' | 'instant' | 'sorcery';
-  /** The keyword whose alternative cost this is. */
-  readonly keyword: KeywordName | null;
-  /** Mana may be spent as though it were of any type [CR 609.4b]. */
-  readonly anyType: boolean;
-  /** A mark of the player that counts the uses of its permission in a turn; '' if they are not counted. */
-  readonly counted: string;
-  /** The effect that permits it; NONE where the rules do. */
-  readonly by: ObjectId;
-  /** What its permission gives to the spell. */
-  readonly gives: Gives | null;
-  /** Where several effects permit it, each only so often or with something more: one of them is used. */
-  readonly permits: readonly Pick<Way, 'by' | 'counted' | 'gives'>[];
-};
-
-const NO_WAYS: readonly Way[] = [];
-const NORMAL = new WeakMap<ManaCost, readonly Way[]>();
 
 /** Every way in which a player may begin to cast a card, timing, prohibitions, mana and targets apart. */
 export function waysToCast(game: Game, seat: Seat, id: ObjectId): readonly Way[] {
@@ -72,36 +43,10 @@ export const wayNamed = (game: Game, seat: Seat, id: ObjectId, face: number, nam
   waysToCast(game, seat, id).find(one => one.way === name && one.face === face);
 
 /** A card of which nothing but its face concerns how it is cast is cast for its mana cost. */
-export function plainWays(look: Look): readonly Way[] {
-  if (look.land) return NO_WAYS;
-  if (look.cost === null) {
-    cite('118.6|213.1a', '118.6|401.1b');
-    return NO_WAYS;
-  }
-  const known = NORMAL.get(look.cost);
-  if (known !== undefined) return known;
-  const made = [way({ cost: [{ pay: 'mana', cost: look.cost }] })];
-  NORMAL.set(look.cost, made);
-  return made;
+export function plainWays({ land, cost, normal }: Look): readonly Way[] {
+  if (!land && cost === null) cite('118.6|213.1a', '118.6|401.1b');
+  return normal;
 }
-
-/** A way, with what it leaves unsaid filled in. */
-export const way = (says: Partial<Way>): Way => ({
-  way: 'normal',
-  face: 0,
-  cost: [],
-  extra: [],
-  free: false,
-  faceDown: 'no',
-  timing: 'own',
-  keyword: null,
-  anyType: false,
-  counted: '',
-  by: NONE,
-  gives: null,
-  permits: [],
-  ...says,
-});
 
 /** [CR 118.9, 118.9a | 2007: 409.1b] With a permission: for the mana cost, or for an alternative cost of the card's own. */
 function waysUnder(

@@ -5,7 +5,7 @@ import { must } from '../../state/must.ts';
 import { ask, type Done, push, why } from '../../work/agenda.ts';
 import type { Reply } from '../../work/decision.ts';
 import type { Frame } from '../../work/frames.ts';
-import type { Way } from './ways.ts';
+import type { Way } from './way.ts';
 
 /** The player says by which effect the card is cast. */
 export type PermissionFrame = {

@@ -19,7 +19,7 @@ import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
 import type { Act } from '../../work/decision.ts';
-import type { Outlook, ReasonCode } from '../601-casting/could-cast.ts';
+import { type Outlook, type ReasonCode, supplyIn } from '../601-casting/could-cast.ts';
 import { canChooseTargets } from '../601-casting/could-choose.ts';
 import { granted } from '../601-casting/elsewhere.ts';
 import { factsOf, zoneBit } from '../601-casting/facts.ts';
@@ -81,17 +81,18 @@ type Priceable = Pick<Activatable, 'id' | 'at' | 'ability'>;
 function whyNotPay(
   game: Game,
   { id, at, ability }: Priceable,
-  { seat, supply }: Outlook,
+  outlook: Outlook,
   targets: readonly Target[],
 ): ReasonCode | null {
+  const { seat } = outlook;
   const { need, parts, bent } = costNow(game, { id, at, ability }, seat, targets);
   const spendAs = spendAsForAbility(game, seat);
-  if (!isNothing(need) && spendAs === 'itself' && bent === undefined && !couldAfford(supply, need))
+  if (!isNothing(need) && spendAs === 'itself' && bent === undefined && !couldAfford(supplyIn(outlook), need))
     return 'cannotPayMana';
   if (parts.length > 0 && !canPayParts(game, seat, parts, { you: seat, source: id, x: 0, found: [] }))
     return 'cannotPayCost';
   const excepted = except(parts, id);
-  const counted = need.plain && excepted.length === 0 && supply.exact && spendAs === 'itself';
+  const counted = need.plain && excepted.length === 0 && supplyIn(outlook).exact && spendAs === 'itself';
   if (isNothing(need) || (counted && bent === undefined)) return null;
   const aids = bent === undefined ? [] : benders(game, seat);
   return canPayMana(

@@ -72,14 +72,13 @@ export function makeManaFrames(game: Game, seat: Seat, taps: readonly Tap[]): re
     if (justTaps(ability)) simple.push({ id: tap.id, types: tap.types, limit: limitOf(ability), tapped: true });
     else (tap.feed.length > 0 ? fed : others).push({ do: 'useSource', seat, tap });
   }
-  const first: readonly Frame[] =
-    simple.length === 0
-      ? []
-      : [
-          { do: 'tapForMana', seat, ids: simple.map(made => made.id) },
-          { do: 'addMade', seat, made: simple },
-        ];
-  return [...first, ...others, ...fed, { do: 'manaTriggers' }];
+  const triggers: Frame = { do: 'manaTriggers' };
+  if (simple.length === 0) return [...others, ...fed, triggers];
+  const tapping: Frame = { do: 'tapForMana', seat, ids: simple.map(made => made.id) };
+  const adding: Frame = { do: 'addMade', seat, made: simple };
+  return others.length + fed.length === 0
+    ? [tapping, adding, triggers]
+    : [tapping, adding, ...others, ...fed, triggers];
 }
 
 const justTaps = (ability: Activated): boolean =>

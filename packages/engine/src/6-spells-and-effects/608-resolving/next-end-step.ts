@@ -28,7 +28,7 @@ export type AfterEnteringFrame = { readonly do: 'afterEntering'; readonly id: Ob
 /** The keyword of a way, whichever of its instances was used. */
 const keywordOf = (way: string): string => way.split(':')[0] ?? way;
 
-export const endsNextEndStep = (way: string): boolean => Object.hasOwn(ENDINGS, keywordOf(way));
+export const endsNextEndStep = (way: string): boolean => way !== 'normal' && Object.hasOwn(ENDINGS, keywordOf(way));
 
 /** [CR 603.7g | 2007: none] The ability that waits is of the player who cast it so, whoever controls the permanent. */
 export function afterEntering(game: Game, { id }: AfterEnteringFrame): Done {

@@ -214,11 +214,10 @@ function enter(game: Game, id: ObjectId, item: StackItem, found: readonly (Found
   const host = found[0];
   const aimed = item.targets.length > 0 && host !== undefined;
   if (aimed) cite('608.3b|', '608.3c|', '303.4|212.4d');
-  const arrival = arrivalOfSpell(
-    spell,
-    item.controller,
-    aimed ? { attachedTo: host.ids[0] ?? NONE, attachedToSeat: host.seats[0] ?? NOBODY } : {},
-  );
+  const plain = arrivalOfSpell(spell, item.controller);
+  const arrival = aimed
+    ? { ...plain, attachedTo: host.ids[0] ?? NONE, attachedToSeat: host.seats[0] ?? NOBODY }
+    : plain;
   if (endsNextEndStep(item.way)) push(game, { do: 'afterEntering', id });
   if (isCiting() && game.stack.length > 1) citeCosts(game, id);
   return happen(game, [

@@ -1,6 +1,6 @@
 /** Targets as a spell or ability resolves [CR 608.2b | 2007: 413.2a]. */
 
-import type { Ability } from '@lawmage/ability';
+import type { Ability, Effect } from '@lawmage/ability';
 import { type Aiming, isLegalTarget } from '../../1-concepts/115-targets/legal.ts';
 import { apart } from '../../1-concepts/115-targets/mode-instances.ts';
 import { enchantPhrase, filterOf, type TargetPhrase, targetPhrases } from '../../1-concepts/115-targets/phrases.ts';
@@ -9,20 +9,23 @@ import { objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
 import { whoseOf } from '../../nouns/whose.ts';
 import type { LiveAbility } from '../../state/characteristics.ts';
-import type { Found, Game, StackItem, Target } from '../../state/game.ts';
-import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import type { Found, Game, StackItem } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { thing } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
-import { boundTargets } from '../601-casting/bound-targets.ts';
+import { boundTargets, foundOf } from '../601-casting/bound-targets.ts';
 import { abilitiesOf } from '../613-layers/characteristics.ts';
 
 /** What the resolving object's targets are now. `none`: it had targets, and all of them are illegal. */
 export type TargetCheck = { readonly none: boolean; readonly found: readonly (Found | undefined)[] };
 
 /** The effects that a spell or ability on the stack will carry out. */
-export const effectsOf = (abilities: readonly Ability[]) =>
-  apart(abilities.flatMap(ability => ('effect' in ability ? [ability.effect] : [])));
+export function effectsOf(abilities: readonly Ability[]): readonly Effect[] {
+  const effects: Effect[] = [];
+  for (const ability of abilities) if ('effect' in ability) effects.push(ability.effect);
+  return apart(effects);
+}
 
 /** The abilities whose instructions an object on the stack carries out: its own, or a spell's spell abilities. */
 export const instructionsOf = (game: Game, id: ObjectId, item: StackItem): readonly Ability[] =>
@@ -52,6 +55,7 @@ export const aimOf = (id: ObjectId, item: StackItem): Aiming => ({
 
 /** [CR 608.2b | 2007: 413.2a] Illegal targets are left out; the parts of the text about them do nothing. */
 export function checkTargets(game: Game, id: ObjectId, item: StackItem): TargetCheck {
+  if (item.targets.length === 0 && item.way !== 'overload') return { none: false, found: item.found };
   const phrases = phrasesOf(game, id, item);
   const by = aimOf(id, item);
   const found = item.found.slice();
@@ -96,15 +100,12 @@ const itemOf = (game: Game, id: ObjectId): StackItem =>
 
 /** The target phrases of an object on the stack, an Aura spell's host included [CR 115.1b | 2007: 415.3]. */
 export function phrasesOf(game: Game, id: ObjectId, item: StackItem): readonly TargetPhrase[] {
-  const phrases = effectsOf(instructionsOf(game, id, item)).flatMap(effect => targetPhrases(effect, item.modes));
-  if (item.what !== 'spell') return phrases;
-  if (isMutating(item)) return [MUTATING];
-  const host = enchantPhrase(abilitiesOf(game, id).map(({ ability }) => ability));
-  return host === null ? phrases : [host, ...phrases];
+  const phrases: TargetPhrase[] = [];
+  if (item.what === 'spell') {
+    if (isMutating(item)) return [MUTATING];
+    const host = enchantPhrase(abilitiesOf(game, id).map(({ ability }) => ability));
+    if (host !== null) phrases.push(host);
+  }
+  for (const effect of effectsOf(instructionsOf(game, id, item))) phrases.push(...targetPhrases(effect, item.modes));
+  return phrases;
 }
-
-const foundOf = (targets: readonly Target[]): Found => ({
-  ids: targets.flatMap(({ id }) => (id === NONE ? [] : [id])),
-  seats: targets.flatMap(({ id, seat }): readonly Seat[] => (id === NONE ? [seat] : [])),
-  n: targets.length,
-});

@@ -17,11 +17,12 @@ import { foundIn } from '../../work/memory.ts';
 
 /** [CR 110.2a | 2007: 214.4] Under the control of the player who puts it there, unless the text says whose. */
 export function arrivalFor(game: Game, id: ObjectId, to: Destination, mover: Seat, scope: Memory): Arrival | null {
-  if (to.zone !== 'battlefield') return to.faceDown ? arrivalUnder(mover, { faceDown: 'exiled' }) : null;
+  if (to.zone !== 'battlefield') return to.faceDown ? { ...arrivalUnder(mover), faceDown: 'exiled' } : null;
   const controller = to.under === 'owner' ? thing(game, id).owner : mover;
   cite('110.2a|214.4');
   if (to.faceDown) cite('708.3|504.2');
-  return arrivalUnder(controller, {
+  return {
+    ...arrivalUnder(controller),
     tapped: to.tapped ?? false,
     attacking: attackedBy(game, to.attacking, controller, scope),
     blocking: blockedBy(game, to.blocking, controller, scope),
@@ -33,7 +34,7 @@ export function arrivalFor(game: Game, id: ObjectId, to: Destination, mover: Sea
     ),
     changes: (to.with ?? []).flatMap(changesOf),
     ...(to.craftedWith !== undefined && { chosen: { crafted: exiledIn(game, scope, to.craftedWith) } }),
-  });
+  };
 }
 
 /** The cards in exile that what is remembered has become. */

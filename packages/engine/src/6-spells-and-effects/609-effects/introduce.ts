@@ -10,14 +10,26 @@ type Noun = Partial<Objects & Players> & { readonly slot?: number };
 
 /** [CR 608.2c | 2007: 413.2c] Binds the slots of "each …" and of cards on top as their instruction begins. */
 export function introduce(game: Game, effect: Effect, memory: MemoryId): void {
-  for (const part of Object.values(effect)) {
-    if (typeof part !== 'object' || part === null) continue;
-    const noun = part as Noun;
-    if (noun.slot === undefined) continue;
+  for (const noun of nounsOf(effect)) {
     const found = foundBy(game, noun, memoryOf(game, memory));
     if (found !== null) bind(game, memory, noun.slot, found);
   }
 }
+
+type Introduced = Noun & { readonly slot: number };
+const NOUNS = new WeakMap<Effect, readonly Introduced[]>();
+
+/** The phrases of an instruction that a later one may speak of. */
+function nounsOf(effect: Effect): readonly Introduced[] {
+  const known = NOUNS.get(effect);
+  if (known !== undefined) return known;
+  const nouns = Object.values(effect).filter(isIntroduced);
+  NOUNS.set(effect, nouns);
+  return nouns;
+}
+
+const isIntroduced = (part: unknown): part is Introduced =>
+  typeof part === 'object' && part !== null && (part as Noun).slot !== undefined;
 
 function foundBy(game: Game, noun: Noun, scope: Memory): Found | null {
   if (noun.who === 'each') {

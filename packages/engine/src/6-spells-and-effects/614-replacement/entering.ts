@@ -19,6 +19,7 @@ import { cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
 import type { Arrival } from '../../work/event.ts';
 import { bind, forget, foundIn, memory as memoryOf, openMemory } from '../../work/memory.ts';
+import { namedBy } from '../../work/named-by.ts';
 import { citeName, wordsFor } from '../609-effects/verbs/words.ts';
 import type { Applicable, Kind } from './applicable.ts';
 import { eventAt, withInstead } from './batch.ts';
@@ -288,7 +289,7 @@ const picked = (
   reply: Reply,
 ): readonly ObjectId[] => {
   const options = objectsFor(game, frame, how);
-  return reply.flatMap(n => options[n] ?? []);
+  return namedBy(reply, options);
 };
 
 /** The object that was chosen, to enter as a copy of it. */

@@ -65,7 +65,7 @@ function meldExiled(game: Game, { ids, memory }: Extract<MeldFrame, { do: 'meldE
     return nothing();
   }
   const melded = cards.find(other => areMeldPair(game, first, other)) ?? NONE;
-  const arrival = arrivalUnder(you, { face: 1, melded });
+  const arrival = { ...arrivalUnder(you), face: 1, melded };
   return happen(game, [moveEvent(game, first, 'battlefield', '701.42a|', { cause: 'put', source, by: you, arrival })]);
 }
 

@@ -8,6 +8,7 @@ import type { Option, Reply } from '../../work/decision.ts';
 import { actEvent, countersEvent } from '../../work/events.ts';
 import { happen } from '../../work/happen.ts';
 import { memory as memoryOf } from '../../work/memory.ts';
+import { namedBy } from '../../work/named-by.ts';
 
 export type ProliferateFrame = {
   readonly do: 'proliferate';
@@ -26,7 +27,7 @@ export function proliferate(game: Game, frame: ProliferateFrame, reply: Reply): 
     const asking = { kind: 'pick' as const, seat: frame.seat, why: why('chooseObjects', '701.34a|', source), options };
     return ask(game, { ...asking, least: 0, most: among.length }, { ...frame, among });
   }
-  const chosen = reply.flatMap(n => frame.among?.[n] ?? []);
+  const chosen = namedBy(reply, frame.among ?? []);
   push(game, { do: 'tell', batch: [actEvent('proliferate', frame.seat, 1, '701.34a|', source)] });
   return happen(
     game,

@@ -15,6 +15,7 @@ import { fromActive, livingSeats } from '../../state/seats.ts';
 import { add, fork, player, thing } from '../../state/store.ts';
 import { type Done, nothing, push, pushInOrder } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
+import type { Arrival } from '../../work/event.ts';
 import { moveEvent, shuffleEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
@@ -47,7 +48,7 @@ export const subgame: Executor<'subgame'> = (game, { losers }, memory) => {
   cite('|506.3');
   const ids = livingSeats(game).flatMap(seat => player(game, seat).library);
   const batch = ids.map(id => {
-    const arrival = arrivalUnder(thing(game, id).owner, { faceDown: 'exiled' });
+    const arrival: Arrival = { ...arrivalUnder(thing(game, id).owner), faceDown: 'exiled' };
     return moveEvent(game, id, 'exile', '|506.3', { cause: 'exile', source: memoryOf(game, memory).source, arrival });
   });
   return happen(game, batch, { memory, slot, amount: -1 });

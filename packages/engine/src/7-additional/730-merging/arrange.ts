@@ -7,6 +7,7 @@ import { thing, write } from '../../state/store.ts';
 import { ask, type Done, nothing, why } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { Reply } from '../../work/decision.ts';
+import { namedBy } from '../../work/named-by.ts';
 import type { Handlers } from '../../work/run.ts';
 
 export type ArrangeFrame =
@@ -39,7 +40,7 @@ function arrange(game: Game, { ids, seat, melded }: Extract<ArrangeFrame, { do: 
 }
 
 function arranged(game: Game, { ids }: Extract<ArrangeFrame, { do: 'partsArranged' }>, reply: Reply): Done {
-  const named = reply.flatMap(n => ids[n] ?? []);
+  const named = namedBy(reply, ids);
   const [first] = ids;
   if (first === undefined) return nothing();
   const { home, owner } = thing(game, first);

@@ -10,6 +10,7 @@ import type { Base, Described, Likeness, NamedOption } from '../../state/shortcu
 import { thingOrNone } from '../../state/store.ts';
 import { nameOf } from '../../view/tell.ts';
 import type { Decision, DecisionKind, Option, Reply } from '../../work/decision.ts';
+import { namedBy } from '../../work/named-by.ts';
 
 /** Replies that are no indices of options. */
 const NUMBERS: ReadonlySet<DecisionKind> = new Set<DecisionKind>(['number', 'yesNo']);
@@ -20,7 +21,7 @@ export const baseOf = (game: Game): Base => ({ next: game.nextId as ObjectId, st
 /** A reply to the question that is asked, described. */
 export function describe(game: Game, decision: Decision, reply: Reply, base: Base, settled = false): Described {
   const { seat, kind, why, options } = decision;
-  const taken = NUMBERS.has(kind) ? [] : kind === 'divide' ? options : reply.flatMap(n => options[n] ?? []);
+  const taken = NUMBERS.has(kind) ? [] : kind === 'divide' ? options : namedBy(reply, options);
   return {
     seat,
     kind,

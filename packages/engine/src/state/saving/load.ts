@@ -36,6 +36,7 @@ function gameOf(saved: SavedPosition, definitions: readonly Card[]): Game {
     outer: saved.outer === null ? null : gameOf(saved.outer, definitions),
     index: emptyIndexes(),
     ready: null,
+    open: null,
     stamp: newStamp(),
     live: null,
     uncached: false,

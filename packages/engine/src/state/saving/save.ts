@@ -42,6 +42,7 @@ function stateOf(game: Game): SavedState {
     outer: _m,
     index: _i,
     ready: _r,
+    open: _w,
     stamp: _s,
     live: _v,
     uncached: _u,

@@ -47,6 +47,7 @@ type Special =
   | 'outer'
   | 'index'
   | 'ready'
+  | 'open'
   | 'stamp'
   | 'live'
   | 'uncached';

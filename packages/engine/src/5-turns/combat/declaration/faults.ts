@@ -10,6 +10,7 @@ import type { Game } from '../../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../../state/ids.ts';
 import { thing } from '../../../state/store.ts';
 import type { Decision, Reply } from '../../../work/decision.ts';
+import { namedBy } from '../../../work/named-by.ts';
 import { scopeOf } from '../scope.ts';
 import type { AttackOption } from './attacking.ts';
 import type { BlockOption } from './blocking.ts';
@@ -40,7 +41,7 @@ const fault = (code: FaultCode, id: ObjectId, source: ObjectId, rule: Rule): Fau
 /** [CR 508.1c, 508.1d | 2007: 500.2] */
 function attackFaults(game: Game, { seat, options }: Decision, reply: Reply): readonly Fault[] {
   const all = options.filter((option): option is AttackOption => option.is === 'attack');
-  const taken = reply.flatMap(at => all[at] ?? []);
+  const taken = namedBy(reply, all);
   const able = [...new Set(all.map(({ attacker }) => attacker))];
   return [
     ...(taken.length === 1 ? aloneFaults(game, taken[0]?.attacker ?? NONE, 'cantAttack', '508.1c|500.2') : []),
@@ -76,7 +77,7 @@ function notAttacking(
 /** [CR 509.1b, 509.1c | 2007: 500.3] */
 function blockFaults(game: Game, { seat, options }: Decision, reply: Reply): readonly Fault[] {
   const all = options.filter((option): option is BlockOption => option.is === 'block');
-  const taken = reply.flatMap(at => all[at] ?? []);
+  const taken = namedBy(reply, all);
   const blockers = [...new Set(taken.map(({ blocker }) => blocker))];
   return [
     ...(blockers.length === 1 ? aloneFaults(game, blockers[0] ?? NONE, 'cantBlock', '509.1b|500.3') : []),

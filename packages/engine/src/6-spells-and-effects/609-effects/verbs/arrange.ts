@@ -15,6 +15,7 @@ import type { GameEvent } from '../../../work/event.ts';
 import { actEvent } from '../../../work/events.ts';
 import type { Frame } from '../../../work/frames.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
+import { namedBy } from '../../../work/named-by.ts';
 import { playerRules } from '../../604-static/rules.ts';
 import { actors } from '../scope.ts';
 import type { Executor } from '../types.ts';
@@ -116,7 +117,7 @@ const askWhich = (game: Game, frame: ArrangeFrame, seat: Seat, source: ObjectId)
 function movesOf({ verb, seats, at, memory, seen }: ArrangeFrame, reply: Reply): readonly Frame[] {
   const seat = seats[at];
   if (seat === undefined) return [];
-  const away = reply.flatMap(n => seen[n] ?? []);
+  const away = namedBy(reply, seen);
   const kept = seen.filter(id => !away.includes(id));
   const put = (ids: readonly ObjectId[], to: Destination): Frame => ({
     do: 'put',

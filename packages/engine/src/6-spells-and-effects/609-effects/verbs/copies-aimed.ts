@@ -14,6 +14,7 @@ import type { Option, Reply } from '../../../work/decision.ts';
 import type { EventOf, Into } from '../../../work/event.ts';
 import type { Frame } from '../../../work/frames.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
+import { namedBy } from '../../../work/named-by.ts';
 import { boundTargets } from '../../601-casting/bound-targets.ts';
 import { aimOf } from '../../608-resolving/targets.ts';
 import { actor, into } from '../scope.ts';
@@ -63,7 +64,7 @@ function couldTarget(game: Game, id: ObjectId, seat: Seat, target: Target, other
 
 /** What is named first is put on the stack last, so that it resolves first. */
 export const aimCopies = (game: Game, frame: AimCopiesFrame, reply: Reply): Done =>
-  copies(game, frame, reply.flatMap(at => frame.among[at] ?? []).toReversed());
+  copies(game, frame, namedBy(reply, frame.among).toReversed());
 
 function copies(game: Game, { id, seat, memory, into: slot }: AimCopiesFrame, targets: readonly Target[]): Done {
   const { source } = memoryOf(game, memory);

@@ -18,6 +18,7 @@ import type { EventOf, GameEvent, Into } from '../../../work/event.ts';
 import type { Frame } from '../../../work/frames.ts';
 import { happen } from '../../../work/happen.ts';
 import { bind, foundIn, memory as memoryOf, recall } from '../../../work/memory.ts';
+import { namedBy } from '../../../work/named-by.ts';
 import { isPlayerRuled } from '../../604-static/rules.ts';
 import { boundsOf } from '../choice.ts';
 import { actor, actors, into } from '../scope.ts';
@@ -74,11 +75,7 @@ export function goOnTaking(game: Game, open: TakeFrame, reply: Reply): Done {
       { ...frame, asked: true },
     );
   }
-  return taken(
-    game,
-    frame,
-    reply.flatMap(n => among[n] ?? []),
-  );
+  return taken(game, frame, namedBy(reply, among));
 }
 
 /** [CR 608.2d | 2007: 413.2c] What was taken moves first, then the rest. */
@@ -134,18 +131,7 @@ export function goOnSearching(game: Game, frame: SearchFrame, reply: Reply): Don
   const { verb, seat, of, memory } = frame;
   const zones = [verb.in.zone, ...(verb.also ?? [])];
   if (verb.anyOf !== true) return pushInOrder(game, searchOf(game, verb, memory, seat, of, zones));
-  if (frame.asked)
-    return pushInOrder(
-      game,
-      searchOf(
-        game,
-        verb,
-        memory,
-        seat,
-        of,
-        reply.flatMap(n => zones[n] ?? []),
-      ),
-    );
+  if (frame.asked) return pushInOrder(game, searchOf(game, verb, memory, seat, of, namedBy(reply, zones)));
   const options = zones.map(zone => ({ is: 'place' as const, zone, at: 'top' as const }));
   const about = why('search', '701.23a|', memoryOf(game, memory).source);
   return ask(

@@ -14,6 +14,7 @@ import type { Reply } from '../../../work/decision.ts';
 import type { Cause, Into } from '../../../work/event.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
+import { namedBy } from '../../../work/named-by.ts';
 import { moveTo } from '../destination.ts';
 import { addLasting } from '../lasting.ts';
 import { actor, actors, didSome, into } from '../scope.ts';
@@ -124,7 +125,7 @@ function askOrder(game: Game, frame: PutFrame): Done {
 function inOrder(game: Game, frame: PutFrame, reply: Reply): PutFrame {
   const seat = nextOwner(game, frame);
   const mine = frame.ids.filter(id => thing(game, id).owner === seat);
-  const said = reply.flatMap(n => mine[n] ?? []);
+  const said = [...namedBy(reply, mine)];
   const ids = frame.ids.map(id => (mine.includes(id) ? (said.shift() ?? id) : id));
   return { ...frame, ids, ordered: [...(frame.ordered ?? []), ...(seat === null ? [] : [seat])] };
 }

@@ -77,13 +77,14 @@ export const create: Executor<'create'> = (game, verb, memory) => {
   if (host === null) return nothing();
   const batch = actors(game, verb.who, scope).flatMap(seat => {
     const count = Math.max(0, countOf(game, verb.count, actingAs(scope, verb.who, seat)));
-    const arrival = arrivalUnder(seat, {
+    const arrival = {
+      ...arrivalUnder(seat),
       tapped: token.tapped ?? false,
       attacking: attackedBy(game, 'attacking' in token ? token.attacking : undefined, seat, scope),
       blocking: blockedBy(game, 'blocking' in token ? token.blocking : undefined, seat, scope),
       attachedTo: host,
       counters: countersOf(game, token, scope),
-    });
+    };
     return valuesOf(game, token, scope).flatMap(values =>
       Array.from({ length: count }, () => ({
         what: 'create' as const,
