@@ -14,7 +14,6 @@ import { mayBeGiven } from './given.ts';
 import { keywordWays } from './keyword-ways.ts';
 import { type Look, lookOf } from './look.ts';
 import { type Permission, permissionsFor } from './permissions.ts';
-import type { Gives } from './permitted-gifts.ts';
 import { isIn } from './place.ts';
 import { isMainPhaseOf } from './timing.ts';
 import { type Way, way } from './way.ts';
