@@ -111,6 +111,13 @@ export type Static = Headed & {
 /** What a static ability does. */
 export type StaticRule =
   | (Worded & { readonly static: 'modify'; readonly what: Objects; readonly changes: readonly Modification[] })
+  /** "Is a copy of …": of what that is as the effect starts to apply [CR 707.2c | 2007: none]. */
+  | (Worded & {
+      readonly static: 'copy';
+      readonly what: Objects;
+      readonly of: Objects;
+      readonly changes?: readonly Modification[];
+    })
   /** Defines its own characteristics in all zones [CR 604.3 | 2007: 405.2]. */
   | (Worded & { readonly static: 'define'; readonly changes: readonly Modification[] })
   | (Worded & { readonly static: 'players'; readonly who: Players; readonly rule: PlayerRule })

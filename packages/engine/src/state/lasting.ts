@@ -37,7 +37,8 @@ export type Lasting =
       readonly condition: Condition | null;
     })
   /** A copy effect, with the values it copied [CR 707.2b | 2007: 503.2]. */
-  | (Made & { readonly is: 'copy'; readonly ids: readonly ObjectId[]; readonly copied: Copiable })
+  /** `by`: while a static ability of its source, of that number, makes it [CR 707.2c | 2007: none]. */
+  | (Made & { readonly is: 'copy'; readonly ids: readonly ObjectId[]; readonly copied: Copiable; readonly by?: number })
   /** Its controller ignores what the static abilities of its source do [CR 116.2d | 2007: 408.2j]. */
   | (Made & { readonly is: 'ignore' })
   | (Made & { readonly is: 'rule'; readonly seats: readonly Seat[]; readonly rule: PlayerRule })

@@ -55,7 +55,7 @@ const isOwnSize = ({ rule }: Static, zone: ZoneName): boolean =>
 
 function isKept({ rule }: Static): boolean {
   if (rule.static === 'define') return isVariable(readsOf(rule));
-  return ['modify', 'players', 'cost', 'asCast'].includes(rule.static);
+  return ['modify', 'copy', 'players', 'cost', 'asCast'].includes(rule.static);
 }
 
 function keysOfStatic(ability: Static): readonly ListenKey[] {

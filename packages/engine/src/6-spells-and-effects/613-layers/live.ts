@@ -3,7 +3,8 @@
 import type { Ability, Condition, Modification, ObjectRule, Objects, PlayerRule, Static } from '@lawmage/ability';
 import { worksIn } from '../../1-concepts/113-abilities/where.ts';
 import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
-import { copiableValues } from '../../7-additional/707-copying/copiable.ts';
+import { copiableValues, valuesWithout } from '../../7-additional/707-copying/copiable.ts';
+import type { Copier } from '../../7-additional/707-copying/static-copies.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { LiveAbility } from '../../state/characteristics.ts';
 import type { Game, Thing } from '../../state/game.ts';
@@ -64,6 +65,8 @@ export type Live = {
   readonly costs: boolean;
   /** Objects with static abilities that players may act to ignore. */
   readonly ignorable: readonly ObjectId[];
+  /** Static abilities that make copies. */
+  readonly copiers: readonly Copier[];
   /** What the board-wide path found out: which effects exist at all. Null until it has run. */
   settled: ReadonlySet<Continuous> | null;
   /** The steps as the quick path takes them, see `alike.ts`. Null until it has. */
@@ -85,6 +88,7 @@ function gather(game: Game): Live {
   const rules = new Set<RuleName>();
   let costs = false;
   const ignorable: ObjectId[] = [];
+  const copiers: Copier[] = [];
   for (const id of game.index.statics) {
     const record = thing(game, id);
     if (record.zone === null || record.phasedOut) continue;
@@ -95,18 +99,32 @@ function gather(game: Game): Live {
       addRuleNames(live.ability, rules);
       costs ||= live.ability.is === 'static' && live.ability.rule.static === 'cost' && live.ability.rule.of !== 'this';
       const { ability } = live;
+      if (ability.is === 'static' && ability.rule.static === 'copy' && worksIn(ability, record.zone, types))
+        copiers.push({ source: id, at: live.at, ability, rule: ability.rule });
       if (ability.is === 'static' && ability.rule.static === 'define')
         defined.push(definedBy(system, id, ability.while, ability.rule.changes));
     }
   }
   for (const lasting of game.lasting) {
+    if (lasting.is === 'copy') addOwnCopier(game, lasting, copiers);
     if (lasting.is === 'modify') effects.push(resolvedEffect(system, lasting));
     if (lasting.is === 'modify') addRulesOf(lasting.changes, rules);
     if (lasting.is === 'rule') rules.add(lasting.rule.rule);
   }
   effects.sort((a, b) => a.timestamp - b.timestamp);
   if (effects.length > 1) cite('613.7|');
-  return { ...summaryOf(game.stamp, system, effects, defined), rules, costs, ignorable };
+  return { ...summaryOf(game.stamp, system, effects, defined), rules, costs, ignorable, copiers };
+}
+
+/** [CR 613.6 | 2007: 418.5b] What is a copy by its own static ability does not lose the effect with the ability. */
+function addOwnCopier(game: Game, effect: Extract<Lasting, { readonly is: 'copy' }>, into: Copier[]): void {
+  const { source, by: at, ids } = effect;
+  if (at === undefined || !ids.includes(source)) return;
+  const record = thing(game, source);
+  if (record.zone === null || record.phasedOut || into.some(one => one.source === source && one.at === at)) return;
+  const ability = valuesWithout(game, record, effect).abilities.find(live => live.at === at)?.ability;
+  if (ability?.is === 'static' && ability.rule.static === 'copy')
+    into.push({ source, at, ability, rule: ability.rule });
 }
 
 const definedBy = (
@@ -219,7 +237,7 @@ function summaryOf(
   system: LayerSystem,
   effects: readonly Continuous[],
   defined: readonly Defined[],
-): Omit<Live, 'rules' | 'costs' | 'ignorable'> {
+): Omit<Live, 'rules' | 'costs' | 'ignorable' | 'copiers'> {
   const reads = [
     ...defined.map(one => one.reads),
     ...effects.flatMap(({ compiled }) => [compiled.affected, compiled.elsewhere]),

@@ -1,11 +1,13 @@
 /** After events: continuous effects end, apply to what is now so, and hand over control. */
 import { cite } from '../../work/cite.ts';
 import './layers.ts';
+import { hasStaticCopies, settleCopies } from '../../7-additional/707-copying/static-copies.ts';
 import type { Game } from '../../state/game.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { noticeLosses } from '../603-triggered/losses.ts';
 import { endUntrue } from '../611-continuous/durations.ts';
 import { settleControl } from './control.ts';
+import { liveEffects } from './live.ts';
 import { stale } from './stale.ts';
 
 /**
@@ -21,6 +23,17 @@ export function refresh(game: Game, happened: readonly GameEvent[]): void {
     }
   }
   endUntrue(game);
+  beginCopies(game);
   const losses = settleControl(game);
   if (losses.length > 0) noticeLosses(game, losses);
 }
+
+/** [CR 707.2c | 2007: none] What becomes a copy may have such an ability itself: it is looked at again, but not for ever. */
+function beginCopies(game: Game): void {
+  if (game.index.statics.length === 0 && !hasStaticCopies(game)) return;
+  for (let n = 0; n < MOST_COPIES; n++) {
+    const { copiers } = liveEffects(game);
+    if ((copiers.length === 0 && !hasStaticCopies(game)) || !settleCopies(game, copiers)) return;
+  }
+}
+const MOST_COPIES = 20;

@@ -125,16 +125,23 @@ function asFlipped(game: Game, record: Thing, copied: Copiable | null): Copiable
  * The copy effect that counts: the newest that lasts for a while, or the one the object entered with. Of a merged
  * permanent: what all its components and that effect make of it.
  */
-export function copiedBy(game: Game, record: Thing): Copiable | null {
-  const newest = newestCopy(game, record);
+export function copiedBy(game: Game, record: Thing, but: CopyEffect | null = null): Copiable | null {
+  const newest = newestCopy(game, record, but);
   if (newest === null) return record.copied;
   return isMerged(record) ? compositeOf(game, record.components, newest) : newest.copied;
 }
 
-function newestCopy(game: Game, { id }: Thing): CopyEffect | null {
+function newestCopy(game: Game, { id }: Thing, but: CopyEffect | null = null): CopyEffect | null {
   let newest: CopyEffect | null = null;
-  for (const effect of game.lasting) if (effect.is === 'copy' && effect.ids.includes(id)) newest = effect;
+  for (const effect of game.lasting)
+    if (effect.is === 'copy' && effect !== but && effect.ids.includes(id)) newest = effect;
   return newest;
+}
+
+/** [CR 613.6 | 2007: 418.5b] What an object is but for one copy effect: there that effect's own ability may stand. */
+export function valuesWithout(game: Game, record: Thing, effect: CopyEffect): Characteristics {
+  const copied = copiedBy(game, record, effect);
+  return copied === null ? printedValues(game, record) : valuesOfCopy(game, copied);
 }
 
 function printedValues(game: Game, record: Thing): Characteristics {

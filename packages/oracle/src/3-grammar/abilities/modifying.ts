@@ -5,6 +5,7 @@ import {
   eitherOf,
   type Forms,
   is,
+  maybe,
   oneOf,
   type Phrase,
   part,
@@ -15,8 +16,8 @@ import {
   where,
 } from '../../2-kernel/index.ts';
 import { amount, xAndY } from '../amounts/index.ts';
-import { bearer, eachMany, eachOne, filter, self, thatObject } from '../nouns/index.ts';
-import { are, change, joinedChanges } from '../verbs/index.ts';
+import { bearer, eachMany, eachOne, filter, oneObject, self, thatObject } from '../nouns/index.ts';
+import { are, change, exceptions, joinedChanges } from '../verbs/index.ts';
 import { castSpells, eachCastSpell } from './cast-spells.ts';
 import { ruleChange } from './rules.ts';
 import { amountIn, withAmount, withoutAmount } from './where-x.ts';
@@ -143,6 +144,13 @@ const special: Phrase<StaticRule> = part<StaticRule>()(
     })`${{ what: bearer }}'s activated abilities can't be activated`,
     unblockable,
   ),
+);
+
+/** "Enchanted creature is a copy of the chosen creature" [CR 707.2c | 2007: none]. */
+export const copying: Phrase<StaticRule> = part<StaticRule>()(
+  is({
+    static: 'copy',
+  })`${{ what: oneOf('an object', self, bearer) }} is a copy of ${{ of: oneObject }} ${maybe(exceptions)}`,
 );
 
 /** "… can't block ~" is said of the blockers, see `unblockable`. */

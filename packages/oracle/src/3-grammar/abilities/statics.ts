@@ -15,7 +15,7 @@ import { domainWalk } from './domain.ts';
 import { entering, othersEnter } from './entering.ts';
 import { escapingWith } from './escaping.ts';
 import { givenCosts } from './given-costs.ts';
-import { modifying } from './modifying.ts';
+import { copying, modifying } from './modifying.ts';
 import { pairing } from './pairing.ts';
 import { playersStatic } from './players.ts';
 import { preventing, preventingWhile } from './preventing.ts';
@@ -25,6 +25,7 @@ const conditional: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
     'a static ability',
     modifying,
+    copying,
     asYouCast,
     playersStatic,
     changingRolls,
