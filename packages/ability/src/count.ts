@@ -80,8 +80,8 @@ export type Count =
   | { readonly count: 'timesPaid'; readonly keyword: KeywordName; readonly nth?: number }
   /** How many spells were cast this turn before this one [CR 702.40a | 2007: 502.30a]. */
   | { readonly count: 'castBefore' }
-  /** Of the results stored on this [CR 706.8a, 706.8c | 2007: none]. */
-  | { readonly count: 'stored'; readonly take: 'total' | 'greatest' }
+  /** Of the results stored on something [CR 706.8a, 706.8c | 2007: none]. */
+  | (Worded & { readonly count: 'stored'; readonly on: Objects; readonly take: 'total' | 'greatest' })
   /** Votes for a word. */
   | { readonly count: 'votes'; readonly for: string }
   /** n for each: wording "for each" by default, "twice", "three times" when said so. */

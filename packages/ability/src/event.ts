@@ -184,7 +184,9 @@ export type ActName =
   | 'flipCoin'
   | 'winFlip'
   | 'loseFlip'
+  /** Each die; however many dice at once. */
   | 'rollDie'
+  | 'rollDice'
   | 'connive'
   | 'discover'
   | 'manifestDread'

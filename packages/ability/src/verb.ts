@@ -463,11 +463,11 @@ export type Verb =
       readonly rows?: readonly { readonly from: number; readonly to?: number; readonly effect: Effect }[];
       /** Introduces the result, of several dice the total. */
       readonly amount?: Slot;
-      /** The results are stored on this [CR 706.8a]. */
-      readonly store?: true;
+      /** On what the results are stored [CR 706.8a]. */
+      readonly store?: Objects;
     })
-  /** Any number of the results stored on this are rolled anew [CR 706.8b]. */
-  | { readonly do: 'rerollStored' }
+  /** Any number of the results stored on something are rolled anew [CR 706.8b]. */
+  | (Worded & { readonly do: 'rerollStored'; readonly on: Objects })
   /** In a row: the same dice again [CR 706.3c]. */
   | { readonly do: 'rollAgain' }
   | (Worded & {

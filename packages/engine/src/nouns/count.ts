@@ -76,7 +76,7 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
   mutations: (game, _, scope) => timesMutated(thing(game, scope.source)),
   timesPaid: (game, { keyword, nth }, scope) => timesPaidFor(spellOf(game, scope)?.paid ?? {}, keyword, nth),
   votes: (_, { for: word }, scope) => votesFor(scope, word),
-  stored: (game, { take }, scope) => storedCount(game, take, scope),
+  stored: storedCount,
   castBefore: (game, _, scope) => castsBefore(game, scope.source),
   times: (game, { n, of }, scope) => n * countOf(game, of, scope),
   plus: (game, { a, b }, scope) => countOf(game, a, scope) + countOf(game, b, scope),

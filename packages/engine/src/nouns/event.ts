@@ -253,7 +253,7 @@ function actorOf(act: ActName, event: GameEvent) {
         ? event.seat
         : null;
     case 'roll':
-      return act === 'rollDie' ? event.seat : null;
+      return act === 'rollDie' || (act === 'rollDice' && event.shown !== undefined) ? event.seat : null;
     case 'mark':
       return act === 'becomeMonarch' && event.mark === 'monarch' && event.on ? event.seat : null;
     case 'cast':

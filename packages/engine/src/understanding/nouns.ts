@@ -27,6 +27,7 @@ const TOLD: { readonly [K in ActName]: boolean } = {
   winFlip: true,
   loseFlip: true,
   rollDie: true,
+  rollDice: true,
   plot: true,
   foretell: true,
   cast: true,

@@ -10,7 +10,7 @@ import { type Done, push } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import { happen } from '../../work/happen.ts';
 import { bind, memory as memoryOf } from '../../work/memory.ts';
-import { addStored } from './stored.ts';
+import { addStored, type Place } from './stored.ts';
 
 type Roll = Extract<Verb, { readonly do: 'roll' }>;
 
@@ -27,8 +27,8 @@ export type Rolling = {
   /** The instruction, with its table; null where results are only stored. */
   readonly verb: Roll | null;
   readonly memory: MemoryId;
-  /** Under which key the results are stored on the source; null: they are not. */
-  readonly store: string | null;
+  /** Where the results are stored; null: nowhere. */
+  readonly store: Place | null;
 };
 
 /** [CR 706.1a, 706.6] The dice fall; of some more dice the lowest are ignored, as though they had not been rolled. */
@@ -57,7 +57,7 @@ export function finish(game: Game, rolling: Rolling, plus: number): Done {
   const { seat, sides, shown, verb, memory, store } = rolling;
   const results = rolling.dice.map(({ natural, change }) => natural + change + plus);
   const { source } = memoryOf(game, memory);
-  if (store !== null) addStored(game, source, store, sides, results);
+  if (store !== null) addStored(game, store, sides, results);
   bind(game, memory, ROLLED, { ids: [], seats: [], n: results.length, words: results.map(String) });
   if (verb !== null) for (const result of results.toReversed()) goByTable(game, verb, result, memory);
   return happen(

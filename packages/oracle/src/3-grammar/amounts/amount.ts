@@ -12,6 +12,7 @@ import {
   oneNamed,
   playersPossessive,
   possessive,
+  self,
   thatObject,
 } from '../nouns/index.ts';
 import {
@@ -163,10 +164,11 @@ const rolled = is({ count: 'that', slot: -1 })`${{
   said: table('a result', ['the result', 'the total of those results', 'the total result']),
 }}`;
 /** [CR 706.8a | 2007: none] */
+const keeper: Phrase<Objects> = part<Objects>()(oneOf('an object', self, thatObject));
 const stored = oneOf(
   'a result',
-  is({ count: 'stored', take: 'total' })`the total of the results stored on ~`,
-  is({ count: 'stored', take: 'greatest' })`the greatest result stored on ~`,
+  is({ count: 'stored', take: 'total' })`the total of the results stored on ${{ on: keeper }}`,
+  is({ count: 'stored', take: 'greatest' })`the greatest result stored on ${{ on: keeper }}`,
 );
 /** [CR 120.10 | 2007: none] */
 // biome-ignore format: a list of words reads best filled

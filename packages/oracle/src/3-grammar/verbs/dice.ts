@@ -1,5 +1,6 @@
 import { is, oneOf, table } from '../../2-kernel/index.ts';
 import { amount } from '../amounts/index.ts';
+import { oneObject } from '../nouns/index.ts';
 import { cardinal, numeral } from '../words/index.ts';
 
 /** The dice that texts name [CR 706.1a | 2007: none]. */
@@ -21,14 +22,15 @@ export const roll = oneOf(
 /** [CR 706.8 | 2007: none] "roll two d8 and store those results on this creature", "reroll any number of results stored on it". */
 export const storing = oneOf(
   'stored results',
-  is({ do: 'roll', store: true })`roll a ${{ sides: one }} and store that result on ~`,
-  is({ do: 'roll', store: true })`roll ${{ count: cardinal }} ${{ sides: several }} and store those results on ~`,
-  is({ do: 'roll', sides: 6, said: 'd6', store: true })`roll a d6 and store that result on ~`,
+  is({ do: 'roll' })`roll a ${{ sides: one }} and store that result on ${{ store: oneObject }}`,
+  is({
+    do: 'roll',
+  })`roll ${{ count: cardinal }} ${{ sides: several }} and store those results on ${{ store: oneObject }}`,
+  is({ do: 'roll', sides: 6, said: 'd6' })`roll a d6 and store that result on ${{ store: oneObject }}`,
   is({
     do: 'roll',
     sides: 6,
     said: 'd6',
-    store: true,
-  })`roll ${{ count: cardinal }} d6 and store those results on ~`,
-  is({ do: 'rerollStored' })`reroll any number of results stored on ~`,
+  })`roll ${{ count: cardinal }} d6 and store those results on ${{ store: oneObject }}`,
+  is({ do: 'rerollStored' })`reroll any number of results stored on ${{ on: oneObject }}`,
 );

@@ -6,7 +6,7 @@ import { countOf } from '../../../nouns/count.ts';
 import { type Done, nothing } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
-import { actor } from '../scope.ts';
+import { actor, permanentsOf } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
 /** [CR 901.3, 101.3 | 2007: 103.3] Only a game of that variant has a planar die: nothing is rolled. */
@@ -25,7 +25,8 @@ export const roll: Executor<'roll'> = (game, verb, memory) => {
   cite('706.1|', '706.1a|');
   if (verb.amount !== undefined) cite('706.4|');
   const plus = verb.plus === undefined ? 0 : countOf(game, verb.plus, scope);
-  const store = verb.store === true ? placeOf(game, scope) : null;
+  const [on] = verb.store === undefined ? [] : permanentsOf(game, verb.store, memory);
+  const store = on === undefined ? null : { on, place: placeOf(game, on, scope.item) };
   return consider(game, { ...dice, seat, sides, verb, memory, store }, plus);
 };
 
