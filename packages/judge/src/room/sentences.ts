@@ -1,14 +1,11 @@
 /** A line of play in sentences: whatever is said is tried on the game, and stands only if it leads where the line led. */
-import { hash } from '@lawmage/engine';
-import { play } from '../play/play.ts';
 import { setUp } from '../play/setting.ts';
-import type { Table } from '../play/table.ts';
 import type { Action } from '../scenario/action.ts';
 import type { Case, Scenario, Step } from '../scenario/scenario.ts';
 import { actionWords } from '../write/actions.ts';
 import { namesOfScenario, writeScenario } from '../write/write.ts';
-import { candidates } from './candidates.ts';
-import { type Branch, pathTo, type Spot, type Study } from './study.ts';
+import { type Branch, pathTo, type Study } from './study.ts';
+import { advance, sayAll, type Walk } from './walk.ts';
 
 export type Written =
   | { readonly ok: true; readonly scenario: Scenario; readonly text: string }
@@ -35,16 +32,16 @@ function sentencesOf(study: Study, branch: Branch): readonly Step[] | null {
   const walk: Walk = { table: set.table, path, at: 0 };
   const steps = [...keptSteps(study, branch, walk)];
   const names = namesOfScenario(study.scenario);
-  while (walk.at < path.length - 1) {
-    const action = sayNext(walk);
-    if (action === null) return null;
-    steps.push({ place: { line: 1, column: 1 }, text: actionWords(names, action), edition: null, does: action });
-  }
-  return steps;
+  const said = sayAll(walk);
+  if (said === null) return null;
+  const step = (does: Action): Step => ({
+    place: { line: 1, column: 1 },
+    text: actionWords(names, does),
+    edition: null,
+    does,
+  });
+  return [...steps, ...said.map(step)];
 }
-
-/** A table that is led along a path of spots. */
-type Walk = { table: Table; readonly path: readonly Spot[]; at: number };
 
 /** The scenario's own sentences along the branch, with those of the other edition between them. */
 function keptSteps(study: Study, { said, stopped }: Branch, walk: Walk): readonly Step[] {
@@ -60,25 +57,4 @@ function keptSteps(study: Study, { said, stopped }: Branch, walk: Walk): readonl
     if (step === lastStep && (stopped !== null || walk.at < walk.path.length - 1)) break;
   }
   return kept;
-}
-
-/** Plays an action if it leads along the path. */
-function advance(walk: Walk, action: Action): boolean {
-  const { table, path, at } = walk;
-  const tried: Table = { ...table, cited: new Set(table.cited), stages: [...table.stages] };
-  if (play(tried, action) !== null) return false;
-  const made = tried.stages.slice(table.stages.length);
-  const leads = made.every((stage, n) => path[at + 1 + n]?.hash === hash(stage.game));
-  if (!leads) return false;
-  walk.table = tried;
-  walk.at = at + made.length;
-  return true;
-}
-
-/** The first sentence that leads on, at least by one move. */
-function sayNext(walk: Walk): Action | null {
-  const rest = walk.path.slice(walk.at + 1);
-  const before = walk.at;
-  for (const action of candidates(walk.table, rest)) if (advance(walk, action) && walk.at > before) return action;
-  return null;
 }
