@@ -103,6 +103,8 @@ export type Static = Headed & {
   readonly is: 'static';
   readonly while?: Condition;
   readonly from?: ZoneName | 'all';
+  /** The zone in which it does not work, where it names that one: it works in all others [CR 113.6c | 2007: none]. */
+  readonly notIn?: ZoneName;
   /** "Any player may pay {2} for that player to ignore this effect until end of turn" [CR 116.2d | 2007: 408.2j]. */
   readonly ignore?: Worded & { readonly who: Players; readonly cost: Cost };
   readonly rule: StaticRule;

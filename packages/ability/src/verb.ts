@@ -182,6 +182,8 @@ export type Verb =
       readonly words: 'color' | 'basicLandType' | 'colorOrBasicLandType' | 'creatureType';
       readonly until?: Duration;
     })
+  /** The choice of several sets of characteristics as it is turned face up, for good [CR 208.2b | 2007: none]. */
+  | { readonly do: 'becomeOneOf'; readonly choice: readonly (readonly Modification[])[] }
   /** The rules texts of two objects change places [CR 612.5]. */
   | (Worded & { readonly do: 'exchangeTexts'; readonly of: Objects })
   /** A rule of the game changed for players for a while: "you may play an additional land this turn". */

@@ -154,6 +154,12 @@ describe('Commander', () => {
     ['a legendary creature', 'Legendary Creature — Bear', '', []],
     ['a legendary Vehicle', 'Legendary Artifact — Vehicle', '', []],
     ['a card that says so', 'Legendary Planeswalker — Moss', 'Queen can be your commander.', []],
+    [
+      'what is a creature but on the battlefield',
+      'Legendary Planeswalker — Moss',
+      "As long as Queen isn't on the battlefield, it's a 1/1 Insect creature in addition to its other types.",
+      [],
+    ],
     ['another creature', 'Creature — Bear', '', ['903.3 cannotBeCommander']],
     ['a Spacecraft without power', 'Legendary Artifact — Spacecraft', '', ['903.3 cannotBeCommander']],
     ['a Background alone', 'Legendary Enchantment — Background', '', ['903.3 cannotBeCommander']],

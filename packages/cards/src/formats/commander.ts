@@ -44,9 +44,13 @@ function canLead({ format }: JudgedDeck, card: CardFacts, hasPartner: boolean): 
   if (card.faces[0].text.toLowerCase().includes('can be your commander')) return true;
   if (!hasType(card, 'legendary')) return false;
   const spacecraft = hasSubtype(card, 'spacecraft') && card.faces[0].power !== undefined;
-  if (hasType(card, 'creature') || hasSubtype(card, 'vehicle') || spacecraft) return true;
+  if (hasType(card, 'creature') || isCreatureBefore(card) || hasSubtype(card, 'vehicle') || spacecraft) return true;
   return (format.kind === 'brawl' && hasType(card, 'planeswalker')) || (hasPartner && isBackground(card));
 }
+
+/** [CR 113.6c] An ability that does not work on the battlefield only makes it a creature before the game, too. */
+const isCreatureBefore = ({ faces: [{ text }] }: CardFacts): boolean =>
+  /isn't on the battlefield, it's an? [^.]*\bcreature\b/iu.test(text);
 
 const cannotLead = (judged: JudgedDeck, { name }: CardFacts): readonly Finding[] =>
   breach(

@@ -4,7 +4,13 @@ import type { AssignedDamage } from './fighting.ts';
 import type { MemoryId, ObjectId, Seat } from './ids.ts';
 
 /** A face's values as a copy effect sees them. `card` is the index of the card whose values these are. */
-export type Copiable = { readonly card: number; readonly face: number; readonly changes: readonly Ability[] };
+/** `own`: nothing is copied, but what it became as it entered or was turned face up can be [CR 208.2b, 707.2]. */
+export type Copiable = {
+  readonly card: number;
+  readonly face: number;
+  readonly changes: readonly Ability[];
+  readonly own?: true;
+};
 
 /** A spell or ability on the stack [CR 405, 601.2, 602.2, 603.3 | 2007: 217.6, 409.1]. */
 export type StackItem = {

@@ -73,7 +73,7 @@ export function seeObject(game: Game, seat: Seat, id: ObjectId): ObjectView {
 function copiedName({ cards }: Game, { copied, components }: Thing): string | null {
   const [top] = components;
   const of = top === undefined ? copied : top.copied;
-  return of === null ? null : (cards[of.card]?.name ?? null);
+  return of === null || of.own === true ? null : (cards[of.card]?.name ?? null);
 }
 
 /** The names of what represents a permanent; what is face down below is known to its controller [CR 708.5]. */

@@ -37,6 +37,7 @@ import { goOnTogether, type TogetherFrame } from './joins/together.ts';
 import { goOnUnless, type UnlessFrame } from './joins/unless.ts';
 import { goOnSettling, type SettleFrame } from './settle.ts';
 import { type ArrangeFrame, goOnArranging } from './verbs/arrange.ts';
+import { type BecomeOneOfFrame, becomeAsChosen } from './verbs/become-one-of.ts';
 import { type DrawsFrame, goOnDrawing } from './verbs/cards.ts';
 import { type ChangeCounterFrame, counterChanged } from './verbs/change-counter.ts';
 import { type ChooseEachFrame, goOnChoosingEach } from './verbs/choose-each.ts';
@@ -88,6 +89,7 @@ export type EffectsFrame =
   | WhenDoneFrame
   | DrawsFrame
   | ActivateLandsFrame
+  | BecomeOneOfFrame
   | ToldToDrawFrame
   | DrawAsToldFrame
   | TellFrame
@@ -139,6 +141,7 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   whenDone: whenDoneNow,
   draws: goOnDrawing,
   activateLands: goOnActivating,
+  becomeOneOf: becomeAsChosen,
   toldToDraw,
   drawAsTold,
   tell: tellNow,

@@ -64,18 +64,25 @@ export function applyDefining(
   const system = layersOf(game);
   if (system.order[place] === 'definedSize' && !definesSizeThere(game, id)) return;
   for (const { ability, changes, meaningOf } of defining) {
+    if (ability.notIn !== undefined && thing(game, id).zone === ability.notIn) continue;
     for (const change of changes) {
       if (system.placeOf(change.change, 'defining') !== place) continue;
       const scope: Scope = { you: draft.controller, source: id, x: 0, found: [] };
       if (ability.while !== undefined && !holds(game, ability.while, scope)) continue;
-      cite('604.3|405.2', '613.3|418.5a');
-      citeMeaning(NO_ABILITIES, meaningOf);
-      if (change.change === 'base') cite('613.4a|418.5a', '208.2a|208.2');
-      if (change.change === 'color' || change.change === 'type') cite('113.6a|402.8a', '604.3|405.2a');
+      citeDefining(ability, meaningOf, change);
       changeDraft(draft, change, ownChanger(game, scope));
       if (isWatched()) note(draft, place, DEFINING, change);
     }
   }
+}
+
+/** [CR 113.6a, 113.6c, 604.3 | 2007: 402.8a, 405.2] What is defined in all zones, or in all but one. */
+function citeDefining({ notIn }: Static, meaningOf: LiveAbility['meaningOf'], { change }: Modification): void {
+  if (notIn !== undefined) return cite('113.6c|');
+  cite('604.3|405.2', '613.3|418.5a');
+  citeMeaning(NO_ABILITIES, meaningOf);
+  if (change === 'base') cite('613.4a|418.5a', '208.2a|208.2');
+  if (change === 'color' || change === 'type') cite('113.6a|402.8a', '604.3|405.2a');
 }
 
 /** [CR 604.3 | 2007: 402.8a, 208.2] In old editions * is 0 away from the battlefield. */

@@ -9,21 +9,23 @@ import { countOf } from '../../nouns/count.ts';
 import { chosenAs, LIFE_PAID } from '../../nouns/linked.ts';
 import { candidatesOf, objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
-import type { Game, Memory } from '../../state/game.ts';
+import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { allSeats, opponentsOf } from '../../state/seats.ts';
 import { player, thingOrNone } from '../../state/store.ts';
-import { ask, type Done, push, why } from '../../work/agenda.ts';
+import { ask, type Done, push } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
 import type { Option, Reply } from '../../work/decision.ts';
 import type { Arrival } from '../../work/event.ts';
-import { bind, forget, foundIn, memory as memoryOf, openMemory } from '../../work/memory.ts';
+import { bind, forget, foundIn, openMemory } from '../../work/memory.ts';
 import { namedBy } from '../../work/named-by.ts';
 import { citeName, wordsFor } from '../609-effects/verbs/words.ts';
 import type { Applicable, Kind } from './applicable.ts';
 import { eventAt, withInstead } from './batch.ts';
+import { arrivalAsChosen, whatItBecomes } from './entering-choice.ts';
 import { arrivalAsCopy } from './entering-copy.ts';
+import { chosen, coming, enterer, reason, rest, scopeOf, withArrival } from './entering-frame.ts';
 import type { EnteringFrame, EventsFrame } from './frames.ts';
 import { arrivalOf, type Coming, cardOf, isComing, standIn } from './would-be.ts';
 
@@ -82,6 +84,8 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
       );
     case 'payingLife':
       return askForLife(game, frame);
+    case 'becoming':
+      return askWhatItBecomes(game, frame, how);
     case 'choosing':
     case 'choosingObject':
     case 'asCopy':
@@ -101,28 +105,9 @@ const turnedOver = (game: Game, frame: EnteringFrame): Done =>
     ? arriving(game, frame, { face: 1 })
     : enterNext(game, rest(frame));
 
-const rest = (frame: EnteringFrame, ...before: readonly Entering[]): EnteringFrame => ({
-  ...frame,
-  do: 'entering',
-  how: [...before, ...frame.how.slice(1)],
-});
-const chosen = (frame: EnteringFrame): EnteringFrame => ({ ...frame, do: 'enteringChosen' });
-const coming = (frame: EnteringFrame): Coming => eventAt(frame.events, frame.at) as Coming;
-const enterer = (game: Game, frame: EnteringFrame): Seat => arrivalOf(game, coming(frame)).controller;
-const scopeOf = (game: Game, frame: EnteringFrame): Memory => memoryOf(game, frame.memory);
-const reason = (game: Game, frame: EnteringFrame, code: Parameters<typeof why>[0]): ReturnType<typeof why> =>
-  why(code, '614.12a|419.6', scopeOf(game, frame).source, frame.how[0]);
-
 /** Changes the arrival and goes on with the next part. */
 const arriving = (game: Game, frame: EnteringFrame, change: Partial<Arrival>): Done =>
   enterNext(game, rest(withArrival(game, frame, change)));
-
-function withArrival(game: Game, frame: EnteringFrame, change: Partial<Arrival>): EnteringFrame {
-  const event = coming(frame);
-  const arrival: Arrival = { ...arrivalOf(game, event), ...change };
-  const batch = frame.events.batch.with(frame.at, { ...event, arrival } as Coming);
-  return { ...frame, events: { ...frame.events, batch } };
-}
 
 const lifeOf = (amount: number): Cost => [{ pay: 'do', effect: { do: 'loseLife', amount } }];
 
@@ -138,6 +123,10 @@ function askForLife(game: Game, frame: EnteringFrame): Done {
     chosen(frame),
   );
 }
+
+/** [CR 208.2b | 2007: none] "It becomes your choice of …". */
+const askWhatItBecomes = (game: Game, frame: EnteringFrame, how: How<'becoming'>): Done =>
+  ask(game, whatItBecomes(enterer(game, frame), scopeOf(game, frame).source, how.choice), chosen(frame));
 
 /** [CR 607.2g | 2007: 217.7d] What was paid is remembered. */
 function payLife(game: Game, frame: EnteringFrame, amount: number): Done {
@@ -185,6 +174,8 @@ export function enterAsChosen(game: Game, frame: EnteringFrame, reply: Reply): D
       );
     case 'payingLife':
       return payLife(game, frame, reply[0] ?? 0);
+    case 'becoming':
+      return arriving(game, frame, arrivalAsChosen(game, coming(frame), how, reply[0] ?? 0));
     case 'choosing':
       return wordChosen(game, frame, how, reply);
     case 'choosingObject':

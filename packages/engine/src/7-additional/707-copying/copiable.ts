@@ -75,7 +75,7 @@ function citeValues(game: Game, values: Characteristics, record: Thing, copied: 
   const { kind } = record;
   const { cost, colors, types } = values;
   citeLevels(values, record);
-  if (copied !== null) {
+  if (copied !== null && copied.own !== true) {
     cite('613.1a|418.5a', '613.2a|418.5a', '613.2c|', '707.2|503.2', '707.3|503.3');
     if (colors !== 0) cite('707.2a|');
     citeCopied(game.cards[copied.card], copied, record);

@@ -13,7 +13,7 @@ const NO_CHANGES: Copiable['changes'] = [];
 
 /** The copiable values of an object, with the exceptions of the effect that copies it. */
 export function copyValuesOf(game: Game, id: ObjectId, exceptions: readonly Modification[] = []): Copiable {
-  const values = unflipped(game, valuesOf(game, thing(game, id)));
+  const { own: _, ...values } = unflipped(game, valuesOf(game, thing(game, id)));
   cite('707.2|503.2');
   if (thing(game, id).marks.includes('ringBearer')) cite('701.54b|');
   if (thing(game, id).home === 'battlefield' && isDoubleFaced(game, values.card)) cite('707.8|');
@@ -25,6 +25,15 @@ export function copyValuesOf(game: Game, id: ObjectId, exceptions: readonly Modi
 /** [CR 110.5, 707.2 | 2007: 503.2, 510.1] Flipped is a status, which is not copied. */
 const unflipped = (game: Game, values: Copiable): Copiable =>
   values.face === 1 && game.cards[values.card]?.layout === 'flip' ? { ...values, face: 0 } : values;
+
+/**
+ * [CR 208.2b, 707.2 | 2007: none] What a permanent has become by a choice as it enters or is turned face up. Of a copy this is
+ * added to what was copied: an ability that the original was given by its own choice stays.
+ */
+export function withChoice(before: Copiable, changes: readonly Modification[]): Copiable {
+  cite('208.2b|');
+  return { ...before, changes: [...before.changes, exception(changes)] };
+}
 
 const exception = (changes: readonly Modification[]): Ability => ({
   is: 'static',

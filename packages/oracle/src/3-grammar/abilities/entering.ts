@@ -6,6 +6,7 @@ import {
   is,
   maybe,
   oneOf,
+  orList,
   type Phrase,
   part,
   say,
@@ -16,6 +17,7 @@ import { payment } from '../costs/index.ts';
 import { later } from '../knots.ts';
 import { eachMany, eachOne, filter, someOne } from '../nouns/index.ts';
 import { clauses } from '../sentences/index.ts';
+import { alternative } from '../verbs/becoming.ts';
 import { exceptions } from '../verbs/exceptions.ts';
 import { besides } from './copied-besides.ts';
 import { extraCounters, how, single, TAPPED, xCounters } from './entering-how.ts';
@@ -33,6 +35,9 @@ const word = table('what is chosen', {
   'odd or even': 'oddOrEven',
 });
 
+/** "your choice of a 3/3 creature or a 2/2 creature with flying" [CR 208.2b | 2007: none]. */
+export const choiceOf = say`your choice of ${{ choice: orList(alternative) }}`;
+
 /** What is done as it enters, beside choosing a word. */
 const doing = where(
   'an action',
@@ -47,6 +52,7 @@ const asItEnters: Phrase<readonly Entering[]> = single(
       is({ enters: 'payingLife' })`pay any amount of life`,
       is({ enters: 'choosing', word: 'word', of: ['left', 'right'] })`choose left or right`,
       is({ enters: 'choosingObject' })`choose ${{ what: someOne }}`,
+      is({ enters: 'becoming' })`it becomes ${choiceOf}`,
       doing,
     ),
   ),

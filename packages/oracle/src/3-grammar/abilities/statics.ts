@@ -1,10 +1,11 @@
-import type { Ability, Condition, Static, StaticRule } from '@lawmage/ability';
+import type { Ability, Condition, Modification, Static, StaticRule } from '@lawmage/ability';
 import { as, is, oneOf, type Phrase, part, same, say, where } from '../../2-kernel/index.ts';
 import { condition } from '../conditions/index.ts';
 import { payment } from '../costs/index.ts';
 import { later } from '../knots.ts';
 import { self } from '../nouns/index.ts';
 import { clauses } from '../sentences/index.ts';
+import { itIs } from '../verbs/becoming.ts';
 import { name } from '../words/index.ts';
 import { asYouCast } from './cast-spells.ts';
 import { castingCost } from './casting.ts';
@@ -12,7 +13,7 @@ import { costChange, ownCostChange } from './costs.ts';
 import { defining } from './defining.ts';
 import { changingRolls } from './dice.ts';
 import { domainWalk } from './domain.ts';
-import { entering, othersEnter } from './entering.ts';
+import { choiceOf, entering, othersEnter } from './entering.ts';
 import { escapingWith } from './escaping.ts';
 import { givenCosts } from './given-costs.ts';
 import { copying, modifying } from './modifying.ts';
@@ -121,6 +122,11 @@ const inYourTurn: Phrase<Static> = as(
   },
 );
 
+/** "As long as ~ isn't on the battlefield, it's …": its own characteristics in all other zones [CR 113.6c | 2007: none]. */
+const elsewhere = is({ is: 'static', notIn: 'battlefield' })`as long as ~ isn't on the battlefield, ${{
+  rule: part<StaticRule>()(is({ static: 'define' })`${{ changes: itIs }}`),
+}} .`;
+
 /** An ability that simply holds [CR 604.1 | 2007: 405.1]. */
 export const staticLine: Phrase<Static> = part<Static>()(
   oneOf(
@@ -131,6 +137,7 @@ export const staticLine: Phrase<Static> = part<Static>()(
     is({ is: 'static' })`${{ rule: asMulligan }} .`,
     is({ is: 'static' })`${{ rule: turningUp }} .`,
     is({ is: 'static' })`${{ rule: transforming }} .`,
+    elsewhere,
     preventingWhile,
     pairing,
     countsAs,
@@ -195,10 +202,27 @@ const pairOf = (words: Phrase<Pair>, said: string): Phrase<readonly Ability[]> =
     },
   );
 
+type Choice = { readonly choice: readonly (readonly Modification[])[] };
+const OR_TURNED_UP = 'or is turned face up';
+/** "As ~ enters or is turned face up, it becomes your choice of 5/1 or 1/5" [CR 208.2b | 2007: none]. */
+const enteringOrTurnedUp: Phrase<readonly Ability[]> = as(
+  say`as ~ enters or is turned face up, it becomes ${choiceOf} .`,
+  ({ choice }: Choice): readonly Ability[] => [
+    { is: 'static', said: OR_TURNED_UP, rule: { static: 'enter', how: [{ enters: 'becoming', choice }] } },
+    { is: 'static', rule: { static: 'turnUp', what: { what: 'self' }, effect: { do: 'becomeOneOf', choice } } },
+  ],
+  ([first, second, ...more]): Choice | undefined => {
+    if (first?.is !== 'static' || first.said !== OR_TURNED_UP || first.rule.static !== 'enter') return undefined;
+    const [how] = first.rule.how;
+    return how?.enters === 'becoming' && second !== undefined && more.length === 0 ? { choice: how.choice } : undefined;
+  },
+);
+
 /** Several static abilities said in one sentence. */
 export const staticPair: Phrase<readonly Ability[]> = oneOf(
   'two static abilities',
   domainWalk,
+  enteringOrTurnedUp,
   pairOf(part<Pair>()(say`${{ first: conditional }} and ${{ second: conditional }} .`), AND),
   pairOf(
     part<Pair>()(say`as long as ${{ while: condition }}, ${{ first: conditional }} and ${{ second: conditional }} .`),

@@ -179,6 +179,27 @@ export const becomes: Forms<readonly Modification[]> = inBoth(becoming, form => 
 /** "is a 1/1 green Elf creature that's still a land", "are Mountains": what objects are as long as it holds. */
 export const are: Forms<readonly Modification[]> = inBoth(being, form => as(form, changesOf, becomeOf));
 
+/** One of several things that something becomes by choice, without its verb: "a 2/2 creature with flying", "5/1". */
+export const alternative: Phrase<readonly Modification[]> = as(
+  part<Become>()(
+    oneOf(
+      'what it may become',
+      is({ said: 'becomes' })`${an} ${what}`,
+      is({ said: 'becomes added', keep: true })`${an} ${what} in addition to its other types`,
+      is({ said: 'becomes size' })`${sized}`,
+    ),
+  ),
+  changesOf,
+  becomeOf,
+);
+
+/** "it's a 1/1 Insect creature in addition to its other types". */
+export const itIs: Phrase<readonly Modification[]> = as(
+  part<Become>()(is({ said: 'are it', keep: true })`it's ${an} ${added} in addition to its other types`),
+  changesOf,
+  becomeOf,
+);
+
 /** The same of a land that "is still a land", as the next sentence says. */
 export function stillLand(changes: readonly Modification[]): readonly Modification[] | undefined {
   const become = becomeOf(changes);

@@ -14,6 +14,7 @@ import { cast } from '../../601-casting/during.ts';
 import type { Executors } from '../types.ts';
 import { ante } from './ante.ts';
 import { fateseal, scry, surveil } from './arrange.ts';
+import { becomeOneOf } from './become-one-of.ts';
 import { discard, draw, mill } from './cards.ts';
 import { asCascading } from './cascading.ts';
 import { changeCounter } from './change-counter.ts';
@@ -75,6 +76,7 @@ export const VERBS = {
   doubleLife,
   doubleMana,
   loseMana,
+  becomeOneOf,
   activateLands,
   damage,
   fight,
