@@ -1,5 +1,6 @@
 /** Which effect is applied to which event next, and who chooses [CR 616.1 | 2007: 419.9a]. */
 
+import type { Entering } from '@lawmage/ability';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
@@ -56,16 +57,40 @@ export function changeNext(game: Game, frame: EventsFrame, { at, seat, effects }
   if (first.length > 1) cite('616.1e|');
   if (usedAt(frame, at).length > 0) cite('616.1f|', '616.2|419.9b');
   const [only] = first;
-  if (only !== undefined && (first.length === 1 || first.every(isOrderless))) return applyOrAsk(game, frame, at, only);
+  if (only !== undefined && (first.length === 1 || first.every(isOrderless)))
+    return applyOrAsk(game, asksFor(only) ? chosenBy(game, frame, seat) : frame, at, only);
   const options = first.map(
     ({ scope, kind }) => ({ is: 'effect', source: scope.source, about: aboutOf(kind) }) as const,
   );
   return ask(
     game,
     { kind: 'pick', seat, why: why('orderReplacements', '616.1|419.9a', sourceOf(first)), options },
-    { do: 'replaceWith', events: frame, at, keys: first.map(({ key }) => key) },
+    { do: 'replaceWith', events: chosenBy(game, frame, seat), at, keys: first.map(({ key }) => key) },
   );
 }
+
+/** [CR 101.4d | 2007: none] Whom an earlier choice gives one to make chooses before all that still wait further round the table. */
+function chosenBy(game: Game, frame: EventsFrame, seat: Seat): EventsFrame {
+  const order = fromActive(game);
+  if (frame.last !== undefined && order.indexOf(seat) < order.indexOf(frame.last)) cite('101.4d|');
+  return { ...frame, last: seat };
+}
+
+const CHOICES: ReadonlySet<Entering['enters']> = new Set<Entering['enters']>([
+  'choosing',
+  'choosingObject',
+  'asCopy',
+  'becoming',
+  'may',
+  'unless',
+  'payingLife',
+]);
+
+/** Whether applying it takes a choice. */
+const asksFor = ({ kind }: Applicable): boolean =>
+  kind.is === 'enter'
+    ? kind.rule.how.some(({ enters }) => CHOICES.has(enters))
+    : kind.is === 'replace' && !!kind.rule.optional;
 
 const sourceOf = (effects: readonly Applicable[]): ObjectId => effects[0]?.scope.source ?? NONE;
 

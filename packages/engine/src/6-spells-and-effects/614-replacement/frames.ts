@@ -1,6 +1,6 @@
 /** What waits while events are being replaced. */
 import type { Effect, Entering } from '@lawmage/ability';
-import type { MemoryId, ObjectId } from '../../state/ids.ts';
+import type { MemoryId, ObjectId, Seat } from '../../state/ids.ts';
 import type { GameEvent, Into } from '../../work/event.ts';
 
 /** A batch of events that replacement effects may change. */
@@ -13,7 +13,11 @@ export type EventsFrame = {
   readonly used: readonly (readonly string[])[];
   readonly into: Into | null;
   /** The event that these are part of [CR 616.1g | 2007: 419.9b]: when they are settled, it goes on. */
-  readonly within?: { readonly events: EventsFrame; readonly at: number };
+  readonly within?: {
+    readonly events: EventsFrame;
+    readonly at: number /** Who has chosen last what is done with one of them [CR 101.4d | 2007: none]. */;
+    readonly last?: Seat;
+  };
 };
 
 /** Someone chooses which effect is applied to an event, or whether an optional one is. */
