@@ -77,6 +77,44 @@ describe('a scenario that is opened', () => {
   });
 });
 
+const LAMP = `Scenario: A lamp
+Card: Lamp {1}
+  Artifact
+  {0}: You gain 1 life.
+Ann:
+  battlefield: Lamp
+Bob:
+  hand: Lamp
+Play:
+Ann activates Lamp
+the stack resolves
+`;
+
+describe('what can be done again and again', () => {
+  it('is proposed as a shortcut where it has been done once, and said in sentences', async () => {
+    const judge = await opened(LAMP);
+    expect(now(judge).seen?.decision?.repeats).toBe('');
+    await judge.toEnd('last');
+    expect(now(judge).seen?.decision?.repeats).toBe('Lamp');
+    await judge.again(5);
+    while (now(judge).seen?.decision?.why.code === 'shortcut')
+      await judge.reply([now(judge).seen?.decision?.most ?? 0]);
+    expect(now(judge).seen?.players[0]?.life).toBe(26);
+    await judge.writeDown();
+    expect(now(judge).text).toContain('Ann proposes, 5 times:');
+    const again = await opened(now(judge).text);
+    await again.toEnd('last');
+    expect(now(again).seen?.players[0]?.life).toBe(26);
+    expect(now(again).study?.spots.map(spot => spot.by)).toContain('Propose a shortcut: 5 times');
+  });
+
+  it('is not proposed where nothing was done', async () => {
+    const judge = await opened(LAMP);
+    await judge.again(5);
+    expect(now(judge).notice).toContain('nothing to do again');
+  });
+});
+
 describe('walking through it', () => {
   it('goes event by event to the end and back', async () => {
     const judge = await opened();

@@ -97,7 +97,7 @@ function listen(room: Room, message: ToHost, post: Post): void {
 
 /** [CR 732.2a | 2007: 421.2] What has just been done is proposed as a shortcut. */
 function again(room: Room, times: number, post: Post): void {
-  const reply = proposalOf(room, times);
+  const reply = room.game.asking?.by === YOU ? proposalOf(room.past, room.game, times) : null;
   if (reply === null) return;
   step(room, { did: 'reply', reply, what: `${times} times again` }, post);
 }

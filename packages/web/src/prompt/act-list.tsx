@@ -12,7 +12,7 @@ export function ActList({ seen, decision }: { seen: Seen; decision: DecisionSeen
   const table = useTable();
   const { draft, plan } = useTableState();
   const { lifted } = draft;
-  if (lifted === -1 && decision.repeats !== '') return <Again decision={decision} />;
+  if (lifted === -1 && decision.repeats !== '') return <Again decision={decision} again={table.again} />;
   if (lifted === -1) return <Possible seen={seen} decision={decision} />;
   return (
     <div className="act-list">

@@ -1,20 +1,18 @@
 import { SHORTCUT_LIMITS } from '@lawmage/engine';
 import { useState } from 'react';
 import type { DecisionSeen } from '../game/seen.ts';
-import { useTable } from '../rooms/table-context.ts';
 
 const USUAL = 10;
 
 /** What has just been done, again and so often: the other players may still stop it on the way. */
-export function Again({ decision }: { decision: DecisionSeen }) {
-  const table = useTable();
+export function Again({ decision, again }: { decision: DecisionSeen; again: (times: number) => void }) {
   const [times, setTimes] = useState(USUAL);
   return (
     <form
       className="again"
       onSubmit={event => {
         event.preventDefault();
-        table.again(times);
+        again(times);
       }}
     >
       <span className="again-what">Again: {decision.repeats}</span>

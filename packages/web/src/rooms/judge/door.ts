@@ -95,6 +95,11 @@ export type Asks = {
       | { readonly ok: true; readonly study: StudySeen; readonly branch: number; readonly spot: number }
       | Troubles;
   };
+  /** Proposes to do again, so many times, what has just been done [CR 732.2a | 2007: 421.2]. */
+  readonly again: {
+    readonly ask: { readonly branch: number; readonly spot: number; readonly times: number };
+    readonly answer: Asks['reply']['answer'];
+  };
   readonly concede: {
     readonly ask: { readonly branch: number; readonly spot: number; readonly seat: number };
     readonly answer: Asks['reply']['answer'];

@@ -85,6 +85,12 @@ export function createJudge(door: JudgeDoor, cardsOf: (scenario: Scenario) => Pr
     await taken(await door.ask('reply', { branch, spot, reply: given }));
   };
 
+  /** Proposes to do again what has just been done. */
+  const again = async (times: number): Promise<void> => {
+    const { branch, spot } = get();
+    await taken(await door.ask('again', { branch, spot, times }));
+  };
+
   /** All pass in turn until something happens by it. */
   async function everyonePasses(): Promise<void> {
     for (let n = get().seen?.players.length ?? 0; n > 0; n--) {
@@ -156,6 +162,7 @@ export function createJudge(door: JudgeDoor, cardsOf: (scenario: Scenario) => Pr
     toEnd,
     show,
     reply,
+    again,
     everyonePasses,
     concede,
     look,

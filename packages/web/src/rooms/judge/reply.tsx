@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Minus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Words } from '../../card/symbol.tsx';
 import type { DecisionSeen, Seen } from '../../game/seen.ts';
+import { Again } from '../../prompt/again.tsx';
 import { yesNoWords } from '../../prompt/yes-no.ts';
 import {
   choosesAtOnce,
@@ -52,6 +53,7 @@ function Form({ seen, decision }: FormProps) {
   return (
     <div className="judge-answers">
       <Answers {...part} />
+      {decision.repeats !== '' && <Again decision={decision} again={times => void judge.again(times)} />}
       <div className="judge-answer-foot">
         {sends && (
           <button

@@ -15,10 +15,12 @@ import {
   writeStudy,
 } from '@lawmage/judge/room';
 import { editionTitle } from '@lawmage/judge/tell';
+import type { Seen } from '../../../game/seen.ts';
 import { whyFor } from '../../../game/why.ts';
 import { type Answer, type Asks, type Question, type Troubles, trouble } from '../door.ts';
 import { compare } from './compare.ts';
 import { mayWith } from './may.ts';
+import { proposalAt, repeatsAt } from './repeats.ts';
 import { seenOf } from './spots.ts';
 import { studySeen } from './study-seen.ts';
 
@@ -43,8 +45,9 @@ export function createJudgeHost(): JudgeHost {
       study = opened.study;
       return { ok: true, study: studySeen(study), ...placeOf(study, rule) };
     },
-    look: ({ spot }) => seenOf(gameAt(now(), spot)),
+    look: ({ spot }) => lookedAt(now(), spot),
     reply: ({ branch, spot, reply }) => moved(now(), branch, spot, { did: 'reply', reply }),
+    again: ({ branch, spot, times }) => again(now(), branch, spot, times),
     concede: ({ branch, spot, seat }) => moved(now(), branch, spot, { did: 'concede', seat: seatOf(seat) }),
     rename: ({ branch, name }) => {
       const found = branchOf(now(), branch);
@@ -92,6 +95,19 @@ function placeOf(study: Study, rule: string | undefined): { readonly branch: num
     if (spot !== null) return { branch: branch.id, spot };
   }
   return { branch: first.id, spot: 0 };
+}
+
+/** Everything at a place, with what could be done again there. */
+function lookedAt(study: Study, spot: number): Seen {
+  const seen = seenOf(gameAt(study, spot));
+  const { decision } = seen;
+  return decision === null ? seen : { ...seen, decision: { ...decision, repeats: repeatsAt(study, spot) } };
+}
+
+function again(study: Study, branch: number, spot: number, times: number): Answer<'reply'> {
+  const reply = proposalAt(study, spot, times);
+  if (reply === null) return trouble('cannotRepeat', 'There is nothing to do again here.');
+  return moved(study, branch, spot, { did: 'reply', reply });
 }
 
 function moved(study: Study, branch: number, spot: number, move: Move): Answer<'reply'> {

@@ -1,5 +1,17 @@
 /** Spots in words: what was done, what happened, who is asked what. */
-import { CANCEL, type EditionName, editionOf, type Game, JUDGE, type Reply, see, tell } from '@lawmage/engine';
+import {
+  CANCEL,
+  type EditionName,
+  editionOf,
+  type Game,
+  isProposal,
+  JUDGE,
+  type Proposal,
+  proposalIn,
+  type Reply,
+  see,
+  tell,
+} from '@lawmage/engine';
 import type { Spot, Study } from '@lawmage/judge/room';
 import { dress } from '../../../game/dress.ts';
 import type { DecisionSeen, Seen } from '../../../game/seen.ts';
@@ -68,6 +80,8 @@ export function doneAt({ spots }: Study, { parent, move }: Spot, edition: Editio
 
 /** A reply as what it chooses. */
 export function replyWords(seen: Seen, decision: DecisionSeen, reply: Reply): string {
+  const proposal = decision.kind === 'priority' && isProposal(reply) ? proposalIn(reply) : null;
+  if (proposal !== null) return proposalWords(proposal);
   if (reply[0] === CANCEL[0] && decision.kind !== 'number') return 'Take it back';
   const words = (at: number): string => optionWords(seen, decision, at);
   switch (decision.kind) {
@@ -89,3 +103,7 @@ export function replyWords(seen: Seen, decision: DecisionSeen, reply: Reply): st
       return reply.length === 0 ? 'Nothing' : reply.map(words).join(', ');
   }
 }
+
+/** A shortcut by how often each of its rounds is done. */
+const proposalWords = (proposal: Proposal): string =>
+  `Propose a shortcut: ${proposal.map(({ times }) => (times === 1 ? 'once' : `${times} times`)).join(', then ')}`;
