@@ -121,7 +121,10 @@ export type StaticRule =
       readonly changes?: readonly Modification[];
     })
   /** Defines its own characteristics in all zones [CR 604.3 | 2007: 405.2]. */
-  | (Worded & { readonly static: 'define'; readonly changes: readonly Modification[] })
+  /** `before`: what is chosen for it before the game begins, if it is its player's commander [CR 607.2p | 2007: none]. */
+  | (Worded & { readonly static: 'define'; readonly changes: readonly Modification[]; readonly before?: 'color' })
+  /** Before shuffling to start the game it may be revealed from the deck, and a card from outside exiled [CR 607.2n]. */
+  | { readonly static: 'beforeShuffle'; readonly exile: Filter }
   | (Worded & { readonly static: 'players'; readonly who: Players; readonly rule: PlayerRule })
   | (Worded & { readonly static: 'replace'; readonly replacement: Replacement })
   | (Worded & { readonly static: 'prevent'; readonly shield: CounterShield })

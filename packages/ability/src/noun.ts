@@ -61,6 +61,8 @@ export type Trait =
   | { readonly is: 'attachedBy'; readonly types: readonly TypeWord[] }
   | { readonly is: 'history'; readonly what: ObjectHistory; readonly by?: Objects; readonly to?: Players }
   | { readonly is: 'shares'; readonly what: Shared; readonly with: Objects }
+  /** "Exiled with cards of that name", before the game began [CR 607.2n | 2007: none]. */
+  | { readonly is: 'exiledBefore'; readonly name: string }
   /** "With a different name than those" [CR 201.2c | 2007: none]. */
   | { readonly is: 'differentName'; readonly than: Objects }
   | (Worded & { readonly is: 'chosenType' })

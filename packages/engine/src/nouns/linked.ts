@@ -11,6 +11,7 @@ import { copiedBy } from '../7-additional/707-copying/copiable.ts';
 import { editionOf } from '../editions/edition.ts';
 import type { Game, Thing } from '../state/game.ts';
 import { type ObjectId, objectIdOf, type Seat, seatOf } from '../state/ids.ts';
+import { must } from '../state/must.ts';
 import { thingOrNone } from '../state/store.ts';
 import { cite, isCiting } from '../work/cite.ts';
 import { partnersOf } from './pairs.ts';
@@ -80,6 +81,14 @@ const exiles = (node: Readonly<Record<string, unknown>>): boolean =>
 /** Whether a word speaks of the cards that its object has exiled [CR 607.2a, 607.2b | 2007: 217.7d]. */
 export const speaksOfExiled = (node: Readonly<Record<string, unknown>>): boolean =>
   node.what === 'linked' && node.by === 'exiled';
+
+/** [CR 607.2n | 2007: none] Whether a player has exiled a card before the game with cards of that name. */
+export function wasExiledFor(game: Game, id: ObjectId, name: string, seat: Seat): boolean {
+  const { memory, zone } = must(thingOrNone(game, id), 'a card that is looked at is there', game);
+  const was = zone === 'exile' && memory.exiledFor === name && memory.exiledBy === seat;
+  if (was) cite('607.2n|');
+  return was;
+}
 
 /** The player who was chosen for an object. */
 export function chosenPlayer(game: Game, id: ObjectId): readonly Seat[] {

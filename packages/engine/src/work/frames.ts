@@ -1,5 +1,6 @@
 /** The frames of all rooms: every kind of work that can wait in the agenda. */
 
+import type { BeforeFrame } from '../1-concepts/103-starting/before.ts';
 import type { MulliganFrame } from '../1-concepts/103-starting/mulligan.ts';
 import type { OpeningFrame } from '../1-concepts/103-starting/opening.ts';
 import type { StartFrame } from '../1-concepts/103-starting/start.ts';
@@ -44,6 +45,7 @@ export type Frame =
   | GraveyardFrame
   | ArrivalsFrame
   | MulliganFrame
+  | BeforeFrame
   | OpeningFrame
   | EndingFrame
   | PriorityFrame

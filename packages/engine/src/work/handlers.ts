@@ -1,5 +1,6 @@
 /** Who carries out each kind of frame: the handlers of all rooms. */
 
+import { beforeHandlers } from '../1-concepts/103-starting/before.ts';
 import { mulliganHandlers } from '../1-concepts/103-starting/mulligan.ts';
 import { openingHandlers } from '../1-concepts/103-starting/opening.ts';
 import { startHandlers } from '../1-concepts/103-starting/start.ts';
@@ -54,6 +55,7 @@ export const HANDLERS: Handlers<Frame> = {
   ...graveyardHandlers,
   ...arrivalsHandlers,
   ...mulliganHandlers,
+  ...beforeHandlers,
   ...openingHandlers,
   ...endingHandlers,
   ...priorityHandlers,

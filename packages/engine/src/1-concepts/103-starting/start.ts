@@ -36,6 +36,7 @@ function start(game: Game, { first, before }: Extract<StartFrame, { readonly do:
   const choice: Frame = first < 0 ? { do: 'chooseFirst' } : { do: 'firstIs', seat: seatOf(first) };
   const order = editionOf(game).shufflesBeforeChoice ? [shuffles, choice] : [choice, shuffles];
   return pushInOrder(game, [
+    { do: 'beforeGame' },
     ...order,
     { do: 'ante' },
     { do: 'drawHands' },

@@ -1,6 +1,7 @@
 /** What an object's own definitions and counters do to it. */
 
 import type { CounterKind, Modification, Static } from '@lawmage/ability';
+import { colorChosenBefore } from '../../1-concepts/103-starting/chosen-before.ts';
 import { COUNTER_KEYWORDS, sinceWhen } from '../../1-concepts/122-counters/keyword-counters.ts';
 import { citeMeaning } from '../../7-additional/702-keywords/rules.ts';
 import { editionOf } from '../../editions/edition.ts';
@@ -95,7 +96,7 @@ const ownChanger = (game: Game, scope: Scope): Changer => ({
   controller: scope.you,
   amount: count => (typeof count === 'number' ? count : countOf(game, count, scope)),
   seat: () => null,
-  chosen: () => null,
+  chosen: kind => (kind === 'color' ? colorChosenBefore(thing(game, scope.source)) : null),
   found: scope.found,
 });
 

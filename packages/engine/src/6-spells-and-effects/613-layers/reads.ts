@@ -59,6 +59,7 @@ const TRAITS: Readonly<Record<Exclude<Trait['is'], 'type' | 'state' | 'stat' | '
   marked: [0, ['mark']],
   history: 'anything',
   shares: [EVERYTHING & ~ABILITIES, MOVES],
+  exiledBefore: [NAME, MOVES],
   differentName: [NAME, MOVES],
   owned: NOTHING,
   targets: [0, TARGETING],

@@ -1,5 +1,7 @@
 /** Permanents that several cards or tokens represent [CR 730, 701.42 | 2007: none]: merged by mutating, or melded. */
+
 import type { Face } from '@lawmage/ability';
+import { isChosenBefore } from '../../1-concepts/103-starting/chosen-before.ts';
 import { faceAt } from '../../4-zones/printed.ts';
 import type { Component, Game, Thing } from '../../state/game.ts';
 
@@ -29,7 +31,7 @@ export const asComponent = (record: Thing, timestamp: number): Component => ({
 });
 
 /** [CR 903.3] Designations of the card itself stay with it. */
-export const isOfCard = (mark: string): boolean => mark === 'commander';
+export const isOfCard = (mark: string): boolean => mark === 'commander' || isChosenBefore(mark);
 
 /** [CR 903.3b, 903.3c | 2007: none] What all components are designated as, the permanent is. */
 export const marksOf = (components: readonly Component[]): readonly string[] => [

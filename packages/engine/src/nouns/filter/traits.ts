@@ -15,7 +15,7 @@ import { mostCommonColors } from '../common-colors.ts';
 import { compare } from '../compare.ts';
 import { countOf } from '../count.ts';
 import { fits } from '../fits.ts';
-import { chosenWord } from '../linked.ts';
+import { chosenWord, wasExiledFor } from '../linked.ts';
 import { candidatesOf, objectsOf } from '../objects.ts';
 import { isMostVotedFor } from '../outcomes.ts';
 import { isAmongPlayers } from '../players.ts';
@@ -44,6 +44,10 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
     (game, record, is, scope) =>
       compare(statIn(is, record, stat), how, countOf(game, to, scope)),
   counter: counterTest,
+  exiledBefore:
+    ({ name }) =>
+    (game, { id }, _, scope) =>
+      wasExiledFor(game, id, name, scope.you),
   named:
     ({ name }) =>
     (game, record, is, scope) =>

@@ -1,6 +1,7 @@
 import type { Count, Modification, StaticRule } from '@lawmage/ability';
-import { as, is, oneOf, type Phrase, part, same, say } from '../../2-kernel/index.ts';
+import { an, as, is, oneOf, type Phrase, part, same, say } from '../../2-kernel/index.ts';
 import { amount } from '../amounts/index.ts';
+import { plainFilter } from '../nouns/index.ts';
 
 type Base = Extract<Modification, { readonly change: 'base' }>;
 type Defined = { readonly of: Count };
@@ -35,6 +36,23 @@ const one = (field: 'power' | 'toughness', words: Words): Phrase<Defining> =>
     },
     ['changes', 'said'],
   );
+
+/** [CR 607.2n, 607.2p | 2007: none] What is done before the game begins. */
+export const beforeGame: Phrase<StaticRule> = part<StaticRule>()(
+  oneOf(
+    'what is done before the game',
+    is({
+      static: 'define',
+      changes: [{ change: 'color', colors: 'chosen' }],
+      before: 'color',
+    })`if ~ is your commander, choose a color before the game begins . ~ is the chosen color`,
+    is({
+      static: 'beforeShuffle',
+    })`before you shuffle your deck to start the game, you may reveal this card from your deck and exile ${an} ${{
+      exile: plainFilter.one,
+    }} you drafted that isn't in your deck`,
+  ),
+);
 
 /** What defines the object's own characteristics in all zones [CR 604.3 | 2007: 405.2]. */
 export const defining: Phrase<StaticRule> = part<StaticRule>()(

@@ -10,7 +10,7 @@ import { name } from '../words/index.ts';
 import { asYouCast } from './cast-spells.ts';
 import { castingCost } from './casting.ts';
 import { costChange, ownCostChange } from './costs.ts';
-import { defining } from './defining.ts';
+import { beforeGame, defining } from './defining.ts';
 import { changingRolls } from './dice.ts';
 import { domainWalk } from './domain.ts';
 import { choiceOf, entering, othersEnter } from './entering.ts';
@@ -38,7 +38,7 @@ const conditional: Phrase<StaticRule> = part<StaticRule>()(
   ),
 );
 const rule: Phrase<StaticRule> = part<StaticRule>()(
-  oneOf('a static ability', conditional, entering, castingCost, defining),
+  oneOf('a static ability', conditional, entering, castingCost, defining, beforeGame),
 );
 
 /** [CR 708.11 | 2007: 504.8] */

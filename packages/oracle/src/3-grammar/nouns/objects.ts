@@ -2,7 +2,7 @@ import type { Filter, Objects, Quantity } from '@lawmage/ability';
 import { plural } from '../../1-text/index.ts';
 import { an, andList, as, is, oneOf, orList, type Phrase, part, say, where } from '../../2-kernel/index.ts';
 import { later, tie } from '../knots.ts';
-import { cardinal } from '../words/index.ts';
+import { cardinal, name } from '../words/index.ts';
 import { bearer, ringBearer, self, selfElsewhere } from './bearer.ts';
 import { targetOfTwo } from './either.ts';
 import { filter, otherThan, plainFilter } from './filter.ts';
@@ -16,6 +16,18 @@ import { allThisWay, eachThisWay, manyDealtDamage, oneDealtDamage } from './this
 import { hasNoun } from './traits.ts';
 
 /** One object chosen as the instruction is followed, or any in an event: "a creature", "another artifact you control". */
+/** [CR 607.2n | 2007: none] */
+const exiledBefore: Phrase<Filter> = part<Filter>()(
+  as(
+    say`cards named ${{ name }}`,
+    (said): Filter => ({ sort: 'card', with: [{ is: 'exiledBefore', ...said }], in: { zone: 'exile' } }),
+    (of): { readonly name: string } | undefined => {
+      const [only] = 'anyOf' in of ? [] : (of.with ?? []);
+      return only?.is === 'exiledBefore' ? { name: only.name } : undefined;
+    },
+  ),
+);
+
 export const someOne: Phrase<Objects> = part<Objects>()(
   oneOf(
     'an object',
@@ -24,6 +36,7 @@ export const someOne: Phrase<Objects> = part<Objects>()(
     is({ what: 'some' })`another ${{ filter: withSameController.one }}`,
     is({ what: 'some' })`${{ count: part<Quantity>()(upToOne) }} ${{ filter: filter.one }}`,
     is({ what: 'some', said: 'one' })`one ${{ filter: filter.one }}`,
+    is({ what: 'some' })`a card you exiled with ${{ filter: exiledBefore }}`,
     is({ what: 'some', random: true })`${an} ${{ filter: plainFilter.one }} at random`,
   ),
 );

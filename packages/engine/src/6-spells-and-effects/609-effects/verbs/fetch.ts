@@ -6,6 +6,7 @@ import { putIn } from '../../../4-zones/zones.ts';
 import { bringFromMain, noteBrought } from '../../../7-additional/729-subgames/subgame.ts';
 import { editionOf } from '../../../editions/edition.ts';
 import { fits } from '../../../nouns/fits.ts';
+import type { Scope } from '../../../nouns/scope.ts';
 import type { Game, Memory } from '../../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
 import { must } from '../../../state/must.ts';
@@ -84,7 +85,7 @@ const NONTRADITIONAL: ReadonlySet<CardType> = new Set<CardType>([
 ]);
 
 /** [CR 108.5, 309.2d | 2007: none] Whether a card fits as it would in the hand; nontraditional ones stay outside. */
-function mayBeBrought(game: Game, seat: Seat, card: number, what: Filter, scope: Memory): boolean {
+export function mayBeBrought(game: Game, seat: Seat, card: number, what: Filter, scope: Scope): boolean {
   const types = game.cards[card]?.faces[0].type.types ?? [];
   if (types.some(type => NONTRADITIONAL.has(type))) {
     cite(types.includes('dungeon') ? '309.2d|' : '108.5|');
@@ -116,7 +117,7 @@ export function fetched(game: Game, { seat, among, removed, main, memory }: Fetc
 }
 
 /** A card that the player has outside the game is there no more. */
-function fromOutside(game: Game, seat: Seat, chosen: number | undefined): number {
+export function fromOutside(game: Game, seat: Seat, chosen: number | undefined): number {
   const card = must(chosen, 'a checked reply names a card', game);
   const { outside } = player(game, seat);
   writePlayer(game, seat).outside = outside.toSpliced(outside.indexOf(card), 1);
