@@ -37,6 +37,8 @@ export type PrintedNumber = number | '*';
 /** One face with its printed characteristics [CR 109.3 | 2007: 201.1]. Absent: the face has none. */
 export type Face = {
   readonly name: string;
+  /** The other name of a pair of interchangeable names: cards of either have the same name [CR 201.3 | 2007: none]. */
+  readonly interchangeable?: string;
   readonly cost: ManaCost | null;
   /** Colours by indicator or definition; absent: from the cost [CR 202.2, 204 | 2007: 203]. */
   readonly indicator?: readonly Color[];

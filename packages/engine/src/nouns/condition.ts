@@ -97,7 +97,9 @@ function haveAllHappened(game: Game, scope: Scope): boolean {
 function areAlike(game: Game, ids: readonly ObjectId[], shared: Shared | 'allColors'): boolean {
   const all = ids.map(id => characteristics(game, id));
   return all.some((one, at) =>
-    all.slice(at + 1).some(other => (shared === 'allColors' ? one.colors === other.colors : share(shared, one, other))),
+    all
+      .slice(at + 1)
+      .some(other => (shared === 'allColors' ? one.colors === other.colors : share(game, shared, one, other))),
   );
 }
 

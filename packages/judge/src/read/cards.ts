@@ -6,7 +6,7 @@ import { problem, type Report } from './problem.ts';
 
 const NAME_AND_COST = /^(.+?)\s*((?:\{[^{}]+\})*)$/u;
 const TYPE_AND_NUMBERS =
-  /^(.*?)(?:\s+(-?[\d*+-]+)\/(-?[\d*+-]+))?(?:,\s+loyalty\s+(\w+))?(?:,\s+defense\s+(\d+))?(?:,\s+(white|blue|black|red|green))?$/iu;
+  /^(.*?)(?:\s+(-?[\d*+-]+)\/(-?[\d*+-]+))?(?:,\s+loyalty\s+(\w+))?(?:,\s+defense\s+(\d+))?(?:,\s+(white|blue|black|red|green))?(?:,\s+interchangeable with\s+(.+))?$/iu;
 const COLORS = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' } as const;
 
 /** `Card: Moss Bear {1}{G}` and the lines under it. */
@@ -18,9 +18,10 @@ export function readFace(value: string, entry: Entry, report: Report): FaceFacts
     report(problem('missing', entry.place, `the card "${name}" needs a type line under it`));
     return null;
   }
-  const [, type = '', power, toughness, loyalty, defense, color] = TYPE_AND_NUMBERS.exec(typeEntry.text) ?? [];
+  const [, type = '', power, toughness, loyalty, defense, color, other] = TYPE_AND_NUMBERS.exec(typeEntry.text) ?? [];
   return {
     name,
+    ...(other === undefined ? {} : { interchangeable: other }),
     manaCost,
     typeLine: type.replace(/\s+-\s+/u, ' — '),
     text: lines.map(line => line.text).join('\n'),

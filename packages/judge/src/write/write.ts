@@ -65,13 +65,15 @@ const headOf = (layout: string, at: number): string =>
 
 const costed = ({ name, manaCost }: FaceFacts): string => (manaCost === '' ? name : `${name} ${manaCost}`);
 
-function faceLines({ typeLine, power, toughness, loyalty, defense, colorIndicator, text }: FaceFacts): string[] {
+function faceLines(face: FaceFacts): string[] {
+  const { typeLine, power, toughness, loyalty, defense, colorIndicator, interchangeable, text } = face;
   const size = power === undefined || toughness === undefined ? '' : ` ${power}/${toughness}`;
   const [color] = colorIndicator ?? [];
   const numbers = [
     ...(loyalty === undefined ? [] : [`, loyalty ${loyalty}`]),
     ...(defense === undefined ? [] : [`, defense ${defense}`]),
     ...(color === undefined ? [] : [`, ${COLOR_WORDS[color]}`]),
+    ...(interchangeable === undefined ? [] : [`, interchangeable with ${interchangeable}`]),
   ];
   const lines = text === '' ? [] : text.split('\n');
   return [`${typeLine}${size}${numbers.join('')}`, ...lines].map(line => `  ${line}`);

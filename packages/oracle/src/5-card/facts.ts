@@ -3,6 +3,8 @@ import type { Color } from '@lawmage/ability';
 /** What reading a face takes: the printed facts, as public card files give them. */
 export interface FaceFacts {
   readonly name: string;
+  /** The other of a pair of interchangeable names [CR 201.3 | 2007: none]. */
+  readonly interchangeable?: string;
   /** As printed, such as `{2}{W/U}`; empty where there is none. */
   readonly manaCost: string;
   readonly typeLine: string;

@@ -17,8 +17,9 @@ export function printedFace(facts: FaceFacts): { readonly face: Omit<Face, 'abil
   if (cost === undefined) return { fact: 'manaCost', value: facts.manaCost };
   const numbers = printedNumbers(facts);
   if ('fact' in numbers) return numbers;
-  const indicator = facts.colorIndicator;
-  return { face: { name: facts.name, cost, ...(indicator && { indicator }), type, ...numbers } };
+  const { name, interchangeable, colorIndicator: indicator } = facts;
+  const known = { ...(interchangeable !== undefined && { interchangeable }), ...(indicator && { indicator }) };
+  return { face: { name, cost, ...known, type, ...numbers } };
 }
 
 /** A printed mana cost symbol by symbol; null where there is none, undefined where a symbol is unknown. */

@@ -2,6 +2,7 @@
 
 import { characteristics, controllerOf, isSupertype } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { editionOf } from '../../editions/edition.ts';
+import { isSameName } from '../../nouns/names.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
@@ -30,7 +31,9 @@ export const checkLegend: ObjectCheck = (game, id, actions) => {
 };
 
 const isLegendNamed = (game: Game, id: ObjectId, name: string): boolean =>
-  !thing(game, id).phasedOut && isSupertype(game, id, 'legendary') && characteristics(game, id).name === name;
+  !thing(game, id).phasedOut &&
+  isSupertype(game, id, 'legendary') &&
+  isSameName(game, characteristics(game, id).name, name);
 
 function askWhichStays(game: Game, same: readonly ObjectId[], actions: Actions): void {
   const [first] = same;

@@ -8,17 +8,12 @@ import {
   type Subtype,
 } from '@lawmage/ability';
 import type { Characteristics } from '../../state/characteristics.ts';
+import type { Game } from '../../state/game.ts';
 import { by } from '../../work/cite.ts';
+import { haveNameInCommon } from '../names.ts';
 import { cardTypeBit } from '../words.ts';
 
-/** [CR 201.2a, 709.4 | 2007: 505.7] Of a card or permanent with two names one of them is enough. */
-function haveNameInCommon(one: string, other: string): boolean {
-  if (one === other) return true;
-  const names = one.split(' // ');
-  return other.split(' // ').some(name => names.includes(name));
-}
-
-type Share = (a: Characteristics, b: Characteristics) => boolean;
+type Share = (a: Characteristics, b: Characteristics, game: Game) => boolean;
 
 const CREATURE_TYPE_SET: ReadonlySet<string> = new Set(CREATURE_TYPES);
 const LAND_TYPE_SET: ReadonlySet<string> = new Set(LAND_TYPES);
@@ -37,7 +32,7 @@ const shareSubtype =
 
 /** [CR 105.2c, 201.2b | 2007: 202.3] Objects without a name or colour share none. */
 const SHARED: { readonly [K in Shared]: Share } = {
-  name: (a, b) => a.name !== '' && by('201.2a|', haveNameInCommon(a.name, b.name)),
+  name: (a, b, game) => a.name !== '' && by('201.2a|', haveNameInCommon(game, a.name, b.name)),
   color: (a, b) => (a.colors & b.colors) !== 0,
   creatureType: shareSubtype(CREATURE_TYPE_SET),
   cardType: (a, b) => (a.types & b.types) !== 0,
@@ -49,4 +44,5 @@ const SHARED: { readonly [K in Shared]: Share } = {
 };
 
 /** Whether two objects have something in common. */
-export const share = (what: Shared, a: Characteristics, b: Characteristics): boolean => SHARED[what](a, b);
+export const share = (game: Game, what: Shared, a: Characteristics, b: Characteristics): boolean =>
+  SHARED[what](a, b, game);

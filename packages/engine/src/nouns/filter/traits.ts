@@ -16,6 +16,7 @@ import { compare } from '../compare.ts';
 import { countOf } from '../count.ts';
 import { fits } from '../fits.ts';
 import { chosenWord, wasExiledFor } from '../linked.ts';
+import { haveNameInCommon, isSameName } from '../names.ts';
 import { candidatesOf, objectsOf } from '../objects.ts';
 import { isMostVotedFor } from '../outcomes.ts';
 import { isAmongPlayers } from '../players.ts';
@@ -51,7 +52,7 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
   named:
     ({ name }) =>
     (game, record, is, scope) =>
-      is.name === name || (record.home === 'graveyard' && countsAs(game, is, name, scope)),
+      isSameName(game, is.name, name) || (record.home === 'graveyard' && countsAs(game, is, name, scope)),
   attached:
     ({ to }) =>
     (game, record, _, scope) =>
@@ -68,15 +69,15 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
   shares:
     ({ what, with: others }) =>
     (game, record, is, scope) =>
-      objectsOf(game, others, scope).some(id => id !== record.id && share(what, is, characteristics(game, id))),
+      objectsOf(game, others, scope).some(id => id !== record.id && share(game, what, is, characteristics(game, id))),
   /** [CR 201.2c | 2007: none] What has no name has no different one, but it differs from what has none. */
   differentName:
     ({ than }) =>
     (game, _, is, scope) =>
       is.name !== '' &&
-      !objectsOf(game, than, scope).some(id => share('name', is, characteristics(game, id))) &&
+      !objectsOf(game, than, scope).some(id => share(game, 'name', is, characteristics(game, id))) &&
       by('201.2c|', true),
-  chosenName: () => (game, _, is, scope) => hasName(is.name, chosenWord(game, scope.source, 'cardName')),
+  chosenName: () => (game, _, is, scope) => hasName(game, is.name, chosenWord(game, scope.source, 'cardName')),
   chosenWord:
     ({ kind, slot }) =>
     (_, __, is, scope) =>
@@ -194,12 +195,9 @@ function existsElsewhere(keyword: KeywordName, { home }: Thing): true {
   return true;
 }
 
-/** [CR 201.2a, 201.4b, 709.4a | 2007: 505.7] An object has a name if one of its halves, or of those that were named, has it. */
-function hasName(name: string, chosen: string | null): boolean {
-  if (name === '' || chosen === null) return false;
-  const names = name.split(' // ');
-  return chosen.split(' // ').some(half => names.includes(half));
-}
+/** [CR 201.2a, 201.4b, 201.4g, 709.4a | 2007: 505.7] An object has a name if one of its halves, or of those that were named, has it. */
+const hasName = (game: Game, name: string, chosen: string | null): boolean =>
+  name !== '' && chosen !== null && haveNameInCommon(game, name, chosen, '201.4g|');
 
 /** Whether a keyword's quality is the parameter that is asked for. */
 function names(quality: Quality | undefined, parameter: TypeWord | Color): boolean {
