@@ -3,9 +3,16 @@ import { defineConfig } from 'vitest/config';
 
 const PACKAGES = ['ability', 'oracle', 'cards', 'engine', 'agents', 'judge', 'server', 'web', 'cli'];
 
+/** Its modules keep what a page keeps: each file of its tests begins with a page of its own. */
+const ISOLATED = 'web';
+
 const projects = [
-  ...PACKAGES.map(name => ({ name, include: [`packages/${name}/test/**/*.test.{ts,tsx}`] })),
-  { name: 'scripts', include: ['scripts/test/**/*.test.ts'] },
+  ...PACKAGES.map(name => ({
+    name,
+    include: [`packages/${name}/test/**/*.test.{ts,tsx}`],
+    isolate: name === ISOLATED,
+  })),
+  { name: 'scripts', include: ['scripts/test/**/*.test.ts'], isolate: false },
 ];
 
 export default defineConfig({
