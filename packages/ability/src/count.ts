@@ -67,6 +67,8 @@ export type Count =
   | (Worded & { readonly count: 'spentMana'; readonly color?: ManaType | 'colors'; readonly of?: Objects })
   /** The number chosen for this [CR 607.2d | 2007: 217.7d]. */
   | (Worded & { readonly count: 'chosenNumber' })
+  /** "The last noted life total": what this has noted [CR 607.2e | 2007: none]. */
+  | { readonly count: 'noted' }
   /** "The life paid as it entered" [CR 607.2g | 2007: 217.7d]. */
   | (Worded & { readonly count: 'lifePaid' })
   /** Targets that were chosen, but for the first. */

@@ -181,6 +181,8 @@ export type Objects =
   | (Worded & { readonly what: 'linked'; readonly by: 'haunted' })
   /** "The exiled cards used to craft it" [CR 702.167c | 2007: none]. */
   | (Worded & { readonly what: 'linked'; readonly by: 'crafted' })
+  /** "The card with the noted name", as it was when that was noted [CR 707.14 | 2007: none]. */
+  | (Worded & { readonly what: 'linked'; readonly by: 'noted' })
   /** "It devoured" [CR 702.82b]. */
   | (Worded & { readonly what: 'linked'; readonly by: 'devoured' })
   /** "The creature it's paired with" [CR 702.95b | 2007: none]. */

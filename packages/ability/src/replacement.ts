@@ -62,6 +62,8 @@ export type Entering =
   | { readonly enters: 'choosingObject'; readonly what: Objects }
   /** "Pay any amount of life": how much is remembered [CR 607.2g | 2007: 217.7d]. */
   | { readonly enters: 'payingLife' }
+  /** A number is noted [CR 607.2e | 2007: none]. */
+  | { readonly enters: 'noting'; readonly count: Count }
   /** "It becomes your choice of …": the changes of one of these, which can be copied [CR 208.2b, 707.2 | 2007: none]. */
   | { readonly enters: 'becoming'; readonly choice: readonly (readonly Modification[])[] }
   /** "you may pay …; if you don't, it enters tapped". */

@@ -277,6 +277,9 @@ export type Verb =
       readonly kinds: 'basicLandType' | 'party' | readonly Filter[];
       readonly slot?: Slot;
     })
+  /** For another ability of the same object: a number, or the name that a card has [CR 607.2e, 707.14 | 2007: none]. */
+  | (Worded & { readonly do: 'note'; readonly count: Count })
+  | (Worded & { readonly do: 'note'; readonly name: Objects })
   | (Worded & { readonly do: 'choosePlayer'; readonly who?: Players; readonly from: Players; readonly slot?: Slot })
   | (Worded & {
       readonly do: 'chooseWord';

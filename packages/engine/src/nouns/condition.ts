@@ -19,6 +19,7 @@ import { countOf } from './count.ts';
 import { share } from './filter/shared.ts';
 import { fits } from './fits.ts';
 import { chosenWord } from './linked.ts';
+import { notedNumber } from './noted.ts';
 import { candidatesOf, fitting, objectsOf } from './objects.ts';
 import { hasMostVotes, hasWon, rolledDoubles } from './outcomes.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
@@ -107,6 +108,7 @@ function compares(game: Game, condition: ConditionOf<'exists' | 'compare'>, scop
   if (condition.if === 'compare')
     return (
       !lacksSize(game, condition, scope) &&
+      !lacksNote(game, condition, scope) &&
       compare(countOf(game, condition.a, scope), condition.is, countOf(game, condition.b, scope))
     );
   const { of, compare: how = 'atLeast', n = 1 } = condition;
@@ -124,6 +126,11 @@ function lacksSize(game: Game, { a, is, b }: ConditionOf<'compare'>, scope: Scop
     ids.some(id => thing(game, id).home === 'battlefield' && !isType(game, id, 'creature')),
   );
 }
+
+/** [CR 607.5a | 2007: none] What has not been noted is compared with nothing. */
+const lacksNote = (game: Game, { a, b }: ConditionOf<'compare'>, { source }: Scope): boolean =>
+  [a, b].some(one => typeof one !== 'number' && one.count === 'noted') &&
+  by('607.5a|', notedNumber(game, source) === null);
 
 type Designation = ConditionOf<'designation'>['has'];
 

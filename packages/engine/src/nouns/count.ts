@@ -16,6 +16,7 @@ import { happenedCount } from './count/happened.ts';
 import { partySize } from './count/party.ts';
 import { playerStat } from './count/player.ts';
 import { chosenWord, lifePaidFor } from './linked.ts';
+import { notedNumber } from './noted.ts';
 import { candidatesOf, fitting, objectsOf } from './objects.ts';
 import { votesFor } from './outcomes.ts';
 import { playersOf } from './players.ts';
@@ -64,6 +65,7 @@ const COUNTS: { readonly [K in Node['count']]: Evaluate<K> } = {
     }
     return spent.filter(type => type === color).length;
   },
+  noted: (game, _, { source }) => notedNumber(game, source) ?? 0,
   lifePaid: (game, _, { source }) => lifePaidFor(game, source),
   chosenNumber: (game, _, scope) => Number(chosenWord(game, scope.source, 'number') ?? 0),
   targetsBeyondFirst: (game, _, scope) => {

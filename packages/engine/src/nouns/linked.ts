@@ -14,6 +14,7 @@ import { type ObjectId, objectIdOf, type Seat, seatOf } from '../state/ids.ts';
 import { must } from '../state/must.ts';
 import { thingOrNone } from '../state/store.ts';
 import { cite, isCiting } from '../work/cite.ts';
+import { notedCards } from './noted.ts';
 import { partnersOf } from './pairs.ts';
 
 /**
@@ -48,6 +49,7 @@ export function linkedTo(game: Game, id: ObjectId, by: Linked): readonly ObjectI
     return game.battlefield.filter(token => creatorOf(game, token) === id);
   }
   const record = thingOrNone(game, id);
+  if (by === 'noted') return record === undefined ? [] : notedCards(game, record).map(objectIdOf);
   const ids = record?.memory[by];
   if (!Array.isArray(ids)) return [];
   if (by === 'crafted') {

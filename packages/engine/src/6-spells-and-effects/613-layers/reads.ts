@@ -130,6 +130,7 @@ const COUNTS: Readonly<Record<Exclude<CountName, 'stat' | 'player'>, Read>> = {
   spentMana: 'anything',
   chosenNumber: 'anything',
   lifePaid: 'anything',
+  noted: 'anything',
   excess: NOTHING,
   targetsBeyondFirst: 'anything',
   timesKicked: 'anything',

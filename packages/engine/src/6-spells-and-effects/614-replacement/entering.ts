@@ -7,6 +7,7 @@ import { hasTwoSides } from '../../2-parts/faces.ts';
 import { attackedBy } from '../../5-turns/combat/entering.ts';
 import { countOf } from '../../nouns/count.ts';
 import { chosenAs, LIFE_PAID } from '../../nouns/linked.ts';
+import { NOTED_NUMBER, noting } from '../../nouns/noted.ts';
 import { candidatesOf, objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Game } from '../../state/game.ts';
@@ -84,6 +85,8 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
       );
     case 'payingLife':
       return askForLife(game, frame);
+    case 'noting':
+      return note(game, frame, how);
     case 'becoming':
       return askWhatItBecomes(game, frame, how);
     case 'choosing':
@@ -91,6 +94,14 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
     case 'asCopy':
       return askForOne(game, frame, how);
   }
+}
+
+/** [CR 607.2e | 2007: none] */
+function note(game: Game, frame: EnteringFrame, { count }: How<'noting'>): Done {
+  const event = coming(frame);
+  const { chosen: before, copied } = arrivalOf(game, event);
+  const what = { [NOTED_NUMBER]: countOf(game, count, scopeOf(game, frame)) };
+  return arriving(game, frame, { chosen: { ...before, ...noting(what, copied?.card ?? cardOf(game, event)) } });
 }
 
 /** What was found for it stays with it. */

@@ -42,13 +42,14 @@ export const choiceOf = say`your choice of ${{ choice: orList(alternative) }}`;
 const doing = where(
   'an action',
   is({ enters: 'doing' })`${{ effect: clauses }}`,
-  ({ effect }) => !['choose', 'chooseWord', 'choosePlayer', 'may', 'modify'].includes(effect.do),
+  ({ effect }) => !['choose', 'chooseWord', 'choosePlayer', 'may', 'modify', 'note'].includes(effect.do),
 );
 const asItEnters: Phrase<readonly Entering[]> = single(
   part<Entering>()(
     oneOf(
       'what is done as it enters',
       is({ enters: 'choosing' })`choose ${{ word }}`,
+      is({ enters: 'noting', count: { count: 'player', stat: 'life', of: { who: 'you' } } })`note your life total`,
       is({ enters: 'payingLife' })`pay any amount of life`,
       is({ enters: 'choosing', word: 'word', of: ['left', 'right'] })`choose left or right`,
       is({ enters: 'choosingObject' })`choose ${{ what: someOne }}`,

@@ -182,6 +182,7 @@ const simple: Phrase<Count> = part<Count>()(
   oneOf(
     'an amount',
     thisMuch,
+    is({ count: 'noted' })`the last noted life total for ~`,
     excess,
     manyDead,
     rolled,

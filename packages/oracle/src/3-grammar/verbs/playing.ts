@@ -128,6 +128,9 @@ const couldTarget = oneOf(
   is({ said: 'that the spell' })`that the spell could target . each copy targets a different one of those creatures`,
 );
 
+/** [CR 707.14 | 2007: none] */
+const noted: Phrase<Objects> = part<Objects>()(is({ what: 'linked', by: 'noted' })`the card with the noted name`);
+
 /** "cast it without paying its mana cost": at once, as the effect is carried out. */
 export const castVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
@@ -139,6 +142,9 @@ export const castVerbs: Forms<Effect> = partForms<Effect>()(
     forms({ do: 'cast', ifAble: true, said: 'many' })`[casts|cast] ${{ what: other }} if able ${freeMany}`,
     forms({ do: 'cast', each: true })`[casts|cast] any number of ${{ what: thoseObjects }} ${freeMany}`,
     forms({ do: 'copySpell' })`[copies|copy] ${{ what: anyObjects }}`,
+    forms({ do: 'copySpell', said: 'create' })`[creates|create] a copy of ${{ what: noted }}`,
+    forms({ do: 'note', count: { count: 'player', stat: 'life', of: { who: 'you' } } })`[notes|note] your life total`,
+    forms({ do: 'note' })`[notes|note] the name of ${{ name: oneObject }}`,
     forms({ do: 'copySpell' })`[copies|copy] ${{ what: anyObjects }} ${{ count: moreTimes }}`,
     forms({
       do: 'copySpell',

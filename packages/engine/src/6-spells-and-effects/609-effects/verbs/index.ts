@@ -34,6 +34,7 @@ import { activateLands, loseMana } from './lose-mana.ts';
 import { addMana, doubleMana, pay } from './mana.ts';
 import { exileUntil, move, phaseOutUntil } from './move.ts';
 import { nextSpell } from './next-spell.ts';
+import { note } from './note.ts';
 import { copyPermanent, done, emblem, mark, playFrom } from './objects.ts';
 import { pair } from './pair.ts';
 import { payTimes } from './pay-times.ts';
@@ -69,6 +70,7 @@ export const VERBS = {
   mill,
   gainLife,
   loseLife,
+  note,
   setLife,
   exchangeLife,
   exchangeValue,

@@ -1,6 +1,6 @@
 /** What is done to spells and abilities on the stack: countering, copying, new targets. */
 
-import type { Count } from '@lawmage/ability';
+import type { Count, Objects } from '@lawmage/ability';
 import { copyCard } from '../../../7-additional/707-copying/copy-card.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
@@ -54,7 +54,7 @@ function isUncounterable(game: Game, id: ObjectId): boolean {
 export const copySpell: Executor<'copySpell'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const isSpell = objectsOf(game, verb.what, scope).some(id => thing(game, id).home === 'stack');
-  const cards = isSpell ? [] : presentOf(game, verb.what, scope).filter(id => isCardElsewhere(game, id));
+  const cards = isSpell ? [] : cardsToCopy(game, verb.what, scope);
   if (cards.length === 0) return copyOnStack(game, verb, memory);
   const seat = actor(game, verb.who, scope);
   const ids = Array.from({ length: timesOf(game, verb.count, scope) }, () => cards)
@@ -63,6 +63,12 @@ export const copySpell: Executor<'copySpell'> = (game, verb, memory) => {
   if (verb.slot !== undefined) bind(game, memory, verb.slot, { ids, seats: [], n: ids.length });
   return nothing();
 };
+
+/** [CR 707.14, 608.2h | 2007: none] A card by its noted name is copied as it last was; any other where it is. */
+const cardsToCopy = (game: Game, what: Objects, scope: Memory): readonly ObjectId[] =>
+  what.what === 'linked' && what.by === 'noted'
+    ? objectsOf(game, what, scope)
+    : presentOf(game, what, scope).filter(id => isCardElsewhere(game, id));
 
 const isCardElsewhere = (game: Game, id: ObjectId): boolean => {
   const { kind, zone } = thing(game, id);
