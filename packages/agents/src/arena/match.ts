@@ -66,5 +66,6 @@ export function interval(wins: number, games: number): Interval {
   const middle = rate + (z * z) / (2 * games);
   const spread = z * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games));
   const scale = 1 + (z * z) / games;
-  return { rate, low: (middle - spread) / scale, high: (middle + spread) / scale };
+  const [low, high] = [(middle - spread) / scale, (middle + spread) / scale];
+  return { rate, low: Math.min(rate, Math.max(0, low)), high: Math.max(rate, Math.min(1, high)) };
 }
