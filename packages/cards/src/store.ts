@@ -10,7 +10,7 @@ export type { ImportCode, SourceKind } from './import/source.ts';
 export { CardStore, type SearchPage, type StoreInfo } from './store/card-store.ts';
 export { dataFolder, defaultStorePath, downloadFolder } from './store/home.ts';
 export { type ImportOptions, type ImportReport, importCards } from './store/import-cards.ts';
-export { openStore } from './store/open.ts';
+export { type CardLibrary, type CardReading, openLibrary, openStore } from './store/open.ts';
 export { parseQuery, type QueryCode } from './store/parse-query.ts';
 export type { CardQuery, Comparison, Condition } from './store/query.ts';
 export type { CardReader, OnProgress, Progress, StoreCode } from './store/reader.ts';

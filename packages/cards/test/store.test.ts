@@ -5,12 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { loadDeck } from '../src/index.ts';
+import type { Result } from '../src/result.ts';
 import {
   type CardReader,
   type CardStore,
   dataFolder,
   defaultStorePath,
   importCards,
+  openLibrary,
   openStore,
   parseQuery,
   rereadStore,
@@ -47,11 +49,13 @@ async function stored(text = asLines(CARDS), reader?: CardReader): Promise<strin
   return store;
 }
 
-function opened<Reading>(path: string): CardStore<Reading> {
-  const store = openStore<Reading>(path);
-  if (!store.ok) throw new Error(store.error.message);
-  return store.value;
+function need<T>(opening: Result<T, string>): T {
+  if (!opening.ok) throw new Error(opening.error.message);
+  return opening.value;
 }
+
+const opened = <Reading>(path: string, reader?: CardReader<Reading>): CardStore<Reading> =>
+  need(openStore(path, reader));
 
 describe('a store', () => {
   test('tells where its cards came from', async () => {
@@ -114,6 +118,32 @@ describe('a store', () => {
     expect(facesOf('right half')).toEqual(['Right Half', 'Whole']);
     expect(facesOf('Whole')).toEqual(['Whole']);
     expect(store.reading('Right Half')?.faces).toBe(2);
+  });
+
+  test('gives readings of its reader only: what another version read is read anew', async () => {
+    const path = await stored(asLines(CARDS), namer);
+    const asked: string[] = [];
+    const later: CardReader<string> = {
+      version: 'namer 2',
+      read: ({ name }) => {
+        asked.push(name);
+        return `later ${name}`;
+      },
+    };
+    using store = opened(path, later);
+    expect(store.reading('moss bear')).toBe('later Moss Bear');
+    expect(store.reading('nobody')).toBeUndefined();
+    expect([...store.readings(['Ember Tap']).values()]).toEqual(['later Ember Tap']);
+    expect(asked).toEqual(['Moss Bear', 'Ember Tap']);
+    using same = opened(path, { ...later, version: 'namer 1' });
+    expect(same.reading('Moss Bear')).toEqual({ name: 'Moss Bear', faces: 1 });
+  });
+
+  test('that has no readings is read by its reader', async () => {
+    const path = await stored();
+    using library = need(openLibrary(path));
+    expect(library.reading('Moss Bear')).toMatchObject({ ok: true, card: { name: 'Moss Bear' } });
+    expect(library.readings().size).toBe(CARDS.length);
   });
 
   test('may have no readings', async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Card } from '@lawmage/ability';
 import { type Decklist, loadDeck } from '@lawmage/cards';
 import { STARTER_DECKS, starterCard, starterNames } from '@lawmage/cards/starter';
-import { openStore } from '@lawmage/cards/store';
+import { openLibrary } from '@lawmage/cards/store';
 import { type Deck, missingWords } from '@lawmage/engine';
 import type { Reading } from '@lawmage/oracle';
 import { CommandError, need } from './command.ts';
@@ -28,7 +28,7 @@ export async function deckNamed(text: string): Promise<NamedDeck> {
 
 /** Cards of the starter pack need nothing else; others come from the imported library. */
 function fromList(name: string, text: string): NamedDeck {
-  const opened = openStore<Reading>();
+  const opened = openLibrary();
   const names = opened.ok ? opened.value : starterNames;
   const { deck, problems } = loadDeck(text, names);
   if (problems.some(({ code }) => code === 'unknownCard') && !opened.ok && opened.error.code !== 'noStore')

@@ -186,3 +186,17 @@ test('a library that an earlier version imported is refused with what to do, by 
   expect(await lawmage(['cards', 'import', file], { home: older })).toMatchObject({ status: 0 });
   expect(await lawmage(['cards', 'show', 'Forest'], { home: older })).toMatchObject({ status: 0 });
 });
+
+test('what another version has read is read anew as it is asked for', async () => {
+  const other = await temporaryHome();
+  const file = join(other, 'cards.jsonl');
+  await writeFile(file, CARDS.map(one => JSON.stringify(one)).join('\n'));
+  expect(await lawmage(['cards', 'import', file], { home: other })).toMatchObject({ status: 0 });
+  const db = new DatabaseSync(join(other, 'cards.sqlite'));
+  db.exec(`UPDATE card SET reading = '{"ok":false,"blockers":[]}'`);
+  const shown = () => lawmage(['cards', 'show', 'Woodland Sleeper'], { home: other });
+  expect(await shown()).toMatchObject({ status: 1 });
+  db.exec("UPDATE about SET value = 'earlier' WHERE key = 'reader'");
+  db.close();
+  expect(await shown()).toMatchObject({ status: 0 });
+});

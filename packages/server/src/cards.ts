@@ -1,17 +1,7 @@
 /** Cards by name, from the library that this machine has imported. */
 import type { Card } from '@lawmage/ability';
-import { type CardStore, openStore } from '@lawmage/cards/store';
+import { type CardLibrary, type CardReading, openLibrary } from '@lawmage/cards/store';
 import { missingWords } from '@lawmage/engine';
-
-/** What the reader has kept of a card, as far as it matters here. */
-type Reading =
-  | { readonly ok: true; readonly card: Card }
-  | { readonly ok: false; readonly blockers: readonly Blocker[] };
-/** What stands in the way: a line of the text, with the place where reading stopped, or a fact about the card. */
-type Blocker =
-  | { readonly code: 'line'; readonly face: number; readonly start: number; readonly end: number }
-  | { readonly code: 'layout'; readonly layout: string }
-  | { readonly code: 'fact'; readonly fact: string; readonly value: string };
 
 export type CardAnswer =
   | { readonly name: string; readonly ok: true; readonly card: Card }
@@ -38,7 +28,7 @@ export type Suggest = 'names' | 'nothing';
 export function cardsNamed(names: readonly string[], storePath?: string, suggest: Suggest = 'names'): CardsAnswer {
   if (names.length > MOST)
     return { ok: false, code: 'tooManyNames', message: `At most ${MOST} names can be asked for at once.` };
-  const opened = openStore<Reading>(storePath);
+  const opened = openLibrary(storePath);
   if (!opened.ok) {
     const message =
       'This deck needs cards beyond the starter pack. Run "npm run lawmage -- cards fetch" once, then try again.';
@@ -48,7 +38,7 @@ export function cardsNamed(names: readonly string[], storePath?: string, suggest
   return { ok: true, cards: names.map(name => answerFor(store, name, suggest)) };
 }
 
-function answerFor(store: CardStore<Reading>, name: string, suggest: Suggest): CardAnswer {
+function answerFor(store: CardLibrary, name: string, suggest: Suggest): CardAnswer {
   const full = store.find(name);
   if (full === undefined) {
     const suggestions = suggest === 'names' ? store.suggest(name) : [];
@@ -72,9 +62,9 @@ function answerFor(store: CardStore<Reading>, name: string, suggest: Suggest): C
 const QUOTED = 40;
 
 /** What of a card is not understood: the words at which reading stopped, if it did so in its text. */
-function notUnderstood(store: CardStore<Reading>, name: string, reading: Reading | undefined): string {
+function notUnderstood(store: CardLibrary, name: string, reading: CardReading | undefined): string {
   const blocker = reading?.ok === false ? reading.blockers[0] : undefined;
-  if (blocker === undefined) return 'it was imported without being read';
+  if (blocker === undefined) return 'its text is not understood whole';
   if (blocker.code === 'layout') return `cards of layout “${blocker.layout}” are not played yet`;
   if (blocker.code === 'fact') return `its ${blocker.fact} “${blocker.value}” is not known`;
   const text = store.card(name)?.faces[blocker.face]?.text ?? '';
@@ -94,7 +84,7 @@ const MOST_NAMES = 20;
 export function namesHolding(typed: string, storePath?: string): NamesAnswer {
   const small = typed.trim().toLowerCase();
   if (small === '') return { ok: true, names: [] };
-  const opened = openStore<Reading>(storePath);
+  const opened = openLibrary(storePath);
   if (!opened.ok) return { ok: false, code: 'noCards', message: opened.error.message };
   using store = opened.value;
   const holding = store.names().filter(name => name.toLowerCase().includes(small));

@@ -48,4 +48,6 @@ export type CardFacts = {
   readonly legalities: Readonly<Record<string, Legality>>;
   readonly printing: Printing;
   readonly oracleId?: string;
+  /** The cards that its text has tokens created of by name [CR 111.11 | 2007: none]. */
+  readonly refers?: readonly CardFacts[];
 };

@@ -3,6 +3,7 @@ import { type CardNames, cardNames } from '../decks/card-names.ts';
 import type { CardFacts } from '../facts/facts.ts';
 import { nameKey } from '../facts/names.ts';
 import type { CardQuery } from './query.ts';
+import type { CardReader } from './reader.ts';
 import { searchSql } from './search.ts';
 
 /** What a store says about itself. */
@@ -23,18 +24,21 @@ type Row = Record<string, SQLOutputValue>;
 
 /**
  * All cards, ready to be looked up and searched; decks can be resolved against it (`loadDeck(text, store)`).
- * `Reading` is what the reader that filled it gives. Close it after use.
+ * `Reading` is what the reader gives. Readings of another reader, or of another version of this one, are not used: those
+ * cards are read anew as they are asked for. Opened without a reader it gives what is stored. Close it after use.
  */
 export class CardStore<Reading = unknown> implements CardNames, Disposable {
   readonly info: StoreInfo;
   readonly #db: DatabaseSync;
+  readonly #reader: CardReader<Reading> | undefined;
   #names: CardNames | undefined;
   readonly #byName: StatementSync;
   readonly #byKey: StatementSync;
 
-  constructor(db: DatabaseSync, info: StoreInfo) {
+  constructor(db: DatabaseSync, info: StoreInfo, reader?: CardReader<Reading>) {
     this.info = info;
     this.#db = db;
+    this.#reader = reader;
     this.#byName = db.prepare('SELECT name, facts, reading FROM card WHERE name = ?');
     this.#byKey = db.prepare(
       'SELECT card.name, facts, reading FROM name JOIN card ON card.id = name.card WHERE name.key = ?',
@@ -58,17 +62,18 @@ export class CardStore<Reading = unknown> implements CardNames, Disposable {
     return row === undefined ? undefined : JSON.parse(String(row.facts));
   }
 
-  /** What the card does; `undefined` when there is no such card or it was stored without a reading. */
+  /** What the card does; `undefined` when there is no such card, or nobody has read it and nobody can. */
   reading(name: string): Reading | undefined {
-    const reading = this.#row(name)?.reading;
-    return typeof reading === 'string' ? JSON.parse(reading) : undefined;
+    const row = this.#row(name);
+    return row === undefined ? undefined : this.#readingOf(row);
   }
 
   /** Readings by full name: those of a deck, or of all cards when no names are given. */
   readings(names?: Iterable<string>): Map<string, Reading> {
     const readings = new Map<string, Reading>();
-    for (const { name, reading } of names === undefined ? this.#allReadings() : this.#rows(names)) {
-      if (typeof reading === 'string') readings.set(String(name), JSON.parse(reading));
+    for (const row of names === undefined ? this.#allRows() : this.#rows(names)) {
+      const reading = this.#readingOf(row);
+      if (reading !== undefined) readings.set(String(row.name), reading);
     }
     return readings;
   }
@@ -103,8 +108,14 @@ export class CardStore<Reading = unknown> implements CardNames, Disposable {
     this.close();
   }
 
-  #allReadings(): Iterable<Row> {
-    return this.#db.prepare('SELECT name, reading FROM card').iterate();
+  #readingOf({ facts, reading }: Row): Reading | undefined {
+    if (this.#reader !== undefined && this.#reader.version !== this.info.reader)
+      return this.#reader.read(JSON.parse(String(facts)));
+    return typeof reading === 'string' ? JSON.parse(reading) : undefined;
+  }
+
+  #allRows(): Iterable<Row> {
+    return this.#db.prepare('SELECT name, facts, reading FROM card').iterate();
   }
 
   *#rows(names: Iterable<string>): Generator<Row> {

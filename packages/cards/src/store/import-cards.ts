@@ -3,6 +3,7 @@ import type { CardFacts } from '../facts/facts.ts';
 import { joinMelds } from '../import/meld.ts';
 import { readCardFile } from '../import/read-cards.ts';
 import type { ImportCode, SourceKind } from '../import/source.ts';
+import { joinNamed } from '../import/token-names.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { buildStore } from './build.ts';
 import { defaultStorePath } from './home.ts';
@@ -75,6 +76,7 @@ async function insertAll(
     onProgress({ stage: 'import', done: bytes, total: totalBytes, unit: 'bytes' });
   }
   for (const joined of joinMelds(stored(db, 'meld'))) replace(joined);
+  for (const joined of joinNamed(creators(db), name => factsOf(db, name))) replace(joined);
   const cards = Number(db.prepare('SELECT count(*) AS n FROM card').get()?.n);
   if (cards === 0 || found === undefined) return fail('noCards', `there is no card in ${file}`);
   return ok({ cards, kind: found, duplicates: [...duplicates], left });
@@ -86,6 +88,18 @@ const stored = (db: DatabaseSync, layout: string): readonly CardFacts[] =>
     .prepare('SELECT facts FROM card WHERE layout = ? ORDER BY id')
     .all(layout)
     .map(({ facts }) => JSON.parse(String(facts)));
+
+/** The cards whose text speaks of tokens. */
+const creators = (db: DatabaseSync): readonly CardFacts[] =>
+  db
+    .prepare("SELECT facts FROM card WHERE facts LIKE '% token%' ORDER BY id")
+    .all()
+    .map(({ facts }) => JSON.parse(String(facts)));
+
+function factsOf(db: DatabaseSync, name: string): CardFacts | undefined {
+  const row = db.prepare('SELECT facts FROM card WHERE name = ?').get(name);
+  return row === undefined ? undefined : JSON.parse(String(row.facts));
+}
 
 /** Writes down where the cards came from, when, and who read them. */
 function remember(

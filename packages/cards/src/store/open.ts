@@ -1,25 +1,36 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { type Reading, reader } from '@lawmage/oracle';
 import { fail, ok, type Result, said } from '../result.ts';
 import { CardStore, type StoreInfo } from './card-store.ts';
 import { defaultStorePath } from './home.ts';
-import type { StoreCode } from './reader.ts';
+import type { CardReader, StoreCode } from './reader.ts';
 import { APPLICATION_ID, STORE_VERSION } from './schema.ts';
 
 /**
- * Opens the card store for reading; the usual one when no path is given. Fails with `noStore`, `notAStore`,
- * `otherVersion` (import again) or `brokenStore`.
+ * Opens the card store for reading; the usual one when no path is given. With a reader it gives what that one reads, whoever
+ * filled the store. Fails with `noStore`, `notAStore`, `otherVersion` (import again) or `brokenStore`.
  */
-export function openStore<Reading = unknown>(path = defaultStorePath()): Result<CardStore<Reading>, StoreCode> {
+export function openStore<Reading = unknown>(
+  path = defaultStorePath(),
+  reader?: CardReader<Reading>,
+): Result<CardStore<Reading>, StoreCode> {
   const opened = openDatabase(path, { readOnly: true });
   if (!opened.ok) return opened;
   try {
-    return ok(new CardStore<Reading>(opened.value, infoOf(opened.value)));
+    return ok(new CardStore(opened.value, infoOf(opened.value), reader));
   } catch (thrown) {
     opened.value.close();
     return fail('brokenStore', `${path} is damaged: ${said(thrown)}`);
   }
 }
+
+/** What this version of Lawmage understands of a card. */
+export type CardReading = Reading;
+export type CardLibrary = CardStore<CardReading>;
+
+/** Opens the card store to be read as this version of Lawmage reads cards; fails as `openStore` does. */
+export const openLibrary = (path?: string): Result<CardLibrary, StoreCode> => openStore(path, reader);
 
 /** Opens a file that must be a card store of this version. */
 export function openDatabase(path: string, options: { readonly readOnly: boolean }): Result<DatabaseSync, StoreCode> {

@@ -4,9 +4,9 @@ import type { CardFacts } from '../facts/facts.ts';
  * Turns a card's facts into what it does. The store does not look inside a reading: it must be plain data that survives
  * JSON. `version` changes whenever equal facts may read differently.
  */
-export type CardReader = {
+export type CardReader<Reading = unknown> = {
   readonly version: string;
-  readonly read: (facts: CardFacts) => unknown;
+  readonly read: (facts: CardFacts) => Reading;
 };
 
 /** Why a store cannot be opened or written. */

@@ -57,6 +57,8 @@ export interface Grammar<T> {
   readonly rules: readonly RuleName[];
   /** Every word that some rule asks for, each once. */
   words(): ReadonlySet<string>;
+  /** All rules with what they mean, so that a grammar that reads otherwise is told from this one. */
+  meanings(): readonly string[];
 }
 
 /** No line is as long; a longer one is declined unread. */
@@ -85,6 +87,7 @@ export function grammar<T>(root: Phrase<T>): Grammar<T> {
     },
     rules: graph.rules,
     words: () => new Set(graph.nodes.flatMap(wordsOf)),
+    meanings: () => graph.nodes.map(({ label, shape }) => JSON.stringify([label, meaningOf(shape)])),
   };
 }
 
@@ -93,6 +96,23 @@ function wordsOf({ shape, steps }: Node): readonly string[] {
   if (shape.kind === 'list') return shape.last;
   if (shape.kind === 'run') return shape.between;
   return steps.flatMap(step => ('words' in step ? step.words : []));
+}
+
+/** What a phrase gives besides its parts; what is computed by its source. */
+function meaningOf(shape: Node['shape']): unknown {
+  switch (shape.kind) {
+    case 'template':
+      return shape.constants;
+    case 'table':
+      return shape.rows;
+    case 'token':
+    case 'as':
+      return [String(shape.to), String(shape.from)];
+    case 'where':
+      return String(shape.test);
+    default:
+      return shape.kind;
+  }
 }
 
 const tooLong: Declined = {

@@ -1,7 +1,7 @@
 /** Looking cards up. */
 import { parseArgs } from 'node:util';
 import type { CardFacts } from '@lawmage/cards';
-import { openStore, parseQuery } from '@lawmage/cards/store';
+import { openLibrary, openStore, parseQuery } from '@lawmage/cards/store';
 import { missingWords } from '@lawmage/engine';
 import { type Reading, tree } from '@lawmage/oracle';
 import { CommandError, DONE, NEGATIVE, need, type Status } from '../../command.ts';
@@ -35,20 +35,19 @@ export async function show(args: readonly string[]): Promise<Status> {
     options: { json: { type: 'boolean', default: false } },
   });
   const name = positionals.join(' ');
-  using store = need(openStore<Reading>());
-  const card = store.card(name);
-  if (card === undefined)
+  using store = need(openLibrary());
+  const [card, reading] = [store.card(name), store.reading(name)];
+  if (card === undefined || reading === undefined)
     throw new CommandError(
       'unknownCard',
       `no card is named "${name}"; like it: ${store.suggest(name).join(', ') || 'none'}`,
     );
-  const reading = store.reading(name);
   if (values.json) printJson({ card, reading });
   else {
     showFacts(card);
     showReading(card, reading);
   }
-  return reading?.ok ? DONE : NEGATIVE;
+  return reading.ok ? DONE : NEGATIVE;
 }
 
 function showFacts(card: CardFacts): void {
@@ -61,9 +60,8 @@ function showFacts(card: CardFacts): void {
   }
 }
 
-function showReading(card: CardFacts, reading: Reading | undefined): void {
-  if (reading === undefined) print('The library was imported without a reader.');
-  else if (reading.ok) {
+function showReading(card: CardFacts, reading: Reading): void {
+  if (reading.ok) {
     const missing = missingWords(reading.card);
     print(
       missing.length === 0
