@@ -131,7 +131,6 @@ export type EventPattern =
         | 'phaseIn'
         | 'phaseOut'
         | 'countered'
-        | 'exert'
         | 'mutate'
         | 'explore'
         | 'connive'
@@ -143,6 +142,8 @@ export type EventPattern =
         | 'miracle';
       readonly what: Objects;
     })
+  /** `linked`: as it attacked, by the ability in the same paragraph [CR 607.2h | 2007: none]. */
+  | (Worded & { readonly on: 'exert'; readonly what: Objects; readonly linked?: true })
   | (Worded & {
       readonly on: 'become';
       readonly what: Objects;

@@ -349,11 +349,12 @@ export type Verb =
         | 'removeFromCombat'
         | 'goad'
         | 'suspect'
-        | 'exert'
         | 'explore'
         | 'convert';
       readonly what: Objects;
     })
+  /** `attacking`: as the cost of its attack; only combat says so [CR 508.1g | 2007: none]. */
+  | (Worded & { readonly do: 'exert'; readonly what: Objects; readonly attacking?: true })
   /** A card in exile haunts a creature [CR 702.55b | 2007: 502.51b]. */
   | (Worded & { readonly do: 'haunt'; readonly what: Objects; readonly whom: Objects })
   /** "Exile them, then meld them" into the permanent of that name [CR 701.42a | 2007: none]. */

@@ -1,6 +1,7 @@
 /** Whether something that happens is what a pattern waits for. */
 import type { ActivatedKeyword, ActName, EventPattern, Objects } from '@lawmage/ability';
 import { isDoor } from '../2-parts/rooms.ts';
+import { AS_IT_ATTACKS } from '../5-turns/combat/exerted.ts';
 import { isFinalChapter } from '../6-spells-and-effects/603-triggered/chapters.ts';
 import { controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { keywordOnStack } from '../7-additional/702-keywords/in-front.ts';
@@ -113,7 +114,11 @@ const MATCHES: Matches = {
   /** [CR 701.6a | 2007: 414.1] */
   countered: (m, { what }, event) => event.what === 'move' && event.cause === 'counter' && isSubject(m, what, event.id),
   /** [CR 701.43a, 701.43d] */
-  exert: matchDone,
+  exert: (m, pattern, event) =>
+    event.what === 'act' &&
+    event.act === 'exert' &&
+    isSubject(m, pattern.what, event.id) &&
+    (pattern.linked !== true || by('607.2h|', event.rule === AS_IT_ATTACKS)),
   /** [CR 702.110b] */
   exploit: (m, pattern, event) => by('702.110b|', isMarked(m, pattern.what, event, 'exploits')),
   finalChapter: matchFinalChapter,

@@ -129,7 +129,7 @@ function exertChosen(game: Game, seat: Seat, [id = NONE, ...others]: readonly Ob
   if (reply[0] !== 1) return push(game, next);
   const exerter = openMemory(game, { you: seat, source: id, item: NONE, x: 0, found: [] });
   return pushInOrder(game, [
-    { do: 'effect', effect: { do: 'exert', what: { what: 'self' } }, memory: exerter },
+    { do: 'effect', effect: { do: 'exert', what: { what: 'self' }, attacking: true }, memory: exerter },
     { do: 'forget', memory: exerter },
     next,
   ]);

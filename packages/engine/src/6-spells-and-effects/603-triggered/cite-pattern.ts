@@ -62,7 +62,6 @@ export function citePattern(game: Game, pattern: EventPattern, event: GameEvent,
   if (event.what === 'damage' && event.combat) cite('510.3a|');
   citeAll(BY_PATTERN[pattern.on] ?? ofCombat(pattern));
   if (pattern.on === 'step') cite(...BEGINNING, ...(pattern.step === 'endCombat' ? (['511.2|311.1'] as const) : []));
-  if (pattern.on === 'exert' && pattern.said === 'when you do') cite('607.2h|');
   if (pattern.on !== 'move') return;
   cite(CHANGING_ZONES);
   if (isAboutHaunted(pattern)) cite('702.55c|502.51c', '113.6k|402.8f');

@@ -24,7 +24,9 @@ export function occurrences(
       if (event.what === 'block') return eachBlock(event, true);
       return event.what === 'blocked' ? eachBlocked(event, true) : [event];
     case 'counters':
-      return event.what === 'counters' && pattern.each === true ? eachCounter(event) : [event];
+      if (event.what !== 'counters') return [event];
+      if (pattern.nth !== undefined) return asOnePut(event, batch);
+      return pattern.each === true ? eachCounter(event) : [event];
     case 'damage':
       return event.what === 'damage' ? asOneDamage(pattern, event, batch) : [event];
     default:
@@ -43,6 +45,16 @@ const asksOthers = (pattern: Extract<EventPattern, { readonly on: 'attack' }>): 
 /** "Whenever a counter is put": once for each. */
 const eachCounter = (event: Counters): readonly GameEvent[] =>
   Array.from({ length: Math.abs(event.n) }, () => ({ ...event, n: Math.sign(event.n) }));
+
+/** [CR 122.7 | 2007: none] Counters of a kind that are put on an object at the same time are put at once. */
+function asOnePut(event: Counters, batch: readonly GameEvent[]): readonly GameEvent[] {
+  if (batch.length <= 1) return [event];
+  const alike = batch.filter(
+    (other): other is Counters => other.what === 'counters' && other.id === event.id && other.kind === event.kind,
+  );
+  if (alike.length <= 1) return [event];
+  return alike[0] === event ? [{ ...event, n: alike.reduce((sum, { n }) => sum + n, 0) }] : [];
+}
 
 /**
  * [CR 603.2c | 2007: 410.6] "Deals damage" is one occurrence whatever is dealt damage at the same time, and "is dealt

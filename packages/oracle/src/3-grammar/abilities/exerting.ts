@@ -4,7 +4,7 @@ import { effect } from '../sentences/index.ts';
 
 const EXERT: EventPattern = { on: 'exert', what: { what: 'self' } };
 const NOT_YET: Condition = { if: 'happened', event: EXERT, not: true };
-const WHEN_YOU_DO = 'when you do';
+const LINKED: EventPattern = { ...EXERT, linked: true };
 
 const mayExert = (said?: string) =>
   ({
@@ -41,13 +41,10 @@ export const exerting: Phrase<readonly Ability[]> = oneOf(
   ),
   as(
     part<Linked>()(say`${{ first: exertable }} when you do, ${{ effect }}`),
-    ({ first, effect: what }): readonly Ability[] => [
-      first,
-      { is: 'triggered', event: { ...EXERT, said: WHEN_YOU_DO }, effect: what },
-    ],
+    ({ first, effect: what }): readonly Ability[] => [first, { is: 'triggered', event: LINKED, effect: what }],
     ([first, second, ...more]): Linked | undefined => {
       if (first?.is !== 'static' || second?.is !== 'triggered' || more.length > 0) return undefined;
-      if (second.event.on !== 'exert' || second.event.said !== WHEN_YOU_DO) return undefined;
+      if (second.event.on !== 'exert' || second.event.linked !== true) return undefined;
       return { first, effect: second.effect };
     },
   ),

@@ -1,7 +1,9 @@
 /** Designations: marks that objects carry [CR 701.15a, 701.37c, 702.112b]. */
+
 import { type Condition, keyword, type Modification, type Verb } from '@lawmage/ability';
 import { GOADED } from '../../../1-concepts/110-permanents/marks.ts';
 import { PREPARED } from '../../../2-parts/preparation.ts';
+import { AS_IT_ATTACKS } from '../../../5-turns/combat/exerted.ts';
 import type { Rule } from '../../../editions/rule.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { presentOf } from '../../../nouns/present.ts';
@@ -164,6 +166,6 @@ export const exert: Executor<'exert'> = (game, verb, memory) => {
   stale(game);
   return happen(
     game,
-    ids.map(id => ({ ...actEvent('exert', you, 1, '701.43a|', source), id })),
+    ids.map(id => ({ ...actEvent('exert', you, 1, verb.attacking === true ? AS_IT_ATTACKS : '701.43a|', source), id })),
   );
 };
