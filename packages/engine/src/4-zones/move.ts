@@ -100,6 +100,7 @@ function citeMove(
   if (to === 'exile') cite('406.2|217.7a');
   if (home === 'battlefield' && tapped) cite('110.5d|510.5');
   if (to === 'exile' && home === 'exile') cite('400.8|217.1f', '406.7|217.7e');
+  if (to === 'command' && home === 'command') cite('400.10|');
   if (isOwnZone(to) && controller !== owner && home === 'battlefield') cite('400.3|217.1a');
   if (Object.keys(counters).length > 0) cite('122.2|');
 }

@@ -2,6 +2,7 @@
 
 import type { CardType, Face, ZoneName } from '@lawmage/ability';
 import { hasTwoSides } from '../2-parts/faces.ts';
+import { isDungeon } from '../3-card-types/309-dungeons/is-dungeon.ts';
 import { canEnchant } from '../3-card-types/attach.ts';
 import { playerRules } from '../6-spells-and-effects/604-static/rules.ts';
 import { liveEffects } from '../6-spells-and-effects/613-layers/live.ts';
@@ -25,7 +26,10 @@ export function goesInstead(
   event: EventOf<'move'>,
   arrival: Arrival | null,
 ): ZoneName | null {
-  if (record.kind === 'ability' || record.kind === 'combatDamage' || record.kind === 'emblem') return null;
+  if (record.kind === 'ability' || record.kind === 'combatDamage' || record.kind === 'emblem') {
+    if (isDungeon(game, record)) cite('309.2c|');
+    return null;
+  }
   if (isLostToken(game, record, event.to)) {
     cite('111.8|216.4');
     return null;

@@ -1,6 +1,7 @@
 /** Whether an object is what a filter describes. */
 import type { Filter, Place, Sort, Whose } from '@lawmage/ability';
 import { printed } from '../2-parts/printed.ts';
+import { isDungeon } from '../3-card-types/309-dungeons/is-dungeon.ts';
 import { printedFace } from '../4-zones/printed.ts';
 import { characteristics } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { hasCards } from '../7-additional/730-merging/components.ts';
@@ -19,7 +20,7 @@ import { hasAny } from './words.ts';
 export function fits(game: Game, id: ObjectId, filter: Filter, scope: Scope): boolean {
   const record = thing(game, id);
   for (const plain of alternativesOf(filter)) {
-    if (isSort(record, plain.sort, plain.place) && passes(game, record, plain, scope)) return true;
+    if (isSort(game, record, plain.sort, plain.place) && passes(game, record, plain, scope)) return true;
     if (isShownCard(game, record, plain) && fitsShown(game, record, plain, scope)) return true;
   }
   return false;
@@ -67,12 +68,13 @@ export function fitsAsToken(game: Game, record: Thing, is: Characteristics, filt
 }
 
 /** [CR 109.2 | 2007: 200.9] What kind of thing a noun names. */
-function isSort(record: Thing, sort: Sort, place: Place | null): boolean {
+function isSort(game: Game, record: Thing, sort: Sort, place: Place | null): boolean {
   switch (sort) {
     case 'permanent':
       return record.home === 'battlefield' && !record.phasedOut;
     case 'card':
-      return record.kind === 'card' && (place !== null || (record.home !== 'battlefield' && record.home !== 'stack'));
+      if (place === null && (record.home === 'battlefield' || record.home === 'stack')) return false;
+      return record.kind === 'card' || isDungeon(game, record);
     case 'spell':
       return record.home === 'stack' && isSpell(record);
     case 'ability':

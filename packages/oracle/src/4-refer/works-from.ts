@@ -1,6 +1,6 @@
 import { below, isObjects, isPart, type Part } from './record.ts';
 
-const FROM = /^(?:this card|~) from (?:your )?(graveyard|hand|exile)$/u;
+const FROM = /^(?:this card|~) from (?:your |the )?(graveyard|hand|exile|command)(?: zone)?$/u;
 
 /**
  * [CR 113.6j, 113.6m | 2007: 402.8e, 402.8g] The zone other than the battlefield in which an ability works, as its own words tell: it

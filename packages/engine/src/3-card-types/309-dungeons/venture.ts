@@ -15,6 +15,7 @@ import type { Reply } from '../../work/decision.ts';
 import { actEvent } from '../../work/events.ts';
 import type { Handlers } from '../../work/run.ts';
 import { DUNGEONS, type Dungeon, UNDERCITY } from './dungeons.ts';
+import { isDungeon } from './is-dungeon.ts';
 import type { Room } from './rooms.ts';
 
 export type VentureFrame =
@@ -29,10 +30,6 @@ const RULE = '701.49a|' as const;
 /** The dungeon that a player owns in the command zone [CR 309.3 | 2007: none]; the card's definition is its name. */
 const dungeonOf = (game: Game, seat: Seat): Thing | undefined =>
   game.command.map(id => thing(game, id)).find(one => one.owner === seat && isDungeon(game, one));
-
-/** Whether an object in the command zone is a dungeon. */
-export const isDungeon = (game: Game, { card, kind }: Thing): boolean =>
-  kind === 'emblem' && game.cards[card]?.faces[0].type.types.includes('dungeon') === true;
 
 const definitionOf = (game: Game, { card }: Thing): Dungeon =>
   must(

@@ -26,7 +26,11 @@ export function playedFrom(game: Game, seat: Seat, rules: readonly LivePlayerRul
     EXILE,
     wide || factsOf(game).marks || rules.some(({ rule }) => isPlayFrom(rule, 'exile')),
   );
-  for (const id of game.command) if (thing(game, id).marks.includes('commander')) ids.push(id);
+  const allCommanding = game.command.length > 0 && rules.some(({ rule }) => isPlayFrom(rule, 'command'));
+  for (const id of game.command) {
+    const { kind, marks } = thing(game, id);
+    if (kind === 'card' && (allCommanding || marks.includes('commander'))) ids.push(id);
+  }
   if (rules.length > 0) addTops(game, ids, rules);
   if (game.lasting.length > 0) for (const id of granted(game)) if (!ids.includes(id)) ids.push(id);
   return ids.length === 0 ? NONE_THERE : ids;
@@ -48,7 +52,7 @@ function addPlayed(game: Game, ids: ObjectId[], zone: readonly ObjectId[], bit: 
   for (const id of zone) if (all || ((facts.of[thing(game, id).card]?.played ?? 0) & bit) !== 0) ids.push(id);
 }
 
-const isPlayFrom = (rule: LivePlayerRule['rule'], zone: 'graveyard' | 'exile' | 'library'): boolean =>
+const isPlayFrom = (rule: LivePlayerRule['rule'], zone: 'graveyard' | 'exile' | 'library' | 'command'): boolean =>
   rule.rule === 'play' && rule.from.zone === zone;
 
 /** Cards off the battlefield that effects of resolved spells and abilities have changed or given a permission for. */

@@ -4,6 +4,7 @@ import type { Cost } from '@lawmage/ability';
 import { fitsAsSpell } from '../../1-concepts/118-costs/as-spell.ts';
 import { hasNonmodalBack } from '../../2-parts/faces.ts';
 import { mayCastPrepared } from '../../2-parts/preparation.ts';
+import { isDungeon } from '../../3-card-types/309-dungeons/is-dungeon.ts';
 import { citeHeld } from '../../7-additional/702-keywords/paid-rules.ts';
 import { holds } from '../../nouns/condition.ts';
 import type { Scope } from '../../nouns/scope.ts';
@@ -47,9 +48,12 @@ const PLAIN: Omit<Permission, 'faces'> = Object.freeze({
   gives: null,
 });
 
+const NO_PERMISSIONS: readonly Permission[] = [];
+
 /** Every permission a player has for a card where it is. */
 export function permissionsFor(game: Game, seat: Seat, id: ObjectId): readonly Permission[] {
   const record = thing(game, id);
+  if (by('309.2c|', isDungeon(game, record))) return NO_PERMISSIONS;
   const permissions: Permission[] = [];
   if (record.zone === 'hand' && record.owner === seat)
     permissions.push({ ...PLAIN, faces: facesFromHand(game, record) });

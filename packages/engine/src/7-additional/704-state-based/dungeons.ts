@@ -1,6 +1,7 @@
 /** [CR 704.5t, 309.6, 309.7 | 2007: none] Dungeons whose last room has been reached. */
 
-import { isAtBottom, isDungeon } from '../../3-card-types/309-dungeons/venture.ts';
+import { isDungeon } from '../../3-card-types/309-dungeons/is-dungeon.ts';
+import { isAtBottom } from '../../3-card-types/309-dungeons/venture.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE } from '../../state/ids.ts';
 import { player, thing } from '../../state/store.ts';

@@ -53,6 +53,7 @@ export const moves: Forms<Move> = partForms<Move>()(
     forms({ on: 'move', to: 'hand', from: 'battlefield', said: 'returned' })`[is|are] returned to ${{
       owner: playersPossessive,
     }} hand`,
+    forms({ on: 'move', to: 'command' })`[is|are] put into the command zone from anywhere`,
     forms({ on: 'move', to: 'exile' })`[is|are] put into exile`,
     forms({ on: 'move', to: 'exile', from: 'battlefield' })`[is|are] put into exile from the battlefield`,
   ),

@@ -25,6 +25,9 @@ const putting = eitherOf(
   'put',
   forms({ do: 'move' })`[puts|put] ${{ what: put }} ${{ to: putInto }}`,
   forms({ do: 'move', said: 'put' })`[puts|put] ${{ what: put }} ${{ to: putOnto }}`,
+  forms({ do: 'move', what: { what: 'self', said: '~ from the command zone' } })`[puts|put] ~ ${{
+    to: putOnto,
+  }} from the command zone`,
 );
 const exiling = eitherOf(
   'exile',
