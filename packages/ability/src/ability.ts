@@ -164,7 +164,13 @@ export type StaticRule =
       readonly when?: Period;
       readonly if?: Condition;
     })
-  | (Worded & { readonly static: 'flashIf'; readonly cost?: Cost; readonly if?: Condition })
+  | (Worded & {
+      readonly static: 'flashIf';
+      readonly cost?: Cost;
+      readonly if?: Condition;
+      /** Cast when a sorcery couldn't have been, what it becomes is sacrificed at the next cleanup step [CR 307.5a]. */
+      readonly lapses?: true;
+    })
   /** "This card may be cast from your graveyard". */
   | (Worded & { readonly static: 'castableFrom'; readonly from: Place; readonly extra?: Cost })
   /** "As this is turned face up": done while it is turned [CR 708.11 | 2007: 504.8]. */

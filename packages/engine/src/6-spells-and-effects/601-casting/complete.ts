@@ -36,6 +36,7 @@ import { crimeOf, expended } from './crimes.ts';
 import { isForbidden } from './forbidden.ts';
 import { lookOf } from './look.ts';
 import { rememberX } from './propose.ts';
+import { isCastLate } from './timing.ts';
 import { meansOf, totalOf } from './total.ts';
 
 /** [CR 601.2f–h | 2007: 409.1f–h] The total cost is determined and locked in, then paid. */
@@ -146,6 +147,7 @@ function becomeCast(game: Game, of: Announcement): Done {
     cite('601.8|409.3');
   forget(game, of.memory);
   citeCast(game, of);
+  if (lapses(game, of) && isCastLate(game, of.seat)) announce(game, of, { late: true });
   const { from } = itemOf(game, of);
   const cast: GameEvent = {
     what: 'cast',
@@ -160,6 +162,11 @@ function becomeCast(game: Game, of: Announcement): Done {
   const rest = [...(prepared === NONE ? [] : [unprepared(prepared, of.item)]), ...crimeOf(game, of.seat, of.item)];
   return happen(game, [...expended(game, of.seat, of.item), cast, ...rest]);
 }
+
+/** Whether the spell says what becomes of its permanent if a sorcery couldn't have been cast. */
+const lapses = (game: Game, { item, way }: Announcement): boolean =>
+  way?.faceDown === 'no' &&
+  lookOf(game, item, way.face).statics.some(({ rule }) => rule.static === 'flashIf' && rule.lapses === true);
 
 /** [CR 601.8, 602.4 | 2007: 409.3] Whether something alters costs, too late for what is on the stack already. */
 const isLate = (game: Game, words: unknown): boolean =>

@@ -32,7 +32,7 @@ import type { Handlers } from '../../work/run.ts';
 import { isDone, noteDone } from '../603-triggered/limits.ts';
 import { characteristics, controllerOf, isType } from '../613-layers/characteristics.ts';
 import { type AfterLeavingFrame, afterLeaving, leavesTo, rebounds } from './after.ts';
-import { type AfterEnteringFrame, afterEntering, endsNextEndStep } from './next-end-step.ts';
+import { type AfterEnteringFrame, afterEntering, endsSoon } from './next-end-step.ts';
 import { checkTargets, effectsOf, instructionsOf } from './targets.ts';
 
 export type ResolvingFrame =
@@ -218,7 +218,7 @@ function enter(game: Game, id: ObjectId, item: StackItem, found: readonly (Found
   const arrival = aimed
     ? { ...plain, attachedTo: host.ids[0] ?? NONE, attachedToSeat: host.seats[0] ?? NOBODY }
     : plain;
-  if (endsNextEndStep(item.way)) push(game, { do: 'afterEntering', id });
+  if (endsSoon(spell.kind, item)) push(game, { do: 'afterEntering', id });
   if (isCiting() && game.stack.length > 1) citeCosts(game, id);
   return happen(game, [
     { what: 'resolve', rule: '608.3a|413.2h', source: id, id },

@@ -57,6 +57,10 @@ const timing: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
     'when it may be cast',
     is({ static: 'flashIf' })`you may cast this spell as though it had flash`,
+    is({
+      static: 'flashIf',
+      lapses: true,
+    })`you may cast this spell as though it had flash . if you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step`,
     is({ static: 'flashIf' })`you may cast this spell as though it had flash if ${{ if: beforehand }}`,
     is({
       static: 'flashIf',
