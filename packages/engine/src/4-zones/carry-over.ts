@@ -31,7 +31,9 @@ function carryShields(game: Game, spell: ObjectId, permanent: ObjectId): void {
 export function carryOver(game: Game, spell: ObjectId, permanent: ObjectId): void {
   carryShields(game, spell, permanent);
   if (!game.lasting.some(one => one.is === 'modify' && one.ids?.includes(spell))) return;
-  cite('112.4|213.5', '400.7a|213.5');
+  const carried = game.lasting.filter(one => one.is === 'modify' && one.ids?.includes(spell));
+  if (carried.some(one => one.is === 'modify' && one.given === true)) cite('400.7b|');
+  if (carried.some(one => one.is === 'modify' && one.given !== true)) cite('112.4|213.5', '400.7a|213.5');
   if (game.lasting.some(one => one.is === 'modify' && one.ids?.includes(spell) && givesControl(one))) cite('110.2b|');
   game.lasting = game.lasting.map(one =>
     one.is === 'modify' && one.ids?.includes(spell)

@@ -35,6 +35,8 @@ export type Lasting =
       readonly what?: Objects;
       readonly changes: readonly Modification[];
       readonly condition: Condition | null;
+      /** What a static ability has given a permanent spell for good [CR 400.7b, 611.3d | 2007: none]. */
+      readonly given?: true;
     })
   /** A copy effect, with the values it copied [CR 707.2b | 2007: 503.2]. */
   /** `by`: while a static ability of its source, of that number, makes it [CR 707.2c | 2007: none]. */

@@ -8,6 +8,7 @@ import { costOf } from '../../1-concepts/118-costs/mana-amount.ts';
 import { waterbent } from '../../1-concepts/118-costs/pay-cost.ts';
 import { FUSED } from '../../2-parts/faces.ts';
 import { PREPARED, preparedBehind } from '../../2-parts/preparation.ts';
+import { keepGivenToCast } from '../../4-zones/given-by-statics.ts';
 import { citeInFront } from '../../7-additional/702-keywords/in-front.ts';
 import { HELPERS } from '../../7-additional/702-keywords/meanings/words.ts';
 import { citeCastBy, citeKeyword, citeMeaning } from '../../7-additional/702-keywords/rules.ts';
@@ -147,6 +148,7 @@ function becomeCast(game: Game, of: Announcement): Done {
     cite('601.8|409.3');
   forget(game, of.memory);
   citeCast(game, of);
+  keepGivenToCast(game, of.item, of.way?.keyword ?? null);
   if (lapses(game, of) && isCastLate(game, of.seat)) announce(game, of, { late: true });
   const { from } = itemOf(game, of);
   const cast: GameEvent = {

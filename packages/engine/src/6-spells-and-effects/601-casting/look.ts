@@ -97,7 +97,7 @@ function lookOfFace(face: Face): Look {
 const isChosen = (symbol: ManaSymbol): boolean =>
   typeof symbol === 'string' && (symbol === 'X' || symbol.includes('/'));
 
-const CASTING_STATICS: ReadonlySet<string> = new Set([
+export const CASTING_STATICS: ReadonlySet<string> = new Set([
   'additionalCost',
   'alternativeCost',
   'castOnly',
@@ -137,7 +137,7 @@ function makeLook(cost: ManaCost | null, types: number, aura: boolean, abilities
 
 /** Keyword abilities that this room carries out: ways to cast, costs, and what helps to pay. */
 // biome-ignore format: a list of names reads best filled
-const CASTING_KEYWORDS: ReadonlySet<string> = new Set([
+export const CASTING_KEYWORDS: ReadonlySet<string> = new Set([
   'flashback', 'escape', 'retrace', 'jump-start', 'disturb', 'mayhem', 'foretell', 'plot', 'suspend', 'madness',
   'overload', 'evoke', 'dash', 'blitz', 'spectacle', 'surge', 'prowl', 'impending',
   'freerunning', 'morph', 'megamorph', 'disguise', 'kicker', 'multikicker', 'buyback', 'replicate', 'entwine', 'squad',

@@ -4,6 +4,7 @@ import type { CardType } from '@lawmage/ability';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { FUSED, hasTwoSides } from '../../2-parts/faces.ts';
 import { arrivalOfSpell } from '../../4-zones/arrival.ts';
+import { keepGiven } from '../../4-zones/given-by-statics.ts';
 import { cease } from '../../4-zones/leave.ts';
 import { ceaseToBeBestowed, isBestowed } from '../../7-additional/702-keywords/bestowed.ts';
 import { citeGivenStill } from '../../7-additional/702-keywords/cite-backup.ts';
@@ -214,6 +215,7 @@ function enter(game: Game, id: ObjectId, item: StackItem, found: readonly (Found
   const host = found[0];
   const aimed = item.targets.length > 0 && host !== undefined;
   if (aimed) cite('608.3b|', '608.3c|', '303.4|212.4d');
+  keepGiven(game, id);
   const plain = arrivalOfSpell(spell, item.controller);
   const arrival = aimed
     ? { ...plain, attachedTo: host.ids[0] ?? NONE, attachedToSeat: host.seats[0] ?? NOBODY }
