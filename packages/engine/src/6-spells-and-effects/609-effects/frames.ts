@@ -1,6 +1,12 @@
 /** The frames of effects that are under way. */
 
 import { type RetargetFrame, retarget } from '../../1-concepts/115-targets/retarget.ts';
+import {
+  attackChosen,
+  type BecomeAttackingFrame,
+  type GoOnAttackingFrame,
+  goOnAttacking,
+} from '../../5-turns/combat/become-attacking.ts';
 import { type ReselectFrame, type ReselectNextFrame, reselected, reselectNext } from '../../5-turns/combat/reselect.ts';
 import { type ClashFrame, goOnClashing } from '../../7-additional/701-keyword-actions/clash.ts';
 import { goOnOneByOne, type OneByOneFrame } from '../../7-additional/701-keyword-actions/one-by-one.ts';
@@ -109,6 +115,8 @@ export type EffectsFrame =
   | ChooseWordFrame
   | ReselectFrame
   | ReselectNextFrame
+  | BecomeAttackingFrame
+  | GoOnAttackingFrame
   | ChangeTextFrame
   | WordsChosenFrame
   | ChoosePlayerFrame
@@ -164,6 +172,8 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   chooseWord: wordChosen,
   reselect: reselected,
   reselectNext,
+  becomeAttacking: attackChosen,
+  goOnAttacking,
   changeText: textChosen,
   wordsChosen: goOnChoosing,
   choosePlayer: playerChosen,

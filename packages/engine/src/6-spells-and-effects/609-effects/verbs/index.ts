@@ -1,5 +1,6 @@
 /** The verbs and who carries them out. A verb that is missing here makes its cards unplayable, see `missingWords`. */
 
+import { becomeAttacking } from '../../../5-turns/combat/become-attacking.ts';
 import { reselect } from '../../../5-turns/combat/reselect.ts';
 import { act } from '../../../7-additional/701-keyword-actions/act.ts';
 import { behold } from '../../../7-additional/701-keyword-actions/behold.ts';
@@ -88,6 +89,7 @@ export const VERBS = {
   exileUntil,
   phaseOutUntil,
   reselect,
+  becomeAttacking,
   counterSpell,
   tap,
   untap,
