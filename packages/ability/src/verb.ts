@@ -370,6 +370,8 @@ export type Verb =
   /** All phased-out permanents of a kind phase in [CR 702.26a | 2007: 502.15a]. */
   /** `out`: those that phase out at the same time. */
   | (Worded & { readonly do: 'phaseIn'; readonly of: Filter; readonly out?: Filter })
+  /** A card exiled face down may be looked at as long as it is there [CR 406.3 | 2007: 217.7b]. */
+  | (Worded & { readonly do: 'mayLook'; readonly what: Objects })
   /** An effect states that it is attacking; absent `whom`: what its controller chooses [CR 508.4, 508.4b | 2007: none]. */
   | (Worded & { readonly do: 'becomeAttacking'; readonly what: Objects; readonly whom?: Recipient })
   /** What an attacking creature attacks is chosen again [CR 508.7]. */

@@ -16,6 +16,7 @@ import type { Arrival, EventOf, GameEvent } from '../work/event.ts';
 import { arrivalOfSpell, arrivalUnder, arrive, fightOnArrival } from './arrival.ts';
 import { carryOver } from './carry-over.ts';
 import { rememberExiled } from './exiled-with.ts';
+import { layFaceDown } from './face-down-piles.ts';
 import { type Before, leave } from './leave.ts';
 import { hasEntered } from './settle.ts';
 import { goesInstead } from './stays.ts';
@@ -117,7 +118,10 @@ function successor(game: Game, old: Thing, event: Move, to: ZoneName, arrival: A
     record.faceDown = arrival?.faceDown ?? 'no';
     record.copied = arrival?.copied ?? record.copied;
     record.since = player(game, record.controller).turns;
-  } else if (to === 'exile') record.faceDown = arrival?.faceDown ?? 'no';
+  } else if (to === 'exile') {
+    record.faceDown = arrival?.faceDown ?? 'no';
+    if (record.faceDown !== 'no') record.memory = layFaceDown(game, old.id, event);
+  }
   if (to === 'battlefield' && old.home === 'stack') {
     record.stack = old.stack;
     if (isBestowed(old)) record.marks = [...record.marks, BESTOWED];

@@ -24,13 +24,14 @@ function inItsWay(game: Game, id: ObjectId, { face, way, faceDown }: Cast): Game
   const isAnother = record.face !== face && face < (game.cards[record.card]?.faces.length ?? 0);
   const card = game.cards[record.card];
   const isHalf = card !== undefined && isCombined(card, record.zone) && way !== 'fuse';
-  if (record.zone === 'stack' || record.faceDown !== 'no') return game;
+  const isDown = record.faceDown !== 'no';
+  if (record.zone === 'stack' || (isDown && record.zone !== 'exile')) return game;
   if (!isAnother && !bestowed && !isHalf && faceDown === 'no') return game;
   cite('601.3e|');
   const copy = fork(game);
   const changed = write(copy, id);
   if (isAnother) changed.face = face;
-  changed.faceDown = faceDown;
+  if (!isDown || faceDown !== 'no') changed.faceDown = faceDown;
   if (isHalf) changed.marks = [...changed.marks, HALF];
   if (bestowed) {
     cite('702.103d|');

@@ -13,7 +13,7 @@ import { characteristics } from '../613-layers/characteristics.ts';
 import { asCast } from './as-cast.ts';
 import { type Look, lookOf } from './look.ts';
 import { nameOfInstance } from './paid.ts';
-import { type Permission, permissionsFor } from './permissions.ts';
+import { isUnknown, type Permission, permissionsFor } from './permissions.ts';
 import { type Way, way } from './way.ts';
 
 type Ask = {
@@ -125,6 +125,7 @@ const alternative =
 const faceDown: Maker = (ask, { keyword }) => {
   const { game, record, face } = ask;
   if (keyword !== 'morph' && keyword !== 'megamorph' && keyword !== 'disguise') return null;
+  if (by('406.3b|', isUnknown(game, ask.seat, record))) return null;
   const leave = leaveFor(asCast(game, ask.seat, record.id, { face, way: keyword, faceDown: keyword }), ask);
   if (leave === null) return null;
   return way({ way: keyword, face, cost: MANA_FACE_DOWN, faceDown: keyword, timing: 'sorcery', keyword, ...leave });

@@ -128,18 +128,26 @@ function byRules(game: Game, seat: Seat, record: Thing): readonly Permission[] {
 }
 
 /**
- * [CR 601.3f | 2007: none] The game in which a card shows what it would be as a spell. What is exiled face down shows it
+ * [CR 406.3b, 601.3f | 2007: none] The game in which a card shows what it would be as a spell. What is exiled face down shows it
  * only to who may look at it: null for anybody else.
  */
 function asSeen(game: Game, seat: Seat, { id, zone, faceDown }: Thing): Game | null {
-  if (zone !== 'exile' || faceDown === 'no') return game;
-  cite('601.3f|');
+  if (!isExiledDown({ zone, faceDown })) return game;
+  cite('406.3b|', '601.3f|');
   if (!mayKnow(game, seat, id)) return null;
   const copy = fork(game);
   write(copy, id).faceDown = 'no';
   staleOne(copy, id);
   return copy;
 }
+
+/** Exiled face down; what is looked at as it would be cast face down is another matter. */
+const isExiledDown = ({ zone, faceDown }: Pick<Thing, 'zone' | 'faceDown'>): boolean =>
+  zone === 'exile' && (faceDown === 'exiled' || faceDown === 'foretold');
+
+/** [CR 406.3b | 2007: none] Whether a player may not know what a card exiled face down is. */
+export const isUnknown = (game: Game, seat: Seat, { id, zone, faceDown }: Thing): boolean =>
+  isExiledDown({ zone, faceDown }) && !mayKnow(game, seat, id);
 
 const isOnTop = (game: Game, { id, owner }: Thing): boolean => player(game, owner).library.at(-1) === id;
 const uses = (game: Game, seat: Seat, mark: string): number =>

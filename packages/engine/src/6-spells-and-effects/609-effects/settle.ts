@@ -6,6 +6,7 @@
 
 import type { Effect, Objects, Players } from '@lawmage/ability';
 import { isPaying } from '../../1-concepts/118-costs/paying.ts';
+import { chosenFromPiles } from '../../4-zones/face-down-piles.ts';
 import { isHidden } from '../../4-zones/zones.ts';
 import { playersOf } from '../../nouns/players.ts';
 import { whoseOf } from '../../nouns/whose.ts';
@@ -76,7 +77,7 @@ function actorsOf(game: Game, effect: Effect, memory: MemoryId): readonly Seat[]
 
 /** Asks one player after another; when all have chosen, goes on with the instruction. */
 export function goOnSettling(game: Game, frame: SettleFrame, reply: Reply): Done {
-  const answered = frame.among === null ? frame : take(frame, frame.among, reply);
+  const answered = frame.among === null ? frame : taken(game, frame, frame.among, reply);
   const seat = answered.seats[answered.at];
   if (seat === undefined) return settled(game, answered);
   if (!isPaying(game)) cite('115.10|', '115.10a|', '117.2e|');
@@ -107,6 +108,15 @@ export function goOnSettling(game: Game, frame: SettleFrame, reply: Reply): Done
     },
     { ...answered, among },
   );
+}
+
+/** [CR 406.4 | 2007: none] The frame after a player has chosen; of cards that player may not look at, chance has chosen. */
+function taken(game: Game, frame: SettleFrame, among: readonly ObjectId[], reply: Reply): SettleFrame {
+  const next = take(frame, among, reply);
+  const seat = must(frame.seats[frame.at], 'a player has been asked', game);
+  const before = frame.chosen.length;
+  const chosen = chosenFromPiles(game, seat, next.chosen.slice(before), among);
+  return { ...next, chosen: [...frame.chosen, ...chosen] };
 }
 
 /** The frame after one player's choice; without a reply, all of `among` are taken. */

@@ -125,6 +125,8 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
     })`put your commander into your hand from the command zone`,
     is({ do: 'become', what: { what: 'self' }, designation: 'monstrous' })`monstrosity ${{ count: numeral }}`,
     is({ do: 'drawGame' })`the game is a draw`,
+    is({ do: 'mayLook' })`you may look at ${{ what: oneObject }} for as long as it remains exiled`,
+    is({ do: 'mayLook' })`you may look at ${{ what: manyObjects }} for as long as they remain exiled`,
     is({ do: 'restart' })`restart the game`,
     is({ do: 'restart' })`restart the game, leaving in exile ${{ except: manyObjects }}`,
     is({ do: 'controlPlayer' })`you control ${{ whom: onePlayer }} during that player's next turn`,

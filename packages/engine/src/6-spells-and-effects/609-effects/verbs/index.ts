@@ -33,6 +33,7 @@ import { dig, look, reveal, revealUntil, search } from './library.ts';
 import { doubleLife, exchangeLife, gainLife, loseLife, setLife } from './life.ts';
 import { activateLands, loseMana } from './lose-mana.ts';
 import { addMana, doubleMana, pay } from './mana.ts';
+import { mayLook } from './may-look.ts';
 import { exileUntil, move, phaseOutUntil } from './move.ts';
 import { nextSpell } from './next-spell.ts';
 import { note } from './note.ts';
@@ -90,6 +91,7 @@ export const VERBS = {
   phaseOutUntil,
   reselect,
   becomeAttacking,
+  mayLook,
   counterSpell,
   tap,
   untap,
