@@ -55,4 +55,5 @@ export function chosenFromPiles(
   return taken;
 }
 
-const isSamePile = (a: Thing, b: Thing): boolean => a.owner === b.owner && String(a.memory.pile) === String(b.memory.pile);
+const isSamePile = (a: Thing, b: Thing): boolean =>
+  a.owner === b.owner && String(a.memory.pile) === String(b.memory.pile);

@@ -29,7 +29,8 @@ function keep(game: Game, spell: ObjectId, wanted: (live: LiveAbility) => boolea
   if (!abilities.some(live => live.granted)) return false;
   const lasting = new Set(game.lasting.flatMap(one => givenBy(one, spell)));
   const kept = abilities.filter(
-    live => live.granted && live.source !== spell && wanted(live) && worksThere(live.ability) && !lasting.has(live.ability),
+    live =>
+      live.granted && live.source !== spell && wanted(live) && worksThere(live.ability) && !lasting.has(live.ability),
   );
   if (kept.length === 0) return false;
   const { controller } = characteristics(game, spell);

@@ -61,7 +61,9 @@ function choicesFor(game: Game, whom: Recipient | null, memory: MemoryId): reado
   const all = attackables(game, combat.attackingPlayer);
   if (whom === null) return all;
   const said = recipientsOf(game, whom, memoryOf(game, memory));
-  const choices = all.filter(one => said.some(({ id, seat }) => (id === NONE ? one.id === NONE && one.seat === seat : one.id === id)));
+  const choices = all.filter(one =>
+    said.some(({ id, seat }) => (id === NONE ? one.id === NONE && one.seat === seat : one.id === id)),
+  );
   if (choices.length === 0) cite('508.4b|');
   return choices;
 }

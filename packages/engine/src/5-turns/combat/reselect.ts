@@ -34,7 +34,8 @@ function askNext(game: Game, frame: ReselectFrame): Done {
   return ask(game, { kind: 'pick', seat: you, why: why('chooseObjects', '508.7|', id), options }, frame);
 }
 
-export const optionOf = ({ seat, id }: Attackable): Option => (id === NONE ? { is: 'player', seat } : { is: 'object', id });
+export const optionOf = ({ seat, id }: Attackable): Option =>
+  id === NONE ? { is: 'player', seat } : { is: 'object', id };
 
 /** [CR 508.7a] It stays an attacking creature, blocked or not, and has attacked whom it attacked. */
 export function reselected(game: Game, frame: ReselectFrame, reply: Reply): Done {

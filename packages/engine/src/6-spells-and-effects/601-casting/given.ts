@@ -14,6 +14,7 @@ import { staticsOf, type Working } from '../604-static/rules.ts';
 import { type Continuous, liveEffects } from '../613-layers/live.ts';
 import { stale } from '../613-layers/stale.ts';
 
+type Modified = Extract<Lasting, { readonly is: 'modify' }>;
 type NextSpell = Extract<Lasting, { readonly is: 'nextSpell' }>;
 type Gift = Scope & { readonly changes: readonly Modification[] };
 
@@ -74,7 +75,7 @@ function giftOfStatic(game: Game, seat: Seat, id: ObjectId, effect: Continuous):
 }
 
 /** An effect on one object that lasts as long as the object does, and the permanent that it becomes. */
-export function modified(game: Game, id: ObjectId, { changes, you: controller, source, x, found }: Gift): Lasting {
+export function modified(game: Game, id: ObjectId, { changes, you: controller, source, x, found }: Gift): Modified {
   const timestamp = mintTimestamp(game);
   const made = { n: timestamp, source, controller, timestamp, x, found, until: null, turn: game.turn };
   return { ...made, is: 'modify', ids: [id], changes, condition: null };

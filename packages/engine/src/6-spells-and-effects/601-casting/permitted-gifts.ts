@@ -26,13 +26,16 @@ export function givePermitted(game: Game, spell: ObjectId, gives: Gives | null):
   if (gives === null || !isFor(game, spell, gives)) return;
   const { changes, source, you } = gives;
   cite('611.3d|');
-  game.lasting = [...game.lasting, modified(game, spell, { changes, source, you, x: 0, found: [] })];
+  game.lasting = [
+    ...game.lasting,
+    { ...modified(game, spell, { changes, source, you, x: 0, found: [] }), given: true },
+  ];
   stale(game);
 }
 
-/** The same for a land, as it enters. */
+/** [CR 400.7i, 611.3d | 2007: none] The same for a land: what lets it be played finds what it becomes. */
 export function givenToLand(game: Game, land: ObjectId, gives: Gives | null): readonly Ability[] {
   if (gives === null || !isFor(game, land, gives)) return [];
-  cite('611.3d|');
+  cite('400.7i|', '611.3d|');
   return [{ is: 'static', rule: { static: 'modify', what: { what: 'self' }, changes: gives.changes } }];
 }
