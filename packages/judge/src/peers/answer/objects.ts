@@ -19,11 +19,7 @@ const TARGETS_FIRST: readonly string[] = [
 ];
 
 export function objectsAnswer(peer: Peer, script: Script, decision: Decision): Reply | Miss {
-  if (decision.why.code === 'retarget') {
-    const isChanged = saidFirst(script);
-    if (isChanged === false) return [0];
-    if (isChanged === true && decision.options.length === 2) return [1];
-  }
+  if (decision.why.code === 'retarget') return newTarget(peer, script, decision);
   if (decision.why.code === 'copy' && decision.least === 0 && saidFirst(script) === false) return [];
   const aimed = decision.why.code === 'target' ? aimedAt(peer, script, decision) : [];
   if (isMiss(aimed)) return aimed;
@@ -34,6 +30,15 @@ export function objectsAnswer(peer: Peer, script: Script, decision: Decision): R
   if (chosen.length >= Math.max(1, decision.least)) return toppedUp(decision, chosen);
   if (chosen.length === decision.least && (ended || isOptionalLook(decision))) return toppedUp(decision, chosen);
   return guessObjects(peer, script, decision, chosen);
+}
+
+/** Whether a target is changed is asked first; if there is only one other, that is enough. */
+function newTarget(peer: Peer, script: Script, decision: Decision): Reply | Miss {
+  const isChanged = saidFirst(script);
+  if (isChanged === false) return [0];
+  const [chosen] = fromQueues(peer, script, decision, []);
+  if (chosen !== undefined) return [chosen];
+  return isChanged === true && decision.options.length === 2 ? [1] : guessObjects(peer, script, decision, []);
 }
 
 /** Whether anything is chosen may be asked first, with yes or no; null if nothing was said. */
