@@ -55,4 +55,6 @@ export type Card = {
   readonly name: string;
   readonly layout: Layout;
   readonly faces: readonly [Face, ...Face[]];
+  /** The cards that its text has tokens created of by name [CR 111.11 | 2007: none]. */
+  readonly refers?: readonly Card[];
 };

@@ -33,6 +33,8 @@ export type TokenSpec =
       /** +1/+1 counters that it enters with [CR 701.53a | 2007: none]. */
       readonly counters?: Count;
     })
+  /** "Create a Moss Bear token": what the card of that name is, as `Card.refers` tells it [CR 111.11 | 2007: none]. */
+  | (Worded & { readonly token: 'named'; readonly name: string; readonly tapped?: true })
   | (Worded & {
       readonly token: 'copy';
       readonly of: Objects;

@@ -99,6 +99,14 @@ describe('a store', () => {
     expect(store.readings().size).toBe(5);
   });
 
+  test('gives a card those of which it has tokens created by name', async () => {
+    const nest = scryfallCard('Bear Nest', { oracle_text: '{T}: Create a Moss Bear token. Create a Treasure token.' });
+    const lone = scryfallCard('Lone Nest', { oracle_text: '{T}: Create an Unknown Thing token.' });
+    using store = opened(await stored(asLines([mossBear, nest, lone])));
+    expect(store.card('Bear Nest')?.refers?.map(({ name }) => name)).toEqual(['Moss Bear']);
+    expect(store.card('Lone Nest')?.refers).toBeUndefined();
+  });
+
   test('gives both cards of a meld pair the face that they have together', async () => {
     const meld = { layout: 'meld' };
     const left = {

@@ -47,8 +47,15 @@ export function missingWords(card: Card): readonly string[] {
   const missing = new Set<string>();
   if (!LAYOUTS[card.layout]) missing.add(`layout: ${card.layout}`);
   for (const face of card.faces) for (const ability of face.abilities) look(ability, missing);
+  for (const name of namesGiven(card)) missing.delete(tokenOf(name));
   return [...missing];
 }
+
+const tokenOf = (name: string): string => `token: ${name}`;
+
+/** [CR 111.11 | 2007: none] The names of the cards that come with it and are playable: tokens may be made like these. */
+const namesGiven = ({ refers = [] }: Card): readonly string[] =>
+  refers.filter(card => missingWords(card).length === 0).flatMap(({ name, faces: [front] }) => [name, front.name]);
 
 /** The words of one ability that are not carried out. */
 export function missingWordsOf(ability: Ability): readonly string[] {
@@ -76,6 +83,7 @@ function missingIn(node: Node): readonly string[] {
   if (node.is === 'keyword' && UNKNOWN_KEYWORDS.has(node.keyword as KeywordName))
     lacks.push(`keyword: ${String(node.keyword)}`);
   if (typeof node.rule === 'string' && !isAskedFor(node.rule)) lacks.push(`rule: ${node.rule}`);
+  if (node.token === 'named') lacks.push(tokenOf(String(node.name)));
   return [...lacks, ...missingNouns(node)];
 }
 

@@ -1,7 +1,7 @@
 /** The cards of a scenario: invented ones are read from its text, printed ones from a file of cards. */
 import type { Card } from '@lawmage/ability';
 import { missingWords } from '@lawmage/engine';
-import { type Blocker, type CardFacts, readCard } from '@lawmage/oracle';
+import { type Blocker, type CardFacts, readCard, tokenNames } from '@lawmage/oracle';
 import type { Cards } from '../play/setting.ts';
 import { BASICS } from '../read/basics.ts';
 import type { Place } from '../scenario/place.ts';
@@ -24,7 +24,7 @@ export function cardsOf(scenario: Scenario, library: Library | null): CardsRead 
   const cards = new Map<string, Card>();
   const faults: Fault[] = [];
   for (const facts of BASICS) add(cards, facts, { line: 1, column: 1 });
-  for (const { facts, place } of scenario.invented) faults.push(...add(cards, facts, place));
+  for (const { facts, place } of scenario.invented) faults.push(...add(cards, withNamed(facts, scenario), place));
   for (const { name, place } of scenario.printed) {
     const facts = library?.(name);
     faults.push(
@@ -36,6 +36,13 @@ export function cardsOf(scenario: Scenario, library: Library | null): CardsRead 
     );
   }
   return faults.length === 0 ? { ok: true, cards } : { ok: false, outcome: 'error', faults };
+}
+
+/** [CR 111.11 | 2007: none] A card of which tokens are created by name is another card of the scenario. */
+function withNamed(facts: CardFacts, { invented }: Scenario): CardFacts {
+  const names = tokenNames(facts);
+  const refers = invented.flatMap(({ facts: other }) => (names.includes(other.name) && other !== facts ? [other] : []));
+  return refers.length === 0 ? facts : { ...facts, refers };
 }
 
 const fault = (code: string, place: Place, message: string): Fault => ({ code, place, message });

@@ -66,6 +66,7 @@ const orCard = (filter: Filter): Called => {
 
 function calledToken(token: TokenSpec): Called {
   if (token.token === 'predefined') return noun => noun === 'token' || noun === token.name || noun === 'artifact';
+  if (token.token === 'named') return noun => noun === 'token' || noun === 'permanent';
   if (token.token === 'copy') return noun => noun === 'token' || noun === 'copy' || noun === 'creature';
   const types: readonly string[] = [...token.types, ...token.subtypes];
   return noun => noun === 'token' || noun === 'permanent' || types.includes(noun);

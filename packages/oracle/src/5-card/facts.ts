@@ -22,4 +22,6 @@ export interface CardFacts {
   readonly name: string;
   readonly layout: string;
   readonly faces: readonly [FaceFacts, ...FaceFacts[]];
+  /** The cards that its text has tokens created of by name: see `tokenNames` [CR 111.11 | 2007: none]. */
+  readonly refers?: readonly CardFacts[];
 }

@@ -20,5 +20,6 @@ export { readManaCost } from './printed.ts';
 export { type Blocker, type Reading, type ReadUnit, readCard, readerOn, readLines } from './read-card.ts';
 export { type Reader, reader } from './reader.ts';
 export { type Reminder, remindersOf } from './reminders/index.ts';
+export { tokenNames } from './token-names.ts';
 export { tree } from './tree.ts';
 export { readTypeLine } from './type-line.ts';

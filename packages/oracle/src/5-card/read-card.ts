@@ -88,10 +88,20 @@ const instructions: LineDeclined = {
 
 /** Reads a card: every line of every face is understood, or the card is declined with all reasons. */
 export const readCard = (facts: CardFacts): Reading =>
-  assembled(
+  withReferences(
     facts,
-    facts.faces.map(face => readLines(face).lines),
+    assembled(
+      facts,
+      facts.faces.map(face => readLines(face).lines),
+    ),
   );
+
+/** [CR 111.11 | 2007: none] With those of the cards that it names which are understood themselves. */
+function withReferences({ refers = [] }: CardFacts, reading: Reading): Reading {
+  if (!reading.ok || refers.length === 0) return reading;
+  const cards = refers.map(readCard).flatMap(one => (one.ok ? [one.card] : []));
+  return { ...reading, card: { ...reading.card, refers: cards } };
+}
 
 /** Makes a card of its faces' lines. */
 export function assembled(facts: CardFacts, lines: readonly (readonly ReadUnit[])[]): Reading {

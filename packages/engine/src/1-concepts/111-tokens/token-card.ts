@@ -5,14 +5,17 @@ import { editionOf } from '../../editions/edition.ts';
 import { countOf } from '../../nouns/count.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Game } from '../../state/game.ts';
+import { must } from '../../state/must.ts';
 import { cite } from '../../work/cite.ts';
 import { PREDEFINED, PREDEFINED_BY } from './predefined.ts';
 
 type Described = Extract<TokenSpec, { readonly token: 'described' }>;
 type Spec = Exclude<TokenSpec, { readonly token: 'copy' }>;
+type Own = Exclude<Spec, { readonly token: 'named' }>;
 
 /** The index of a token's definition among the cards of the game; it is added the first time. */
 export function tokenCard(game: Game, spec: Spec, scope: Scope): number {
+  if (spec.token === 'named') return cardNamed(game, spec.name);
   const card = cardOf(game, spec, scope);
   const known = game.cards.indexOf(card);
   if (known >= 0) return known;
@@ -22,10 +25,26 @@ export function tokenCard(game: Game, spec: Spec, scope: Scope): number {
   return game.cards.length - 1;
 }
 
+/**
+ * [CR 111.11 | 2007: none] The index of the card of a name, which says what the token is; one that is not in this game was given
+ * with the card that speaks of it.
+ */
+function cardNamed(game: Game, name: string): number {
+  cite('111.11|');
+  const known = game.cards.findIndex(card => isCardNamed(card, name));
+  if (known >= 0) return known;
+  const given = game.cards.flatMap(({ refers = [] }) => refers).find(card => isCardNamed(card, name));
+  game.cards = [...game.cards, must(given, 'a card that is playable comes with those that it names', game)];
+  return game.cards.length - 1;
+}
+
+const isCardNamed = ({ name, layout, faces: [front] }: Card, wanted: string): boolean =>
+  layout !== 'token' && layout !== 'emblem' && (name === wanted || front.name === wanted);
+
 const isSame = (a: Card, b: Card): boolean => a.layout === 'token' && JSON.stringify(a) === JSON.stringify(b);
 
 /** [CR 111.10] */
-function cardOf(game: Game, spec: Spec, scope: Scope): Card {
+function cardOf(game: Game, spec: Own, scope: Scope): Card {
   if (spec.token === 'predefined') {
     cite('111.10|', PREDEFINED_BY[spec.name]);
     return PREDEFINED[spec.name];

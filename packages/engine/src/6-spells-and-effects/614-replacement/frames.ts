@@ -13,11 +13,9 @@ export type EventsFrame = {
   readonly used: readonly (readonly string[])[];
   readonly into: Into | null;
   /** The event that these are part of [CR 616.1g | 2007: 419.9b]: when they are settled, it goes on. */
-  readonly within?: {
-    readonly events: EventsFrame;
-    readonly at: number /** Who has chosen last what is done with one of them [CR 101.4d | 2007: none]. */;
-    readonly last?: Seat;
-  };
+  readonly within?: { readonly events: EventsFrame; readonly at: number };
+  /** Who has chosen last what is done with one of them [CR 101.4d | 2007: none]. */
+  readonly last?: Seat;
 };
 
 /** Someone chooses which effect is applied to an event, or whether an optional one is. */

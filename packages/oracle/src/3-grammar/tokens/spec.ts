@@ -12,6 +12,7 @@ import {
   partForms,
   say,
   table,
+  where,
 } from '../../2-kernel/index.ts';
 import { anyObjects } from '../nouns/index.ts';
 import { exceptions } from '../verbs/exceptions.ts';
@@ -53,6 +54,11 @@ const name = table('a token', PREDEFINED_TOKENS);
 /** [CR 303.7 | 2007: none] "Monster Role token attached to target creature you control". */
 const put = say`attached to ${{ attached: anyObjects }}`;
 const predefined = forms({ token: 'predefined' })`${maybe(tapped)} ${{ name }} token[|s] ${maybe(put)}`;
+const isPredefined = (text: string): boolean => (PREDEFINED_TOKENS as readonly string[]).includes(text);
+/** "Moss Bear token": what the card of that name is [CR 111.11 | 2007: none]. */
+const ofCard = forms({ token: 'named' })`${maybe(tapped)} ${{
+  name: where('the name of a card', properName, text => !isPredefined(text)),
+}} token[|s]`;
 const copy = forms({
   token: 'copy',
 })`${maybe(oneOf('how it arrives', tapped, bothBefore))} token[|s] that['s a copy| are copies] of ${{
@@ -65,6 +71,7 @@ export const tokenSpec: Forms<TokenSpec> = partForms<TokenSpec>()(
     'a token',
     inBoth(described, form => as(part<Described>()(form), withCreator, withoutCreator)),
     predefined,
+    ofCard,
     copy,
   ),
 );
