@@ -2,7 +2,7 @@
 
 import { faceAt } from '../4-zones/printed.ts';
 import { isNeverPermanent } from '../4-zones/stays.ts';
-import { abilitiesOf, controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
+import { abilitiesOf, characteristics, controllerOf } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { stale } from '../6-spells-and-effects/613-layers/stale.ts';
 import { copiedBy, FLIPPED, isFlipped } from '../7-additional/707-copying/copiable.ts';
 import { isMerged } from '../7-additional/730-merging/components.ts';
@@ -36,11 +36,12 @@ export function applyTransform(game: Game, event: EventOf<'transform'>): readonl
   }
   if (game.index.triggers.has('turnFaceUp')) cite(rules.apart);
   if (isCiting()) citeTurned(game, record);
+  const was = characteristics(game, event.id).name;
   turn(game, record, other);
   const turned = write(game, event.id);
   turned.marks = [...turned.marks.filter(mark => !mark.startsWith(TURNED)), `${TURNED}${mintTimestamp(game)}`];
   doAs(game, event.id, 'transforms', '712.20|');
-  return [event];
+  return [{ ...event, was }];
 }
 
 /** [CR 712.4c, 712.9, 712.15a | 2007: none] What is face down, has one face or is a meld card does not turn over. */
@@ -101,10 +102,11 @@ export function applyFlip(game: Game, event: EventOf<'flipOver'>): readonly Even
   }
   const other = isMerged(record) ? flippedOver(game, record) : otherHalf(game, record);
   if (other === null) return null;
+  const was = characteristics(game, event.id).name;
   turn(game, record, other);
   const written = write(game, record.id);
   written.marks = [...written.marks, FLIPPED];
-  return [event];
+  return [{ ...event, was }];
 }
 
 function otherHalf(game: Game, record: Thing): Turn | null {

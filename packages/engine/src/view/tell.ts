@@ -90,6 +90,7 @@ function idsIn(event: GameEvent): readonly ObjectId[] {
   const ids: ObjectId[] = [event.source];
   if ('id' in event) ids.push(event.id);
   if ('newId' in event) ids.push(event.newId);
+  if (event.what === 'move' && event.arrival !== null) ids.push(event.arrival.melded);
   if ('ids' in event) ids.push(...event.ids);
   if ('from' in event && typeof event.from === 'number') ids.push(event.from);
   if ('to' in event && event.what !== 'emptyPool' && typeof event.to === 'number') ids.push(event.to);

@@ -105,13 +105,14 @@ export type GameEvent =
       /** Cards that go elsewhere than the permanent they represent: by their places among its components [CR 730.3e, 903.9c]. */
       readonly apart?: Apart;
     })
-  /** `id`: what the spell `from` merges with, below it or on top. */
+  /** `id`: what the spell `from` merges with, below it or on top; `was`: its name before. */
   | (Told & {
       readonly what: 'merge';
       readonly id: ObjectId;
       readonly from: ObjectId;
       readonly seat: Seat;
       readonly top: boolean;
+      readonly was?: string;
     })
   | (Told & { readonly what: 'draw'; readonly seat: Seat; readonly nth: number; readonly newId: ObjectId })
   /** A player is about to draw several cards; told only where something may change it [CR 121.2a]. */
@@ -238,11 +239,12 @@ export type GameEvent =
   | (Told & { readonly what: 'reveal'; readonly ids: readonly ObjectId[]; readonly seat: Seat })
   | (Told & { readonly what: 'look'; readonly ids: readonly ObjectId[]; readonly seat: Seat })
   | (Told & { readonly what: 'search'; readonly seat: Seat; readonly of: Seat; readonly zone: ZoneName })
-  /** `converts`: by the other name that turning over has [CR 701.28a]. */
+  /** `converts`: by the other name that turning over has [CR 701.28a]. `was`: the name before it showed another face or half. */
   | (Told & {
       readonly what: 'transform' | 'flipOver' | 'turnFaceUp' | 'turnFaceDown' | 'phaseOut' | 'phaseIn';
       readonly id: ObjectId;
       readonly converts?: true;
+      readonly was?: string;
     })
   /** A keyword action of a player: scry, surveil, proliferate … with its number. */
   | (Told & {

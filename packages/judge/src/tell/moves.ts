@@ -53,7 +53,10 @@ const REASONS: readonly (readonly [rules: readonly string[], words: string])[] =
 const reason = (rule: string): string => REASONS.find(([rules]) => rules.includes(rule))?.[1] ?? '';
 
 const DESTINATIONS: Readonly<Record<string, SayMove>> = {
-  battlefield: (telling, _, it) => line('full', it, ` ${wordsOf(telling.edition).enters}.`),
+  battlefield: (telling, { id, arrival }, it) =>
+    arrival !== null && arrival.melded >= 0
+      ? line('short', object(telling, id), ' and ', object(telling, arrival.melded), ' meld into ', it, '.')
+      : line('full', it, ` ${wordsOf(telling.edition).enters}.`),
   graveyard: (_, { from }, it) => (from === 'stack' ? null : line('short', it, ' is put into the graveyard.')),
   exile: (telling, _, it) => line('short', it, ` ${wordsOf(telling.edition).exiles}.`),
   hand: (telling, _, it) => line('short', it, ` is put into ${whose(telling, telling.owner)} hand.`),

@@ -1,5 +1,5 @@
 /** One sentence per kind of event: present tense, actor first, cause after a colon. */
-import type { EventKind, EventOf, GameEvent } from '@lawmage/engine';
+import type { EventKind, EventOf, GameEvent, ObjectId } from '@lawmage/engine';
 import { sayAct } from './acts.ts';
 import { wordsOf } from './edition-words.ts';
 import { sayMove } from './moves.ts';
@@ -40,6 +40,17 @@ const change = (telling: Telling, seat: number, by: number): string => {
   const now = telling.life[seat];
   return now === undefined ? '' : ` (${now} → ${now + by})`;
 };
+
+/** An object by the name that it had. */
+const before = (telling: Telling, id: ObjectId, was: string | undefined): Part =>
+  was === undefined ? object(telling, id) : was === '' ? 'a face-down permanent' : { id, name: was };
+
+/** What shows another face or half is told with both names, if they differ. */
+function became(telling: Telling, id: ObjectId, was: string | undefined, verb: string): Sentence {
+  const now = object(telling, id);
+  const same = was === undefined || typeof now === 'string' || now.name === was;
+  return same ? line('short', now, ` ${verb}.`) : line('short', before(telling, id, was), ` ${verb} into `, now, '.');
+}
 
 const VOWEL = /^[aeiou]/iu;
 const counters = (kind: string, n: number): string =>
@@ -198,10 +209,10 @@ const SENTENCES: { readonly [K in EventKind]: Say<K> } = {
       'full',
       `${who(telling, seat)} ${verb(telling, seat, 'searches', 'search')} ${seat === of && seat !== telling.you ? 'their' : whose(telling, of)} ${zone}.`,
     ),
-  transform: (telling, { id }) => line('short', object(telling, id), ' transforms.'),
-  merge: (telling, { id, from, top }) =>
-    line('short', object(telling, from), ' merges ', top ? 'on top of ' : 'under ', object(telling, id), '.'),
-  flipOver: (telling, { id }) => line('short', object(telling, id), ' flips.'),
+  transform: (telling, { id, was, converts }) => became(telling, id, was, converts ? 'converts' : 'transforms'),
+  merge: (telling, { id, from, top, was }) =>
+    line('short', object(telling, from), ' merges ', top ? 'on top of ' : 'under ', before(telling, id, was), '.'),
+  flipOver: (telling, { id, was }) => became(telling, id, was, 'flips'),
   turnFaceUp: (telling, { id }) => line('short', object(telling, id), ' is turned face up.'),
   turnFaceDown: (telling, { id }) => line('short', object(telling, id, 'a permanent'), ' is turned face down.'),
   phaseOut: (telling, { id }) => line('short', object(telling, id), ' phases out.'),

@@ -62,5 +62,6 @@ function namesIn(game: Stage['game'], event: GameEvent): Readonly<Record<number,
       for (const part of value)
         typeof part === 'object' && part !== null ? Object.values(part).forEach(add) : add(part);
   }
+  if (event.what === 'move') add(event.arrival?.melded);
   return names;
 }

@@ -27,13 +27,14 @@ export function applyMerge(game: Game, event: EventOf<'merge'>): readonly EventO
   cite('730.2|', '730.2b|', '730.2c|');
   const added = flippedLike(game, record, asComponent(spell, mintTimestamp(game)));
   const before = componentsOf(record);
+  const was = characteristics(game, record.id).name;
   if (event.top) shiftMarks(game, record, ownAbilities(game, spell));
   represent(game, record, event.top ? [added, ...before] : [...before, added]);
   leave(game, spell, record.id, null);
   if (game.lasting.some(one => 'ids' in one && one.ids?.includes(spell.id) === true)) cite('702.140f|');
   carryOver(game, spell.id, record.id);
   touch(game, record.id);
-  return [event];
+  return [{ ...event, was }];
 }
 
 /** [CR 730.2a, 730.2d, 730.2e] A permanent is represented by these from now on; its status is that of what is on top. */
