@@ -52,6 +52,10 @@ export type Modification =
   | { readonly change: 'textBox'; readonly abilities: readonly Ability[] }
   /** Layer 3 [CR 612.8]: a new name. */
   | (Worded & { readonly change: 'name'; readonly name: string })
+  /** Layer 3 [CR 612.7]: the names of all such cards, besides its own. */
+  | { readonly change: 'allNames'; readonly of: Filter }
+  /** Layer 3 [CR 612.6]: all that is printed on another object, and more text. */
+  | { readonly change: 'fullText'; readonly of: Objects; readonly besides: readonly Ability[] }
   /** An exception of a copy effect: it keeps the name that it has itself [CR 707.9b | 2007: 503.9]. */
   | { readonly change: 'ownName' }
   /** An exception of a copy effect: it has the colors that it has itself [CR 707.9c | 2007: 503.9]. */

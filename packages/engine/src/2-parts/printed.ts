@@ -13,7 +13,13 @@ import {
 import { intrinsicAbilities } from '../3-card-types/intrinsic.ts';
 import { bitOfSupertype, bitOfType } from '../6-spells-and-effects/613-layers/characteristics.ts';
 import { meaningAmong } from '../7-additional/702-keywords/meaning.ts';
-import { type Characteristics, INTRINSIC, type LiveAbility, type LiveRule } from '../state/characteristics.ts';
+import {
+  type Characteristics,
+  INTRINSIC,
+  type LiveAbility,
+  type LiveRule,
+  NO_NAMES,
+} from '../state/characteristics.ts';
 import { NOBODY, NONE } from '../state/ids.ts';
 import { levelMeaning } from './levels.ts';
 
@@ -55,6 +61,7 @@ function read(face: Face): Characteristics {
     loyalty: typeof face.loyalty === 'number' ? face.loyalty : 0,
     defense: face.defense ?? 0,
     controller: NOBODY,
+    names: NO_NAMES,
     rules: NO_RULES,
   };
 }
@@ -83,6 +90,7 @@ export const BLANK: Characteristics = Object.freeze({
   loyalty: 0,
   defense: 0,
   controller: NOBODY,
+  names: NO_NAMES,
   rules: NO_RULES,
 });
 

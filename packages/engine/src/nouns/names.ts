@@ -1,8 +1,10 @@
 /** When names are the same [CR 201.2a, 201.3 | 2007: 202.3]. */
-import type { Card } from '@lawmage/ability';
+import type { Card, Filter } from '@lawmage/ability';
+import { hasTypes } from '../2-parts/has-types.ts';
 import type { Rule } from '../editions/rule.ts';
+import type { Characteristics } from '../state/characteristics.ts';
 import type { Game } from '../state/game.ts';
-import { by } from '../work/cite.ts';
+import { by, cite } from '../work/cite.ts';
 
 type Pairs = ReadonlyMap<string, string>;
 const NO_PAIRS: Pairs = new Map();
@@ -40,4 +42,35 @@ export function haveNameInCommon(game: Game, one: string, other: string, rule: R
   if (one === other) return true;
   const names = one.split(' // ');
   return other.split(' // ').some(half => names.some(name => isSameName(game, name, half, rule)));
+}
+
+/** [CR 201.2a, 612.7 | 2007: none] Whether one of the names of an object is that one, or one of those. */
+export function isNamed(game: Game, is: Pick<Characteristics, 'name' | 'names'>, name: string, rule?: Rule): boolean {
+  if (is.names.length === 0) return haveNameInCommon(game, is.name, name, rule);
+  cite('612.7|');
+  return [is.name, ...is.names].some(one => one !== '' && haveNameInCommon(game, one, name, rule));
+}
+
+/** Whether two objects have a name in common. */
+export const shareName = (game: Game, one: Characteristics, other: Characteristics): boolean =>
+  [one.name, ...one.names].some(name => name !== '' && isNamed(game, other, name));
+
+const namesKept = new WeakMap<readonly Card[], WeakMap<Filter, readonly string[]>>();
+
+/** [CR 612.7, 108.1 | 2007: none] The names of all such cards that take part in the game: any other would change nothing. */
+export function namesOfCards({ cards }: Game, which: Filter): readonly string[] {
+  let kept = namesKept.get(cards);
+  if (kept === undefined) {
+    kept = new WeakMap();
+    namesKept.set(cards, kept);
+  }
+  let names = kept.get(which);
+  if (names === undefined) {
+    const such = cards.filter(
+      ({ layout, faces: [front] }) => layout !== 'token' && layout !== 'emblem' && hasTypes(front.type, which),
+    );
+    names = [...new Set(such.map(({ faces: [front] }) => front.name))];
+    kept.set(which, names);
+  }
+  return names;
 }

@@ -5,6 +5,8 @@ import type { ObjectId, Seat } from './ids.ts';
 
 export type Characteristics = {
   readonly name: string;
+  /** Further names that an effect gives it [CR 612.7 | 2007: none]. */
+  readonly names: readonly string[];
   readonly cost: ManaCost | null;
   readonly manaValue: number;
   /** Bits in the order of `COLORS`. */
@@ -44,6 +46,7 @@ export type LiveAbility = {
   /** The timestamp of what granted it; 0 for its own [CR 613.7a | 2007: 418.5f]. */
   readonly timestamp: number;
 };
+export const NO_NAMES: readonly string[] = [];
 export const INTRINSIC = 1000;
 export const GRANTED = 2000;
 

@@ -103,6 +103,8 @@ const FIXED = {
   ownColor: 'keeps its own colors',
   noCost: 'has no mana cost',
   textBox: 'has another text',
+  fullText: 'has the full text of another card',
+  allNames: 'has many names',
 } as const;
 
 function changeWords(one: Change, names: readonly string[]): string {
@@ -135,6 +137,8 @@ function changeWords(one: Change, names: readonly string[]): string {
     case 'ownColor':
     case 'noCost':
     case 'textBox':
+    case 'fullText':
+    case 'allNames':
       return FIXED[change.change];
     case 'text':
       return `its text says ${change.to} for ${change.from}`;

@@ -7,7 +7,7 @@ import type { Lasting } from '../../state/lasting.ts';
 import { thingOrNone } from '../../state/store.ts';
 import type { GameEvent } from '../../work/event.ts';
 import { keysOfEvent } from './keys.ts';
-import { hasSome, listeners, listeningAsCopies, listensToItself, selfKeys } from './listen.ts';
+import { hasSome, listeners, listeningAsCopies, listeningByText, listensToItself, selfKeys } from './listen.ts';
 import type { Moment } from './match.ts';
 import { gatherGrants } from './patterns.ts';
 
@@ -20,6 +20,7 @@ export function candidates(game: Game, event: GameEvent, moment: Moment): readon
   let found: ObjectId[] | null = null;
   if (game.index.triggers.size > 0) {
     for (const key of keys) for (const id of listeners(game, key)) found = including(found, id);
+    for (const id of listeningByText(game, keys)) found = including(found, id);
     if (hasSome(game.index.triggers, granted) && granted.some(key => listeners(game, key).length > 0))
       for (const id of game.battlefield) found = including(found, id);
   }

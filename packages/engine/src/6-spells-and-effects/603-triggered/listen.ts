@@ -41,6 +41,29 @@ function listeningOfCard(game: Game, card: number, zone: ZoneName | 'any'): List
   return listeningOf(printedOn(must(game.cards[card], 'an object names a card', game)), zone);
 }
 
+/** [CR 612.6 | 2007: none] Whether what is printed on a card may give it the text of another. */
+const takesText = (card: Card): boolean =>
+  printedOn(card).some(
+    ability =>
+      ability.is === 'static' &&
+      ability.rule.static === 'modify' &&
+      ability.rule.changes.some(({ change }) => change === 'fullText'),
+  );
+
+/** Under this key those are listed that listen to whatever some card of the game does. */
+const TAKES_TEXT: ListenKey = 'takesText';
+
+/** All that some card of a game listens to. */
+const allKeys = ofCards(
+  (cards): ReadonlySet<ListenKey> =>
+    new Set(
+      cards.flatMap(card => {
+        const { others, self } = listeningOf(printedOn(card), 'any');
+        return [...others, ...self];
+      }),
+    ),
+);
+
 const deafKept = new WeakMap<Card, boolean>();
 
 /** Whether nothing on an object could ever be listed, in any zone. */
@@ -51,7 +74,7 @@ function isDeaf(game: Game, record: Thing): boolean {
   let deaf = deafKept.get(card);
   if (deaf === undefined) {
     const { others, grants } = listeningOf(printedOn(card), 'any');
-    deaf = others.size + grants.size === 0;
+    deaf = others.size + grants.size === 0 && !takesText(card);
     deafKept.set(card, deaf);
   }
   return deaf;
@@ -68,6 +91,8 @@ export function listen(game: Game, id: ObjectId): void {
   }
   const { copied, zone } = record;
   if (copied !== null) for (const key of listeningOf(copied.changes, zone ?? 'battlefield').self) keys.add(key);
+  const card = game.cards[copied?.card ?? record.card];
+  if (card !== undefined && takesText(card)) keys.add(TAKES_TEXT);
   if (keys.size === 0) return;
   const triggers = new Map(game.index.triggers);
   for (const key of keys) {
@@ -95,6 +120,12 @@ export function unlisten(game: Game, id: ObjectId): void {
 export const listeners = (game: Game, key: ListenKey): readonly ObjectId[] =>
   game.index.triggers.get(key) ?? NOBODY_LISTENS;
 const NOBODY_LISTENS: readonly ObjectId[] = [];
+
+/** The objects that may have the text of a card that listens to some of the keys. */
+export function listeningByText(game: Game, keys: readonly ListenKey[]): readonly ObjectId[] {
+  const ids = listeners(game, TAKES_TEXT);
+  return ids.length > 0 && hasSome(allKeys(game), keys) ? ids : NOBODY_LISTENS;
+}
 
 /** What cards of a game listen to that happens to themselves: no other event is worth asking its object about. */
 export const selfKeys = ofCards(

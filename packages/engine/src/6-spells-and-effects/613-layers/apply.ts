@@ -2,12 +2,15 @@
 
 import type { Modification, Objects } from '@lawmage/ability';
 import { citeHeld } from '../../7-additional/702-keywords/paid-rules.ts';
+import { copiableValues } from '../../7-additional/707-copying/copiable.ts';
 import { holds } from '../../nouns/condition.ts';
 import { countOf } from '../../nouns/count.ts';
 import { fits } from '../../nouns/fits.ts';
+import { namesOfCards } from '../../nouns/names.ts';
 import { objectsOf } from '../../nouns/objects.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Scope } from '../../nouns/scope.ts';
+import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
@@ -85,7 +88,15 @@ export const changerOf = (game: Game, effect: Continuous, scope: Scope): Changer
   amount: count => (typeof count === 'number' ? count : countOf(game, count, scope)),
   seat: change => seatFor(game, change, scope),
   chosen: kind => chosenFor(game, scope.source, kind),
+  names: of => namesOfCards(game, of),
+  text: of => textOf(game, of, scope),
 });
+
+/** [CR 612.6 | 2007: none] What is printed on, or copied by, an object. */
+function textOf(game: Game, of: Objects, scope: Scope): Characteristics | null {
+  const [id] = objectsOf(game, of, scope);
+  return id === undefined ? null : copiableValues(game, thing(game, id));
+}
 
 /** [CR 725.5] Where there is no such player, control does not change. */
 function seatFor(game: Game, change: Extract<Modification, { readonly change: 'control' }>, scope: Scope): Seat | null {

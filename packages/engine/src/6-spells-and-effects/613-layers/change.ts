@@ -1,18 +1,27 @@
 // size: one exhaustive switch over the changes
 /** One change applied to characteristics in the making; in which order is decided elsewhere. */
 
-import { type Ability, COLORS, type Color, type Count, type KeywordName, type Modification } from '@lawmage/ability';
+import {
+  type Ability,
+  COLORS,
+  type Color,
+  type Count,
+  type Filter,
+  type KeywordName,
+  type Modification,
+  type Objects,
+} from '@lawmage/ability';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { colorBits, keywordsOf, withMeanings } from '../../2-parts/printed.ts';
 import { meaning } from '../../7-additional/702-keywords/meaning.ts';
 import type { Rule } from '../../editions/rule.ts';
-import type { LiveRule } from '../../state/characteristics.ts';
-import { GRANTED, type LiveAbility } from '../../state/characteristics.ts';
+import type { Characteristics, LiveRule } from '../../state/characteristics.ts';
+import { GRANTED, type LiveAbility, NO_NAMES } from '../../state/characteristics.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { cite, citeAll } from '../../work/cite.ts';
 import { changeType, loseTypes } from './change-type.ts';
 import { bitOfType } from './characteristics.ts';
-import { changeText, changeTextBox } from './text.ts';
+import { changeFullText, changeText, changeTextBox } from './text.ts';
 import type { Draft } from './underway.ts';
 
 /** Who changes, and what its variable parts stand for. */
@@ -25,6 +34,10 @@ export type Changer = {
   readonly chosen: (kind: 'color' | 'creatureType' | 'basicLandType') => string | null;
   /** The controller of the source. */
   readonly controller: Seat;
+  /** The names of all cards that are like that. */
+  readonly names: (of: Filter) => readonly string[];
+  /** What is printed on an object. */
+  readonly text: (of: Objects) => Characteristics | null;
   /** What phrases stand for in the words of rules. */
   readonly found: LiveRule['found'];
 };
@@ -41,6 +54,8 @@ const SETTLED: Changer = {
   amount: literal,
   seat: () => null,
   chosen: () => null,
+  names: () => [],
+  text: () => null,
   controller: -1 as Seat,
   found: [],
 };
@@ -57,6 +72,8 @@ const OF_CHANGES: { readonly [K in Modification['change']]?: readonly Rule[] } =
   text: ['613.1c|418.5a', '612.1|418.6a', '612.2|418.6a'],
   textBox: ['613.1c|418.5a', '612.1|418.6a'],
   name: ['613.1c|418.5a', '612.8|'],
+  allNames: ['613.1c|418.5a', '612.7|'],
+  fullText: ['613.1c|418.5a', '612.6|'],
   rule: ['613.11|418.5j'],
 };
 
@@ -98,6 +115,13 @@ export function changeDraft(draft: Draft, change: Modification, by: Changer = SE
       break;
     case 'name':
       draft.name = change.name;
+      draft.names = NO_NAMES;
+      break;
+    case 'allNames':
+      draft.names = by.names(change.of);
+      break;
+    case 'fullText':
+      changeFullText(draft, by.text(change.of), change.besides);
       break;
     case 'noCost':
       draft.cost = null;

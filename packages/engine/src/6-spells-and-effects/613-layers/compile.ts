@@ -114,6 +114,7 @@ function writesOf(change: Modification): number {
     case 'loseType':
       return CARDTYPES | SUPERS | SUBTYPES;
     case 'name':
+    case 'allNames':
     case 'ownName':
       return NAME;
     case 'ownColor':
@@ -122,6 +123,8 @@ function writesOf(change: Modification): number {
       return CONTROL;
     case 'copy':
       return EVERYTHING;
+    case 'fullText':
+      return EVERYTHING & ~CONTROL;
     case 'text':
       return COLOR | SUBTYPES | ABILITIES;
     case 'textBox':
@@ -164,6 +167,7 @@ function touchesExistence(change: Modification): boolean {
       return change.keep === undefined && mayGiveLandType(change);
     case 'text':
     case 'textBox':
+    case 'fullText':
     case 'copy':
       return true;
     default:

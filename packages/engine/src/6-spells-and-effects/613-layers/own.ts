@@ -96,6 +96,8 @@ const ownChanger = (game: Game, scope: Scope): Changer => ({
   controller: scope.you,
   amount: count => (typeof count === 'number' ? count : countOf(game, count, scope)),
   seat: () => null,
+  names: () => [],
+  text: () => null,
   chosen: kind => (kind === 'color' ? colorChosenBefore(thing(game, scope.source)) : null),
   found: scope.found,
 });

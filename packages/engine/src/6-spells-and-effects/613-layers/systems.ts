@@ -37,6 +37,8 @@ const PLAIN: Readonly<Record<Change, Layer>> = {
   noCost: 'copy',
   control: 'control',
   name: 'text',
+  allNames: 'text',
+  fullText: 'text',
   ownName: 'text',
   ownColor: 'color',
   text: 'text',

@@ -2,7 +2,7 @@
 
 import { type Ability, COLORS, type Modification, type Subtype } from '@lawmage/ability';
 import { intrinsicManaAbilities, keywordsOf, withMeanings } from '../../2-parts/printed.ts';
-import { GRANTED, INTRINSIC, type LiveAbility } from '../../state/characteristics.ts';
+import { type Characteristics, GRANTED, INTRINSIC, type LiveAbility } from '../../state/characteristics.ts';
 import { cite } from '../../work/cite.ts';
 import { bitOfType } from './characteristics.ts';
 import type { Draft } from './underway.ts';
@@ -35,6 +35,20 @@ export function changeTextBox(draft: Draft, abilities: readonly Ability[]): void
   const own = withMeanings(abilities);
   const others = draft.abilities.filter(live => live.granted || live.meaningOf === 'type' || isIntrinsic(live));
   draft.abilities = [...own, ...others];
+  draft.keywords = keywordsOf(draft.abilities);
+}
+
+/** [CR 612.6 | 2007: none] All that represents another object, and further text; what effects gave it stays. */
+export function changeFullText(draft: Draft, values: Characteristics | null, besides: readonly Ability[]): void {
+  if (values === null) return;
+  const { controller, rules } = draft;
+  const granted = draft.abilities.filter(live => live.granted);
+  const texts = values.abilities.filter(({ meaningOf, at }) => meaningOf === null && at < INTRINSIC);
+  const own = withMeanings([...texts.map(({ ability }) => ability), ...besides]);
+  const ofType = values.abilities.filter(live => live.meaningOf === 'type' && !isIntrinsic(live));
+  const intrinsic = values.abilities.filter(isIntrinsic);
+  const numbered = ofType.map((live, n) => ({ ...live, at: own.length + n }));
+  Object.assign(draft, values, { controller, rules, abilities: [...own, ...numbered, ...intrinsic, ...granted] });
   draft.keywords = keywordsOf(draft.abilities);
 }
 

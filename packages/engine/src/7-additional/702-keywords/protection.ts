@@ -16,7 +16,7 @@ import {
 } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { fits } from '../../nouns/fits.ts';
 import { chosenWord } from '../../nouns/linked.ts';
-import { isSameName } from '../../nouns/names.ts';
+import { isNamed } from '../../nouns/names.ts';
 import { playersOf } from '../../nouns/players.ts';
 import type { Scope } from '../../nouns/scope.ts';
 import type { Characteristics, LiveAbility } from '../../state/characteristics.ts';
@@ -90,7 +90,7 @@ export function hasQuality(game: Game, id: ObjectId, quality: Quality, by: LiveA
   const source = by.source === NONE ? bearer : by.source;
   if ('colors' in quality) return quality.colors.some(color => (is.colors & (1 << COLORS.indexOf(color))) !== 0);
   if ('type' in quality) return hasTypeWord(is, quality.type);
-  if ('name' in quality) return isSameName(game, is.name, quality.name);
+  if ('name' in quality) return isNamed(game, is, quality.name);
   if ('player' in quality) return isOfPlayer(game, is, quality.player, { you, source, x: 0, found: [] });
   if ('gift' in quality || 'materials' in quality || 'group' in quality) return false;
   if ('filter' in quality) return fits(game, id, quality.filter, { you, source, x: 0, found: [] });

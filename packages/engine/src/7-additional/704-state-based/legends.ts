@@ -2,7 +2,8 @@
 
 import { characteristics, controllerOf, isSupertype } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { editionOf } from '../../editions/edition.ts';
-import { isSameName } from '../../nouns/names.ts';
+import { shareName } from '../../nouns/names.ts';
+import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
@@ -19,10 +20,11 @@ const WORLD = '704.5k|420.5i';
 export const checkLegend: ObjectCheck = (game, id, actions) => {
   if (!isSupertype(game, id, 'legendary')) return;
   const all = editionOf(game).legendRule === 'all';
-  const { name, controller } = characteristics(game, id);
-  if (name === '') return;
+  const is = characteristics(game, id);
+  const { controller } = is;
+  if (is.name === '') return;
   const same = game.battlefield.filter(
-    other => isLegendNamed(game, other, name) && (all || controllerOf(game, other) === controller),
+    other => isSuchLegend(game, other, is) && (all || controllerOf(game, other) === controller),
   );
   if (same.length < 2) return;
   cite('201.2a|202.3');
@@ -30,10 +32,8 @@ export const checkLegend: ObjectCheck = (game, id, actions) => {
   else askWhichStays(game, same, actions);
 };
 
-const isLegendNamed = (game: Game, id: ObjectId, name: string): boolean =>
-  !thing(game, id).phasedOut &&
-  isSupertype(game, id, 'legendary') &&
-  isSameName(game, characteristics(game, id).name, name);
+const isSuchLegend = (game: Game, id: ObjectId, is: Characteristics): boolean =>
+  !thing(game, id).phasedOut && isSupertype(game, id, 'legendary') && shareName(game, characteristics(game, id), is);
 
 function askWhichStays(game: Game, same: readonly ObjectId[], actions: Actions): void {
   const [first] = same;

@@ -10,7 +10,7 @@ import {
 import type { Characteristics } from '../../state/characteristics.ts';
 import type { Game } from '../../state/game.ts';
 import { by } from '../../work/cite.ts';
-import { haveNameInCommon } from '../names.ts';
+import { shareName } from '../names.ts';
 import { cardTypeBit } from '../words.ts';
 
 type Share = (a: Characteristics, b: Characteristics, game: Game) => boolean;
@@ -32,7 +32,7 @@ const shareSubtype =
 
 /** [CR 105.2c, 201.2b | 2007: 202.3] Objects without a name or colour share none. */
 const SHARED: { readonly [K in Shared]: Share } = {
-  name: (a, b, game) => a.name !== '' && by('201.2a|', haveNameInCommon(game, a.name, b.name)),
+  name: (a, b, game) => by('201.2a|', shareName(game, a, b)),
   color: (a, b) => (a.colors & b.colors) !== 0,
   creatureType: shareSubtype(CREATURE_TYPE_SET),
   cardType: (a, b) => (a.types & b.types) !== 0,

@@ -16,7 +16,7 @@ import { compare } from '../compare.ts';
 import { countOf } from '../count.ts';
 import { fits } from '../fits.ts';
 import { chosenWord, wasExiledFor } from '../linked.ts';
-import { haveNameInCommon, isSameName } from '../names.ts';
+import { isNamed } from '../names.ts';
 import { candidatesOf, objectsOf } from '../objects.ts';
 import { isMostVotedFor } from '../outcomes.ts';
 import { isAmongPlayers } from '../players.ts';
@@ -52,7 +52,7 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
   named:
     ({ name }) =>
     (game, record, is, scope) =>
-      isSameName(game, is.name, name) || (record.home === 'graveyard' && countsAs(game, is, name, scope)),
+      isNamed(game, is, name) || (record.home === 'graveyard' && countsAs(game, is, name, scope)),
   attached:
     ({ to }) =>
     (game, record, _, scope) =>
@@ -77,7 +77,7 @@ const TRAITS: { readonly [K in Trait['is']]: TestMaker<K> } = {
       is.name !== '' &&
       !objectsOf(game, than, scope).some(id => share(game, 'name', is, characteristics(game, id))) &&
       by('201.2c|', true),
-  chosenName: () => (game, _, is, scope) => hasName(game, is.name, chosenWord(game, scope.source, 'cardName')),
+  chosenName: () => (game, _, is, scope) => hasName(game, is, chosenWord(game, scope.source, 'cardName')),
   chosenWord:
     ({ kind, slot }) =>
     (_, __, is, scope) =>
@@ -196,8 +196,8 @@ function existsElsewhere(keyword: KeywordName, { home }: Thing): true {
 }
 
 /** [CR 201.2a, 201.4b, 201.4g, 709.4a | 2007: 505.7] An object has a name if one of its halves, or of those that were named, has it. */
-const hasName = (game: Game, name: string, chosen: string | null): boolean =>
-  name !== '' && chosen !== null && haveNameInCommon(game, name, chosen, '201.4g|');
+const hasName = (game: Game, is: Characteristics, chosen: string | null): boolean =>
+  is.name !== '' && chosen !== null && isNamed(game, is, chosen, '201.4g|');
 
 /** Whether a keyword's quality is the parameter that is asked for. */
 function names(quality: Quality | undefined, parameter: TypeWord | Color): boolean {

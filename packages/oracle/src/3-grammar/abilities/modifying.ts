@@ -16,8 +16,8 @@ import {
   where,
 } from '../../2-kernel/index.ts';
 import { amount, xAndY } from '../amounts/index.ts';
-import { bearer, eachMany, eachOne, filter, oneObject, self, thatObject } from '../nouns/index.ts';
-import { are, change, exceptions, joinedChanges } from '../verbs/index.ts';
+import { bearer, eachMany, eachOne, filter, oneObject, self, TOP_OF_GRAVEYARD, thatObject } from '../nouns/index.ts';
+import { abilities, are, change, exceptions, joinedChanges } from '../verbs/index.ts';
 import { castSpells, eachCastSpell } from './cast-spells.ts';
 import { ruleChange } from './rules.ts';
 import { amountIn, withAmount, withoutAmount } from './where-x.ts';
@@ -86,6 +86,15 @@ const unblockable: Phrase<StaticRule> = part<StaticRule>()(
   ),
 );
 
+type Text = { readonly besides: readonly Ability[] };
+/** [CR 612.6] Said behind what asks for that card. */
+const fullText: Phrase<readonly Modification[]> = as(
+  say`has the full text of that card and has the text ${{ besides: abilities }}`,
+  ({ besides }): readonly Modification[] => [{ change: 'fullText', of: TOP_OF_GRAVEYARD, besides }],
+  ([only, ...more]): Text | undefined =>
+    only?.change === 'fullText' && more.length === 0 ? { besides: only.besides } : undefined,
+);
+
 const special: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
     'a static ability',
@@ -143,6 +152,7 @@ const special: Phrase<StaticRule> = part<StaticRule>()(
       changes: cantBeActivated(undefined),
     })`${{ what: bearer }}'s activated abilities can't be activated`,
     unblockable,
+    is({ static: 'modify' })`${{ what: self }} ${{ changes: fullText }}`,
   ),
 );
 

@@ -14,6 +14,7 @@ import {
   shared,
   someCounters,
   someOne,
+  TOP_OF_GRAVEYARD,
   targeting,
   targetOne,
   thatObject,
@@ -131,6 +132,7 @@ export const objectCondition: Phrase<Condition> = part<Condition>()(
   oneOf(
     'a condition',
     is({ if: 'fits' })`${{ what: one }} is ${an} ${{ filter: plainFilter.one }}`,
+    is({ if: 'fits', what: TOP_OF_GRAVEYARD })`the top card of your graveyard is ${an} ${{ filter: plainFilter.one }}`,
     is({ if: 'fits', filter: FORCED, said: 'had to' })`${{ what: one }} had to attack this combat`,
     is({ if: 'fits', filter: RING_BEARER, said: 'bearer' })`${{ what: one }} is your Ring-bearer`,
     is({ if: 'fits', said: "'s" })`${{ what: thatObject }}'s ${an} ${{ filter: plainFilter.one }}`,

@@ -14,6 +14,7 @@ export {
   oneObject,
   someMany,
   someOne,
+  TOP_OF_GRAVEYARD,
   topOne,
   yourCommander,
   yourCommanderSpell,

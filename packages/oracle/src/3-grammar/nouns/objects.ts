@@ -91,6 +91,13 @@ const endOfGraveyard = oneOf(
   }} graveyard`,
   is({ what: 'bottom', count: 1, in: 'graveyard' })`the bottom card of ${{ of: playersPossessive }} graveyard`,
 );
+export const TOP_OF_GRAVEYARD = {
+  what: 'top',
+  count: 1,
+  in: 'graveyard',
+  filter: { sort: 'card' },
+  of: { who: 'you' },
+} as const;
 /** "the top card of your library". */
 export const topOne = oneOf(
   'cards of a library',

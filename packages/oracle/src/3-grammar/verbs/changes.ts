@@ -139,6 +139,7 @@ export const change: Forms<Modification> = partForms<Modification>()(
     forms({ change: 'color', colors: 'all' })`[becomes|become] all colors`,
     forms({ change: 'type', subtypes: 'everyCreatureType', keep: true })`[gains|gain] all creature types`,
     forms({ change: 'loseType', types: ['creature'] })`[isn't a creature|aren't creatures]`,
+    forms({ change: 'allNames' })`[has|have] all names of ${{ of: filter.many }} in addition to [its name|their names]`,
     forms({ change: 'lose', abilities: 'all' })`[loses|lose] all abilities`,
     forms({ change: 'lose', abilities: 'this' })`[loses|lose] this ability`,
     forms({ change: 'lose' })`[loses|lose] ${{ abilities: keywords }}`,

@@ -1,3 +1,4 @@
+export { abilities } from './abilities.ts';
 export { are } from './becoming.ts';
 export { change } from './changes.ts';
 export { objectDoes, playerDoes } from './doing.ts';
