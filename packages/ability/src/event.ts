@@ -87,6 +87,8 @@ export type EventPattern =
       readonly nth?: number;
       readonly except?: 'firstInDrawStep';
     })
+  /** A player is to mill one or more cards, before any of them is milled [CR 701.17d | 2007: none]. */
+  | (Worded & { readonly on: 'mills'; readonly who: Players; readonly amount?: Slot })
   /** An instruction to draw so many or more, before any of these cards is drawn [CR 121.2a | 2007: none]. */
   | (Worded & { readonly on: 'draws'; readonly who: Players; readonly atLeast: number })
   | (Worded & { readonly on: 'discard'; readonly who: Players; readonly what: Objects })

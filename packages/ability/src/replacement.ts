@@ -32,6 +32,8 @@ export type Instead =
   /** The event happens, and more with it. */
   | { readonly instead: 'also'; readonly effect: Effect }
   | { readonly instead: 'redirect'; readonly to: Recipient }
+  /** Of a library that would be searched, only so many cards on top are [CR 701.23f]. */
+  | { readonly instead: 'portion'; readonly count: number }
   /** Tokens or counters changed in kind or number. */
   | { readonly instead: 'double' }
   /** Each mana of another type; `whole`: one mana of it, whatever the amount. */

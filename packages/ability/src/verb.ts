@@ -207,7 +207,7 @@ export type Verb =
       readonly who?: Players;
       readonly in: Place;
       /** Further zones of the same player; `anyOf`: the one who searches chooses which. */
-      readonly also?: readonly ('graveyard' | 'hand' | 'library')[];
+      readonly also?: readonly ('graveyard' | 'hand' | 'library' | 'outside')[];
       readonly anyOf?: true;
       /** Introduces whether the library was among them. */
       readonly searched?: Slot;

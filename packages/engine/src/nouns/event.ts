@@ -99,6 +99,8 @@ const MATCHES: Matches = {
   resolved: (m, _, event) => event.what === 'resolve' && event.source === m.scope.source,
   draw: (m, pattern, event) => matchDraw(m, pattern, event),
   draws: (m, pattern, event) => matchDraws(m, pattern, event),
+  mills: (m, pattern, event) =>
+    event.what === 'mills' && isPlayer(m, pattern.who, event.seat) && bindAmount(m, pattern.amount, event.n),
   gainLife: (m, pattern, event) => matchLife(m, pattern, event),
   loseLife: (m, pattern, event) => matchLife(m, pattern, event),
   tap: matchSame,
@@ -165,7 +167,10 @@ const MATCHES: Matches = {
   cycle: (m, pattern, event) =>
     event.what === 'cycle' && isPlayer(m, pattern.who, event.seat) && isSubject(m, pattern.what, event.id),
   search: (m, pattern, event) =>
-    event.what === 'search' && isPlayer(m, pattern.who, event.seat) && isPlayerIf(m, pattern.of, event.of),
+    event.what === 'search' &&
+    event.zone === 'library' &&
+    isPlayer(m, pattern.who, event.seat) &&
+    isPlayerIf(m, pattern.of, event.of),
   shuffle: (m, pattern, event) => event.what === 'shuffle' && isPlayer(m, pattern.who, event.seat),
   /** By leaving; that somebody else gains control is noticed as it happens, see `losses.ts`. */
   loseControl: (m, { who, what }, event) =>

@@ -56,6 +56,7 @@ function table(): ReadonlyMap<string, Apply<EventKind>> {
     move: applyMove,
     draw: applyDraw,
     draws: told,
+    mills: told,
     damage: applyDamage,
     life: applyLife,
     create: applyCreate,

@@ -117,6 +117,8 @@ export type GameEvent =
   | (Told & { readonly what: 'draw'; readonly seat: Seat; readonly nth: number; readonly newId: ObjectId })
   /** A player is about to draw several cards; told only where something may change it [CR 121.2a]. */
   | (Told & { readonly what: 'draws'; readonly seat: Seat; readonly n: number })
+  /** A player is about to mill cards; told only where something may change it [CR 701.17d]. */
+  | (Told & { readonly what: 'mills'; readonly seat: Seat; readonly n: number })
   | (Told & {
       readonly what: 'damage';
       readonly from: ObjectId;
@@ -238,7 +240,14 @@ export type GameEvent =
   | (Told & { readonly what: 'shuffle'; readonly seat: Seat; readonly keep?: readonly ObjectId[] })
   | (Told & { readonly what: 'reveal'; readonly ids: readonly ObjectId[]; readonly seat: Seat })
   | (Told & { readonly what: 'look'; readonly ids: readonly ObjectId[]; readonly seat: Seat })
-  | (Told & { readonly what: 'search'; readonly seat: Seat; readonly of: Seat; readonly zone: ZoneName })
+  /** `top`: only so many cards on top of it [CR 701.23f]. */
+  | (Told & {
+      readonly what: 'search';
+      readonly seat: Seat;
+      readonly of: Seat;
+      readonly zone: ZoneName;
+      readonly top?: number;
+    })
   /** `converts`: by the other name that turning over has [CR 701.28a]. `was`: the name before it showed another face or half. */
   | (Told & {
       readonly what: 'transform' | 'flipOver' | 'turnFaceUp' | 'turnFaceDown' | 'phaseOut' | 'phaseIn';

@@ -100,6 +100,7 @@ export function amountOf(event: GameEvent): number {
     case 'counters':
       return Math.abs(event.n);
     case 'draws':
+    case 'mills':
       return event.n;
     case 'roll':
       return event.result;

@@ -77,6 +77,7 @@ const SENTENCES: { readonly [K in EventKind]: Say<K> } = {
   draw: (telling, { seat, newId }) =>
     line('full', who(telling, seat), verb(telling, seat, ' draws ', ' draw '), object(telling, newId, 'a card'), '.'),
   draws: () => null,
+  mills: () => null,
   damage: (telling, event) =>
     line(
       'short',

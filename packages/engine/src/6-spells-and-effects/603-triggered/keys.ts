@@ -29,6 +29,7 @@ const KINDS: { readonly [K in Plain]: readonly (EventKind | 'state' | `move${str
   turn: ['turn'],
   draw: ['draw'],
   draws: ['draws'],
+  mills: ['mills'],
   destroy: ['move<battlefield'],
   discard: ['move<hand'],
   sacrifice: ['move<battlefield'],

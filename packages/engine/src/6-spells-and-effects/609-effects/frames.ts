@@ -53,19 +53,14 @@ import { type RemoveAnyFrame, removeAny } from './verbs/counters.ts';
 import { chooseDoor, type DoorFrame, doorChosen } from './verbs/doors.ts';
 import { type DrawAsToldFrame, drawAsTold, type ToldToDrawFrame, toldToDraw } from './verbs/draw-several.ts';
 import { type FetchFrame, fetched } from './verbs/fetch.ts';
-import {
-  goOnSearching,
-  goOnTaking,
-  type SearchFrame,
-  type TakeFrame,
-  type TellFrame,
-  tellNow,
-} from './verbs/library.ts';
+import { goOnTaking, type TakeFrame, type TellFrame, tellNow } from './verbs/library.ts';
 import { type ActivateLandsFrame, goOnActivating } from './verbs/lose-mana.ts';
 import { goOnWithMana, type ManaFrame } from './verbs/mana.ts';
+import { type MillAsToldFrame, millAsTold, type ToldToMillFrame, toldToMill } from './verbs/mill.ts';
 import { goOnPutting, type PutFrame } from './verbs/move.ts';
 import { type PayTimesFrame, paySoOften } from './verbs/pay-times.ts';
 import { type PilesFrame, pileChosen, separate, separated } from './verbs/piles.ts';
+import { goOnSearching, type SearchFrame, type SearchThroughFrame, searchThrough } from './verbs/search.ts';
 import { type ChangeTextFrame, textChosen } from './verbs/texts.ts';
 import {
   type ChoosePlayerFrame,
@@ -99,7 +94,10 @@ export type EffectsFrame =
   | ToldToDrawFrame
   | DrawAsToldFrame
   | TellFrame
+  | ToldToMillFrame
+  | MillAsToldFrame
   | SearchFrame
+  | SearchThroughFrame
   | FetchFrame
   | RemoveAnyFrame
   | TakeFrame
@@ -153,7 +151,10 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   toldToDraw,
   drawAsTold,
   tell: tellNow,
+  toldToMill,
+  millAsTold,
   search: goOnSearching,
+  searchThrough,
   fetch: fetched,
   removeAny,
   take: goOnTaking,

@@ -34,6 +34,7 @@ export function withAmount(event: GameEvent, n: number): readonly GameEvent[] {
     case 'counters':
       return [{ ...event, n: event.n < 0 ? -n : n }];
     case 'draws':
+    case 'mills':
       return [{ ...event, n }];
     case 'addMana':
       cite('106.12b|', ...(event.limit === null || n <= event.mana.length ? [] : ['106.6a|' as const]));
@@ -55,6 +56,7 @@ export function amountOf(event: GameEvent): number {
     case 'counters':
       return Math.abs(event.n);
     case 'draws':
+    case 'mills':
       return event.n;
     case 'addMana':
       return event.mana.length;

@@ -127,6 +127,10 @@ function eventsInstead(game: Game, event: GameEvent, instead: Instead, scope: Sc
       return event.what === 'move' ? [redirectedMove(game, event, instead.to, scope)] : [event];
     case 'redirect':
       return event.what === 'damage' ? [redirectedDamage(game, event, instead.to, scope)] : [event];
+    case 'portion':
+      return event.what === 'search'
+        ? [{ ...event, top: Math.min(instead.count, event.top ?? instead.count) }]
+        : [event];
     case 'also':
       return [event];
     case 'nothing':

@@ -2,7 +2,7 @@ import type { Count, EventPattern, Instead, Replacement } from '@lawmage/ability
 import { as, is, maybe, oneOf, type Phrase, part, say, table, where } from '../../2-kernel/index.ts';
 import { would } from '../events/index.ts';
 import { filter, someOne } from '../nouns/index.ts';
-import { counterKind, manaType, numberWord, numeral } from '../words/index.ts';
+import { counterKind, manaType, numberWord, numeral, pluralNumber } from '../words/index.ts';
 
 const that = { count: 'that', slot: -1, said: 'that much' } as const;
 const thatDamage: Phrase<Count> = part<Count>()(is(that)`that damage`);
@@ -128,6 +128,18 @@ const ofOtherType: Phrase<Instead> = part<Instead>()(
   ),
 );
 
+/** "They mill twice that many cards instead" [CR 701.17d | 2007: none]. */
+const milled = oneOf(
+  'a number of cards',
+  part<Count>()(is({ count: 'times', n: 2 })`twice ${{ of: thatMany }} cards`),
+  part<Count>()(is({ count: 'plus' })`${{ a: thatMany }} cards plus ${{ b: part<Count>()(numberWord) }}`),
+);
+
+/** [CR 701.23f | 2007: none] */
+const portion: Phrase<Instead> = part<Instead>()(
+  is({ instead: 'portion' })`that player searches the top ${{ count: pluralNumber }} cards of that library`,
+);
+
 /** The same event with another amount: "it deals double that damage instead", "you gain that much life plus 1 instead". */
 export const changedAmount: Phrase<Replacement> = part<Replacement>()(
   oneOf(
@@ -144,6 +156,15 @@ export const changedAmount: Phrase<Replacement> = part<Replacement>()(
       ),
     ),
     counters,
+    only(
+      'mills',
+      part<Replacement>()(
+        say`if ${{ event: would }}, ${{ said: table('who', ['they mill', 'you mill', 'that player mills']) }} ${{
+          instead: amountOf(milled),
+        }} instead`,
+      ),
+    ),
+    only('search', part<Replacement>()(say`if ${{ event: would }}, ${{ instead: portion }} instead`)),
     say`if ${{ event: tapped }}, ${{ instead: twice }} instead`,
     say`if ${{ event: tappedBySome }}, ${{ instead: ofOtherType }}`,
     say`if ${{ event: created }}, ${{ instead: part<Instead>()(is({ instead: 'double' })`twice that many of those tokens are created`) }} instead`,

@@ -127,6 +127,7 @@ const single = eitherOf(
   forms({ on: 'activate', what: anyAbility })`[activates|activate] ${an} ${{ kind: inFront }} ability`,
   forms({ on: 'activate' })`[activates|activate] an ability of ${{ what: someOne }}`,
   forms({ on: 'search' })`[searches|search] [their|your] library`,
+  forms({ on: 'search', said: 'a library' })`[searches|search] a library`,
   forms({ on: 'shuffle' })`[shuffles|shuffle] [their|your] library`,
   forms({ on: 'lose' })`[loses|lose] the game`,
   forms({ on: 'loseControl' })`[loses|lose] control of ${{ what: self }}`,
@@ -229,6 +230,7 @@ export const playerWould: Phrase<EventPattern> = part<EventPattern>()(
   oneOf(
     'an event',
     say`${{ who: oneOf('a player', onePlayer, several) }} would ${single.many}`,
+    is({ on: 'mills' })`${{ who: oneOf('a player', onePlayer, several) }} would mill one or more cards`,
     is({
       on: 'draws',
     })`${{ who: oneOf('a player', onePlayer, several) }} would draw ${{ atLeast: numberWord }} or more cards`,

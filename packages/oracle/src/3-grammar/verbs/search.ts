@@ -34,7 +34,7 @@ const wanted: Phrase<Wanted> = part<Wanted>()(
 
 type Zones = {
   readonly in: Place;
-  readonly also: readonly ('graveyard' | 'hand' | 'library')[];
+  readonly also: readonly ('graveyard' | 'hand' | 'library' | 'outside')[];
   readonly anyOf?: true;
 };
 type Named = { readonly of: Players; readonly zones: Omit<Zones, 'in'> & { readonly zone: 'graveyard' | 'library' } };
@@ -43,6 +43,8 @@ const zones = part<Named['zones']>()(
     'graveyard, hand, and library': { zone: 'graveyard', also: ['hand', 'library'] },
     'graveyard, hand, and/or library': { zone: 'graveyard', also: ['hand', 'library'], anyOf: true },
     'library and/or graveyard': { zone: 'library', also: ['graveyard'], anyOf: true },
+    'library and/or outside the game': { zone: 'library', also: ['outside'], anyOf: true },
+    'library, graveyard, and/or outside the game': { zone: 'library', also: ['graveyard', 'outside'], anyOf: true },
     'library and graveyard': { zone: 'library', also: ['graveyard'] },
   }),
 );

@@ -4,14 +4,13 @@ import { countOf } from '../../../nouns/count.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import type { Game } from '../../../state/game.ts';
 import type { MemoryId, Seat } from '../../../state/ids.ts';
-import { player, thing } from '../../../state/store.ts';
+import { thing } from '../../../state/store.ts';
 import { type Done, nothing, push } from '../../../work/agenda.ts';
 import { cite } from '../../../work/cite.ts';
 import type { EventOf } from '../../../work/event.ts';
 import { drawEvent, moveEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { bind, memory as memoryOf } from '../../../work/memory.ts';
-import { withoutEntering } from '../../614-replacement/entering-from-library.ts';
 import { actingAs, actors, didSome, into } from '../scope.ts';
 import type { Executor } from '../types.ts';
 import { changedFirst } from './draw-several.ts';
@@ -85,19 +84,4 @@ export const discard: Executor<'discard'> = (game, verb, memory) => {
     }),
   );
   return happen(game, batch, into(memory, verb.slot));
-};
-
-/** [CR 701.17a, 701.17b] As many as there are. */
-export const mill: Executor<'mill'> = (game, verb, memory) => {
-  const scope = memoryOf(game, memory);
-  const batch = actors(game, verb.who, scope).flatMap(seat => {
-    const count = Math.max(0, countOf(game, verb.count, actingAs(scope, verb.who, seat)));
-    const library = withoutEntering(game, player(game, seat).library);
-    if (count > library.length) cite('701.17b|');
-    const top = count === 0 ? [] : library.slice(-count).toReversed();
-    return top.map(id =>
-      moveEvent(game, id, 'graveyard', '701.17a|417.1', { cause: 'mill', by: seat, source: scope.source }),
-    );
-  });
-  return happen(game, didSome(game, memory, batch), into(memory, verb.slot));
 };

@@ -20,36 +20,32 @@ import { memory as memoryOf } from '../../../work/memory.ts';
 import { actor, didSome } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
-/** Which definition is brought in is being asked. */
+/** A card that a player has outside the game, or in a subgame one of the main game. */
+export type Outside = { readonly card: number } | { readonly main: ObjectId };
+
+/** Which card is brought in is being asked. */
 export type FetchFrame = {
   readonly do: 'fetch';
   readonly seat: Seat;
   readonly memory: MemoryId;
-  readonly among: readonly number[];
-  /** Cards removed from the game, behind those of the player's own. */
+  readonly outside: readonly Outside[];
+  /** Cards removed from the game, behind those. */
   readonly removed: readonly ObjectId[];
-  /** Cards of the main game, behind those, in a subgame. */
-  readonly main: readonly ObjectId[];
 };
 
 export const fetch: Executor<'fetch'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
   const seat = actor(game, verb.who, scope);
   cite('400.11c|');
-  const among = [...new Set(player(game, seat).outside)].filter(card =>
-    mayBeBrought(game, seat, card, verb.what, scope),
-  );
+  const outside = outsideCards(game, seat, verb.what, scope);
   const removed = removedFrom(game, seat, verb.what, scope);
-  const main = inMainGame(game, seat, verb.what, scope);
-  const named = (card: number): Option => ({ is: 'word', word: game.cards[card]?.name ?? '' });
   const options: readonly Option[] = [
-    ...among.map(named),
+    ...outsideOptions(game, outside),
     ...removed.map(id => ({ is: 'object', id }) as const),
-    ...main.map(id => named(cardInMain(game, id))),
   ];
   if (didSome(game, memory, options).length === 0) return nothing();
   const about = why('chooseWord', '400.11b|', scope.source, verb.what);
-  return ask(game, { kind: 'pick', seat, why: about, options }, { do: 'fetch', seat, memory, among, removed, main });
+  return ask(game, { kind: 'pick', seat, why: about, options }, { do: 'fetch', seat, memory, outside, removed });
 };
 
 /** [CR 400.11 | 2007: 217.1e] In 2007 what was removed from the game was outside it. */
@@ -97,9 +93,24 @@ export function mayBeBrought(game: Game, seat: Seat, card: number, what: Filter,
   return fits(copy, record.id, what, scope);
 }
 
-/** [CR 400.11b, 108.3b | 2007: none] It belongs to its owner as any other card and stays in the game. */
-export function fetched(game: Game, { seat, among, removed, main, memory }: FetchFrame, reply: Reply): Done {
-  const back = removed[(reply[0] ?? 0) - among.length];
+/** Cards outside the game that a player owns and that fit, each name once. */
+export const outsideCards = (game: Game, seat: Seat, what: Filter, scope: Memory): readonly Outside[] => [
+  ...[...new Set(player(game, seat).outside)]
+    .filter(card => mayBeBrought(game, seat, card, what, scope))
+    .map(card => ({ card })),
+  ...inMainGame(game, seat, what, scope).map(main => ({ main })),
+];
+
+/** They are chosen by name. */
+export const outsideOptions = (game: Game, outside: readonly Outside[]): readonly Option[] =>
+  outside.map(one => {
+    const card = 'main' in one ? cardInMain(game, one.main) : one.card;
+    return { is: 'word', word: game.cards[card]?.name ?? '' };
+  });
+
+export function fetched(game: Game, { seat, outside, removed, memory }: FetchFrame, reply: Reply): Done {
+  const at = reply[0] ?? 0;
+  const back = removed[at - outside.length];
   if (back !== undefined) {
     const { source } = memoryOf(game, memory);
     return happen(game, [
@@ -107,18 +118,22 @@ export function fetched(game: Game, { seat, among, removed, main, memory }: Fetc
       moveEvent(game, back, 'hand', '400.6|217.1b', { cause: 'put', by: seat, source }),
     ]);
   }
-  const inMain = main[(reply[0] ?? 0) - among.length - removed.length];
-  const card = inMain === undefined ? fromOutside(game, seat, among[reply[0] ?? 0]) : bringFromMain(game, inMain).card;
+  const id = bringIn(game, seat, must(outside[at], 'a checked reply names a card', game));
+  return happen(game, [revealEvent(seat, [id], id)]);
+}
+
+/** [CR 400.11b, 108.3b | 2007: none] A card comes to its owner's hand; it belongs there as any other card and stays in the game. */
+export function bringIn(game: Game, seat: Seat, one: Outside): ObjectId {
+  const card = 'main' in one ? bringFromMain(game, one.main).card : fromOutside(game, seat, one.card);
   cite('400.11b|', '108.3b|');
   const record = newThing(game, 'card', card, seat, 'hand');
   putIn(game, record);
   hasEntered(game, record);
-  return happen(game, [revealEvent(seat, [record.id], record.id)]);
+  return record.id;
 }
 
 /** A card that the player has outside the game is there no more. */
-export function fromOutside(game: Game, seat: Seat, chosen: number | undefined): number {
-  const card = must(chosen, 'a checked reply names a card', game);
+export function fromOutside(game: Game, seat: Seat, card: number): number {
   const { outside } = player(game, seat);
   writePlayer(game, seat).outside = outside.toSpliced(outside.indexOf(card), 1);
   noteBrought(game, { card, owner: seat });

@@ -1,29 +1,27 @@
 /** Seeing cards and taking some of them: searching, digging, revealing until. */
 
-import type { Destination, Filter, ZoneName } from '@lawmage/ability';
-import { zoneOf } from '../../../4-zones/zones.ts';
+import type { Destination } from '@lawmage/ability';
 import type { Rule } from '../../../editions/rule.ts';
 import { countOf } from '../../../nouns/count.ts';
 import { fits } from '../../../nouns/fits.ts';
 import { objectsOf } from '../../../nouns/objects.ts';
 import { playersOf } from '../../../nouns/players.ts';
-import type { Game, Memory } from '../../../state/game.ts';
+import type { Game } from '../../../state/game.ts';
 import type { MemoryId, ObjectId, Seat } from '../../../state/ids.ts';
 import { player } from '../../../state/store.ts';
 import { isRevealed } from '../../../view/shown.ts';
 import { ask, type Done, pushInOrder, why } from '../../../work/agenda.ts';
-import { cite, isCiting } from '../../../work/cite.ts';
+import { cite } from '../../../work/cite.ts';
 import type { Reply, WhyCode } from '../../../work/decision.ts';
-import type { EventOf, GameEvent, Into } from '../../../work/event.ts';
+import type { GameEvent, Into } from '../../../work/event.ts';
 import type { Frame } from '../../../work/frames.ts';
 import { happen } from '../../../work/happen.ts';
 import { bind, foundIn, memory as memoryOf, recall } from '../../../work/memory.ts';
 import { namedBy } from '../../../work/named-by.ts';
-import { isPlayerRuled } from '../../604-static/rules.ts';
 import { boundsOf } from '../choice.ts';
-import { actor, actors, into } from '../scope.ts';
+import { actor, into } from '../scope.ts';
 import type { Executor } from '../types.ts';
-import { isSearchedAlready, isUndefined, mayFail } from './searched.ts';
+import { bringIn, type Outside, outsideOptions } from './fetch.ts';
 
 /** Events that are told in their turn: looks, reveals, shuffles. */
 export type TellFrame = { readonly do: 'tell'; readonly batch: readonly GameEvent[] };
@@ -37,6 +35,8 @@ export type TakeFrame = {
   readonly seen: readonly ObjectId[];
   /** Those of them that may be taken, and how many. */
   readonly among: readonly ObjectId[];
+  /** Cards from outside the game that may be taken besides [CR 701.23j]. */
+  readonly outside?: readonly Outside[];
   readonly least: number;
   readonly most: number;
   readonly reveal: boolean;
@@ -53,7 +53,7 @@ export type TakeFrame = {
 export const topOf = (game: Game, seat: Seat, count: number): readonly ObjectId[] =>
   count <= 0 ? [] : player(game, seat).library.slice(-count).toReversed();
 
-const told = (...batch: readonly GameEvent[]): TellFrame => ({ do: 'tell', batch });
+export const told = (...batch: readonly GameEvent[]): TellFrame => ({ do: 'tell', batch });
 
 /** Of one kind after another: a card taken as the one is not taken as the other again. */
 function narrowed(game: Game, frame: TakeFrame): TakeFrame {
@@ -68,14 +68,25 @@ export function goOnTaking(game: Game, open: TakeFrame, reply: Reply): Done {
   const { among, least, most, memory } = frame;
   if (!frame.asked && most > 0) {
     const source = memoryOf(game, memory).source;
-    const options = among.map(id => ({ is: 'object' as const, id }));
+    const options = [...among.map(id => ({ is: 'object' as const, id })), ...outsideOptions(game, frame.outside ?? [])];
     return ask(
       game,
       { kind: 'pick', seat: frame.seat, why: why(frame.code, frame.rule, source), options, least, most },
       { ...frame, asked: true },
     );
   }
-  return taken(game, frame, namedBy(reply, among));
+  return taken(game, frame, [...namedBy(reply, among), ...broughtIn(game, frame, reply)]);
+}
+
+/** [CR 701.23j, 400.11b | 2007: none] Cards from outside the game that were chosen come to the hand, where texts put them. */
+function broughtIn(game: Game, { among, outside, seat }: TakeFrame, reply: Reply): readonly ObjectId[] {
+  if (outside === undefined) return [];
+  const ids = namedBy(
+    reply.map(n => n - among.length).filter(n => n >= 0),
+    outside,
+  ).map(one => bringIn(game, seat, one));
+  if (ids.length > 0) cite('701.23j|');
+  return ids;
 }
 
 /** [CR 608.2d | 2007: 413.2c] What was taken moves first, then the rest. */
@@ -105,106 +116,6 @@ function taken(game: Game, frame: TakeFrame, ids: readonly ObjectId[]): Done {
     frames.push({ do: 'put', ids: left, to: rest, cause: 'put', seat, memory, into: null, stage: 'start' });
   return pushInOrder(game, frames);
 }
-
-/** [CR 701.23] Searching a zone. Where a quality is asked for, the player need not find [CR 701.23b]. */
-export const search: Executor<'search'> = (game, verb, memory) => {
-  const scope = memoryOf(game, memory);
-  const frames = actors(game, verb.who, scope).flatMap(seat => {
-    const owners = verb.in.of ? playersOf(game, verb.in.of, { ...scope, you: seat }) : [seat];
-    return owners.map((of): SearchFrame => ({ do: 'search', verb, seat, of, memory, asked: false }));
-  });
-  return pushInOrder(game, frames);
-};
-
-/** A search that may have to be told first which zones it goes through. */
-export type SearchFrame = {
-  readonly do: 'search';
-  readonly verb: Parameters<typeof search>[1];
-  readonly seat: Seat;
-  readonly of: Seat;
-  readonly memory: MemoryId;
-  readonly asked: boolean;
-};
-
-/** "Library and/or graveyard": whoever searches says which of them, at least one. */
-export function goOnSearching(game: Game, frame: SearchFrame, reply: Reply): Done {
-  const { verb, seat, of, memory } = frame;
-  const zones = [verb.in.zone, ...(verb.also ?? [])];
-  if (verb.anyOf !== true) return pushInOrder(game, searchOf(game, verb, memory, seat, of, zones));
-  if (frame.asked) return pushInOrder(game, searchOf(game, verb, memory, seat, of, namedBy(reply, zones)));
-  const options = zones.map(zone => ({ is: 'place' as const, zone, at: 'top' as const }));
-  const about = why('search', '701.23a|', memoryOf(game, memory).source);
-  return ask(
-    game,
-    { kind: 'pick', seat, why: about, options, least: 1, most: zones.length },
-    { ...frame, asked: true },
-  );
-}
-
-function searchOf(
-  game: Game,
-  verb: Parameters<typeof search>[1],
-  memory: MemoryId,
-  seat: Seat,
-  of: Seat,
-  wanted: readonly ZoneName[],
-): readonly Frame[] {
-  const scope = { ...memoryOf(game, memory), you: seat };
-  const zones = searchable(game, seat, wanted);
-  const seen = zones.flatMap(zone => zoneOf(game, zone, of));
-  if (verb.searched !== undefined)
-    bind(game, memory, verb.searched, { ids: [], seats: zones.includes('library') ? [of] : [], n: 1 });
-  const among = seen.filter(id => fits(game, id, verb.for, scope));
-  if (among.length === 0 && isCiting() && isUndefined(game, verb.for, scope)) cite('701.23c|');
-  const { least, most } = boundsOf(game, verb.count, among.length, scope);
-  const searched = zones.map(
-    (zone): EventOf<'search'> => ({ what: 'search', rule: '701.23a|', source: scope.source, seat, of, zone }),
-  );
-  const frames: Frame[] = [
-    told(...searched.filter(event => !isSearchedAlready(game, event)), {
-      what: 'look',
-      rule: '701.23a|',
-      source: scope.source,
-      ids: seen,
-      seat,
-    }),
-    foundBy(verb, memory, { seat, seen, among, least: mayFail(verb, zones) ? 0 : least, most }),
-  ];
-  if (verb.reveal !== true) cite('701.23e|');
-  if (verb.and !== undefined) frames.push(...besides(game, verb.and, frames, scope));
-  if (verb.shuffle) frames.push(told({ what: 'shuffle', rule: '701.24a|', source: scope.source, seat: of }));
-  return frames;
-}
-
-/** [CR 101.2 | 2007: 103.2] A library is left out for a player who can't search libraries. */
-function searchable(game: Game, seat: Seat, zones: readonly ZoneName[]): readonly ZoneName[] {
-  if (!zones.includes('library') || !isPlayerRuled(game, seat, 'cantSearch')) return zones;
-  cite('101.2|103.2');
-  return zones.filter(zone => zone !== 'library');
-}
-
-type Seen = Pick<TakeFrame, 'seat' | 'seen' | 'among' | 'least' | 'most'>;
-
-const foundBy = (verb: Parameters<typeof search>[1], memory: MemoryId, seen: Seen): Frame => ({
-  do: 'take',
-  code: 'search',
-  rule: '701.23a|',
-  ...seen,
-  reveal: verb.reveal ?? false,
-  to: verb.to ?? null,
-  rest: null,
-  into: into(memory, verb.slot),
-  memory,
-  asked: false,
-});
-
-/** "A Forest card and a Plains card": the second is found besides the first. */
-const besides = (game: Game, kind: Filter, frames: readonly Frame[], scope: Memory): readonly Frame[] =>
-  frames.flatMap(frame =>
-    frame.do === 'take'
-      ? [{ ...frame, among: frame.seen.filter(id => fits(game, id, kind, scope)), most: 1, adds: true as const }]
-      : [],
-  );
 
 export const dig: Executor<'dig'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);

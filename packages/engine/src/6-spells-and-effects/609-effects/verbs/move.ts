@@ -61,7 +61,7 @@ const isWholeZone = (what: Objects): boolean =>
 /** [CR 400.7, 608.2b | 2007: 217.1c] Only an object that is still somewhere moves. */
 const canMove = (game: Game, id: ObjectId, to: Destination): boolean => {
   const { zone } = thing(game, id);
-  return zone !== null && !(zone === to.zone && zone === 'battlefield');
+  return zone !== null && !(zone === to.zone && (zone === 'battlefield' || zone === 'hand'));
 };
 
 const causeOf = (to: Destination): Cause => (to.zone === 'exile' ? 'exile' : 'put');

@@ -3,6 +3,7 @@ import type { Filter, ZoneName } from '@lawmage/ability';
 import { hasWord } from '../../../1-concepts/113-abilities/words.ts';
 import { chosenWord } from '../../../nouns/linked.ts';
 import type { Game, Memory } from '../../../state/game.ts';
+import type { ObjectId, Seat } from '../../../state/ids.ts';
 import { by } from '../../../work/cite.ts';
 import type { EventOf } from '../../../work/event.ts';
 import { foundIn } from '../../../work/memory.ts';
@@ -20,6 +21,15 @@ export function isSearchedAlready(game: Game, { source, seat, of, zone }: EventO
   return false;
 }
 
+/** [CR 701.23f | 2007: none] How many cards on top the search for which this was last done went through; null: all. */
+export function portionOf(game: Game, source: ObjectId, seat: Seat, of: Seat, zone: ZoneName): number | null {
+  const last = game.history.events.findLast(
+    past =>
+      past.what === 'search' && past.source === source && past.seat === seat && past.of === of && past.zone === zone,
+  );
+  return last?.what === 'search' ? (last.top ?? null) : null;
+}
+
 /** [CR 701.23c | 2007: none] Whether the quality asked for is that of something that is not there. */
 export const isUndefined = (game: Game, wanted: Filter, scope: Memory): boolean =>
   hasWord(
@@ -29,8 +39,9 @@ export const isUndefined = (game: Game, wanted: Filter, scope: Memory): boolean 
       (node.is === 'chosenName' && chosenWord(game, scope.source, 'cardName') === undefined),
   );
 
-/** [CR 701.23b, 701.23d] Cards with a stated quality need not be found in a hidden zone; just so many cards must. */
-export const mayFail = (verb: EffectOf<'search'>, zones: readonly ZoneName[]): boolean =>
+/** [CR 701.23b, 701.23d, 701.23j] Cards with a stated quality need not be found in a hidden zone; just so many cards must. */
+export const mayFail = (verb: EffectOf<'search'>, zones: readonly (ZoneName | 'outside')[]): boolean =>
+  zones.includes('outside') ||
   by('701.23b|', (zones.includes('library') || zones.includes('hand')) && !by('701.23d|', !hasQuality(verb.for)));
 
 /** "A card" asks for no quality. */
