@@ -21,7 +21,6 @@ export const UNKNOWN_KEYWORDS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'cleave',
   'more than meets the eye',
   'harmonize',
-  'aura swap',
   'transfigure',
   'tribute',
   'teamwork',

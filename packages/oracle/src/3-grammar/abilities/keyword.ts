@@ -32,7 +32,14 @@ const otherCost: Phrase<Cost> = as(
   (parts): Cost | undefined => (isManaOnly(parts) ? undefined : parts),
   parts => (isManaOnly(parts) ? undefined : parts),
 );
-const costly = part<KeywordName>()(table('a keyword', COST_KEYWORDS));
+const costly = part<KeywordName>()(
+  table(
+    'a keyword',
+    COST_KEYWORDS.filter(keyword => keyword !== 'aura swap'),
+  ),
+);
+/** Its first word is a subtype, which keeps its capital. */
+const auraSwap = is({ is: 'keyword', keyword: 'aura swap' })`Aura swap ${{ cost: manaOnly }}`;
 const withCost = is({ is: 'keyword' })`${{ keyword: costly }} ${{ cost: manaOnly }}`;
 
 const number: Phrase<Count> = numeral;
@@ -224,7 +231,19 @@ const craft = is({ is: 'keyword', keyword: 'craft' })`craft with ${{ quality: ma
 
 /** A keyword ability as it stands in a list of keywords [CR 702 | 2007: 502]. */
 export const keyword: Phrase<Keyword> = part<Keyword>()(
-  oneOf('a keyword', alone, withCost, withNumber, withBoth, withQuality, vanishing, sunburst, prototype, craft),
+  oneOf(
+    'a keyword',
+    alone,
+    withCost,
+    auraSwap,
+    withNumber,
+    withBoth,
+    withQuality,
+    vanishing,
+    sunburst,
+    prototype,
+    craft,
+  ),
 );
 
 /** [CR 702.33b | 2007: 502.21a] "Kicker {1} and/or {G}": two kickers, of which the first bears the mark. */

@@ -54,6 +54,7 @@ export const permanentVerbs: Forms<Effect> = partForms<Effect>()(
       what: possessive,
     }} power and toughness until end of turn`,
     forms({ do: 'meld' })`[exiles|exile] ${{ what: thoseObjects }}, then [melds|meld] them into ${{ into: name }}`,
+    forms({ do: 'exchangeCards' })`[exchanges|exchange] ${{ what: anyObjects }} with ${{ with: anyObjects }}`,
     forms({ do: 'exchangeControl' })`[exchanges|exchange] control of ${{ a: anyObjects }} and ${{ b: anyObjects }}`,
   ),
 );

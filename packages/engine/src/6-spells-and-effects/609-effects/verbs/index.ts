@@ -26,6 +26,7 @@ import { damage, fight } from './damage.ts';
 import { become, exert, goad, suspect } from './designate.ts';
 import { door } from './doors.ts';
 import { exchangeValue, exchangeZones } from './exchange.ts';
+import { exchangeCards } from './exchange-cards.ts';
 import { fetch } from './fetch.ts';
 import { controlPlayer, drawGame, endTurn, flip, loseGame, skip, turn, winGame } from './game.ts';
 import { haunt } from './haunt.ts';
@@ -79,6 +80,7 @@ export const VERBS = {
   exchangeLife,
   exchangeValue,
   exchangeZones,
+  exchangeCards,
   doubleLife,
   doubleMana,
   loseMana,

@@ -19,6 +19,7 @@ import {
   having,
   type Keyword,
   type Modification,
+  may,
   modify,
   permanents,
   putCounters,
@@ -153,6 +154,8 @@ const encored: Effect = {
   ),
 };
 
+const AURA_IN_HAND = { ...cards('Aura'), in: { zone: 'hand', of: { who: 'you' } } } as const;
+
 export const ACTIVATED: Meanings = {
   /** [CR 702.6a | 2007: 502.33a] */
   equip: keyword => [asSorcery(costOf(keyword), equips(keyword))],
@@ -178,6 +181,14 @@ export const ACTIVATED: Meanings = {
       ),
       'hand',
     ),
+  ],
+  /** [CR 702.65a, 702.65b] Both halves or neither: see exchanges of cards. */
+  'aura swap': keyword => [
+    {
+      is: 'activated',
+      cost: costOf(keyword),
+      effect: may({ do: 'exchangeCards', what: self, with: { what: 'some', filter: AURA_IN_HAND } }),
+    },
   ],
   /** [CR 702.67a] */
   fortify: keyword => [asSorcery(costOf(keyword), attachTo(yours(permanents('land'))))],
