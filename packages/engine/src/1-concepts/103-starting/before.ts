@@ -91,7 +91,7 @@ function exiledBefore(
 ): Done {
   if (reply.length === 0) return nothing();
   const { owner: seat } = thing(game, id);
-  const card = fromOutside(game, seat, among[reply[0] ?? 0]);
+  const card = fromOutside(game, seat, must(among[reply[0] ?? 0], 'a checked reply names a card', game));
   const record = newThing(game, 'card', card, seat, 'exile');
   record.memory = { exiledFor: characteristics(game, id).name, exiledBy: seat };
   putIn(game, record);
