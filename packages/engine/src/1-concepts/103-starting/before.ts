@@ -7,7 +7,7 @@ import { fromOutside, mayBeBrought } from '../../6-spells-and-effects/609-effect
 import { abilitiesOf, characteristics } from '../../6-spells-and-effects/613-layers/characteristics.ts';
 import { staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId, Seat } from '../../state/ids.ts';
+import type { ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { livingSeats } from '../../state/seats.ts';
 import { player, thing, write } from '../../state/store.ts';
