@@ -35,11 +35,26 @@ const effectRow = (effect: Effect) =>
   effect.do === 'sequence' && effect.said !== undefined
     ? { do: effect.do, said: effect.said, steps: effect.steps }
     : undefined;
+
+/** Behind the exceptions of a copy "and it has …" is the last of these, and no step. */
+const isException = (step: Effect, before: Effect | undefined): boolean =>
+  step.do === 'modify' &&
+  step.until === undefined &&
+  before?.do === 'create' &&
+  before.token.token === 'copy' &&
+  before.token.changes !== undefined;
+const takesException = (effect: Effect): boolean =>
+  effect.do === 'sequence' && effect.steps.some((step, at) => isException(step, effect.steps[at - 1]));
+
 const joinEffects = (first: Phrase<Effect>, item: Phrase<Effect>): Phrase<Effect> =>
   oneOf(
     'a clause',
     first,
-    joined<Effect>(first, item, row => row, effectRow),
+    where(
+      'clauses',
+      joined<Effect>(first, item, row => row, effectRow),
+      effect => !takesException(effect),
+    ),
   );
 
 const verbRow = (verb: ObjectVerb) =>
