@@ -2,6 +2,7 @@ import type { Count, Modification, StaticRule } from '@lawmage/ability';
 import { an, as, is, oneOf, type Phrase, part, same, say } from '../../2-kernel/index.ts';
 import { amount } from '../amounts/index.ts';
 import { plainFilter } from '../nouns/index.ts';
+import { digits } from '../words/index.ts';
 
 type Base = Extract<Modification, { readonly change: 'base' }>;
 type Defined = { readonly of: Count };
@@ -59,7 +60,29 @@ export const defining: Phrase<StaticRule> = part<StaticRule>()(
   is({ static: 'define' })`${oneOf(
     'what it defines',
     both,
+type More = { readonly of: Count; readonly more: number };
+/** "~'s power is equal to … and its toughness is equal to that number plus 1": the toughness is so much more. */
+const more: Phrase<Defining> = as(
+  part<More & Named>()(
+    say`${NAMED} power is equal to ${{ of: amount }} and its toughness is equal to that number plus ${{ more: digits }}`,
+  ),
+  ({ of, more: b, ...named }): Defining => ({
+    changes: [{ change: 'base', power: of, toughness: { count: 'plus', a: of, b } }],
+    ...named,
+  }),
+  ({ changes: [only, ...others], ...named }) => {
+    if (only?.change !== 'base' || others.length > 0 || only.power === undefined) return undefined;
+    const { power, toughness } = only;
+    if (typeof toughness !== 'object' || toughness.count !== 'plus' || !same(toughness.a, power)) return undefined;
+    return typeof toughness.b === 'number' && toughness.said === undefined
+      ? { of: power, more: toughness.b, ...named }
+      : undefined;
+  },
+  ['changes', 'said'],
+);
+
     one('power', part<Defined & Named>()(say`${NAMED} power is equal to ${{ of: amount }}`)),
     one('toughness', part<Defined & Named>()(say`${NAMED} toughness is equal to ${{ of: amount }}`)),
   )}`,
 );
+    more,
