@@ -48,6 +48,11 @@ export const beforeGame: Phrase<StaticRule> = part<StaticRule>()(
       before: 'color',
     })`if ~ is your commander, choose a color before the game begins . ~ is the chosen color`,
     is({
+      static: 'define',
+      changes: [{ change: 'color', colors: 'chosen', add: true }],
+      before: 'color',
+    })`if ~ is your commander, choose a color before the game begins . ~ is the chosen color in addition to its other colors`,
+    is({
       static: 'beforeShuffle',
     })`before you shuffle your deck to start the game, you may reveal this card from your deck and exile ${an} ${{
       exile: plainFilter.one,
@@ -55,11 +60,6 @@ export const beforeGame: Phrase<StaticRule> = part<StaticRule>()(
   ),
 );
 
-/** What defines the object's own characteristics in all zones [CR 604.3 | 2007: 405.2]. */
-export const defining: Phrase<StaticRule> = part<StaticRule>()(
-  is({ static: 'define' })`${oneOf(
-    'what it defines',
-    both,
 type More = { readonly of: Count; readonly more: number };
 /** "~'s power is equal to … and its toughness is equal to that number plus 1": the toughness is so much more. */
 const more: Phrase<Defining> = as(
@@ -81,8 +81,13 @@ const more: Phrase<Defining> = as(
   ['changes', 'said'],
 );
 
+/** What defines the object's own characteristics in all zones [CR 604.3 | 2007: 405.2]. */
+export const defining: Phrase<StaticRule> = part<StaticRule>()(
+  is({ static: 'define' })`${oneOf(
+    'what it defines',
+    both,
+    more,
     one('power', part<Defined & Named>()(say`${NAMED} power is equal to ${{ of: amount }}`)),
     one('toughness', part<Defined & Named>()(say`${NAMED} toughness is equal to ${{ of: amount }}`)),
   )}`,
 );
-    more,
