@@ -52,7 +52,7 @@ export type Verb =
       readonly zones: readonly ['hand' | 'graveyard', 'graveyard' | 'library'];
     })
   /** Cards of one owner change places between two zones [CR 701.12d, 701.12e | 2007: none]. */
-  | (Worded & { readonly do: 'exchangeCards'; readonly what: Objects; readonly with: Objects })
+  | (Worded & { readonly do: 'exchangeCards'; readonly who?: Players; readonly what: Objects; readonly with: Objects })
   /** [CR 701.10d, 701.10f]: as much life, or mana of each type, as there is already. */
   | (Worded & { readonly do: 'doubleLife' | 'doubleMana'; readonly who?: Players })
   /** All unspent mana is lost; `to`: who adds what was lost [CR 106.13 | 2007: none]. */

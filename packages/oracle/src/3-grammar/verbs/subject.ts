@@ -19,7 +19,7 @@ const isSame = (subject: Players | Objects | undefined): boolean =>
 /** Verbs of the vocabulary that name the player who acts. */
 // biome-ignore format: a list of names reads best filled
 const DOERS: ReadonlySet<Effect['do']> = new Set([
-  'draw', 'discard', 'mill', 'gainLife', 'loseLife', 'setLife', 'sacrifice', 'move', 'exileUntil', 'tap', 'untap',
+  'draw', 'discard', 'mill', 'gainLife', 'loseLife', 'setLife', 'sacrifice', 'move', 'exileUntil', 'exchangeCards', 'tap', 'untap',
   'create', 'copySpell', 'putCounters', 'removeCounters', 'getCounters', 'addMana', 'pay', 'search', 'shuffle', 'scry',
   'surveil', 'fateseal', 'reveal', 'look', 'dig', 'revealUntil', 'choose', 'chooseEach', 'choosePlayer', 'chooseWord', 'cast',
   'playFrom', 'act', 'turn', 'skip', 'winGame', 'loseGame', 'emblem', 'flip', 'roll', 'rule', 'payTimes', 'loseMana', 'activateLands',

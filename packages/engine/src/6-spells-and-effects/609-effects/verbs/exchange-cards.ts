@@ -13,7 +13,7 @@ import { moveEvent } from '../../../work/events.ts';
 import { happen } from '../../../work/happen.ts';
 import { memory as memoryOf } from '../../../work/memory.ts';
 import { asThoughThere } from '../../614-replacement/would-be.ts';
-import { didSome } from '../scope.ts';
+import { actor, didSome } from '../scope.ts';
 import type { Executor } from '../types.ts';
 
 /** The cards of one side, and the zone in which they are or, if there are none, would be. */
@@ -25,7 +25,10 @@ export const exchangeCards: Executor<'exchangeCards'> = (game, verb, memory) => 
   const scope = memoryOf(game, memory);
   const one = sideOf(game, verb.what, scope);
   const other = sideOf(game, verb.with, scope);
-  const batch = one === null || other === null ? null : exchanged(game, one, other, scope);
+  const batch =
+    one === null || other === null
+      ? null
+      : exchanged(game, one, other, { ...scope, you: actor(game, verb.who, scope) });
   if (batch === null) cite('701.12a|');
   return happen(game, didSome(game, memory, batch ?? []));
 };
