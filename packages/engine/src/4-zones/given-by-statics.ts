@@ -27,10 +27,10 @@ export function keepGiven(game: Game, spell: ObjectId): void {
 function keep(game: Game, spell: ObjectId, wanted: (live: LiveAbility) => boolean): boolean {
   const abilities = abilitiesOf(game, spell);
   if (!abilities.some(live => live.granted)) return false;
-  const lasting = new Set(game.lasting.flatMap(one => givenBy(one, spell)));
+  const lasting = new Set(game.lasting.filter(one => isOn(one, spell)).map(one => one.timestamp));
   const kept = abilities.filter(
     live =>
-      live.granted && live.source !== spell && wanted(live) && worksThere(live.ability) && !lasting.has(live.ability),
+      live.granted && live.source !== spell && wanted(live) && worksThere(live.ability) && !lasting.has(live.timestamp),
   );
   if (kept.length === 0) return false;
   const { controller } = characteristics(game, spell);
@@ -39,12 +39,8 @@ function keep(game: Game, spell: ObjectId, wanted: (live: LiveAbility) => boolea
   return true;
 }
 
-/** The abilities that effects of resolved spells and abilities give the spell, those that keywords mean included. */
-function givenBy(one: Lasting, spell: ObjectId): readonly Ability[] {
-  if (one.is !== 'modify' || one.ids?.includes(spell) !== true) return [];
-  const gained = one.changes.flatMap(change => (change.change === 'gain' ? change.abilities : []));
-  return gained.flatMap(ability => (ability.is === 'keyword' ? [ability, ...meaning(ability)] : [ability]));
-}
+/** Whether an effect changes the spell for as long as it lasts, so that it goes on with the permanent anyway. */
+const isOn = (one: Lasting, spell: ObjectId): boolean => one.is === 'modify' && one.ids?.includes(spell) === true;
 
 /** Whether an ability works on the battlefield; what a keyword means is asked for by itself. */
 function worksThere(ability: Ability): boolean {
