@@ -64,10 +64,8 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
       return arriving(game, frame, PLAINLY[how.enters]);
     case 'transformed':
       return turnedOver(game, frame);
-    case 'attacking': {
-      const attacking = attackedBy(game, how.what, enterer(game, frame), scopeOf(game, frame));
-      return arriving(game, frame, { attacking });
-    }
+    case 'attacking':
+      return arriving(game, frame, attackingAs(game, frame, how));
     case 'with':
       return enterWith(game, frame, how.with);
     case 'remembering':
@@ -103,6 +101,11 @@ function note(game: Game, frame: EnteringFrame, { count }: How<'noting'>): Done 
   const what = { [NOTED_NUMBER]: countOf(game, count, scopeOf(game, frame)) };
   return arriving(game, frame, { chosen: { ...before, ...noting(what, copied?.card ?? cardOf(game, event)) } });
 }
+
+/** What it attacks as it enters. */
+const attackingAs = (game: Game, frame: EnteringFrame, { what }: How<'attacking'>): Partial<Arrival> => ({
+  attacking: attackedBy(game, what, enterer(game, frame), scopeOf(game, frame)),
+});
 
 /** What was found for it stays with it. */
 function remembering(game: Game, frame: EnteringFrame, { slot, as }: How<'remembering'>): Done {

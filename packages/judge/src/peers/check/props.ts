@@ -55,7 +55,7 @@ const PERMANENT: Readonly<Record<string, (peer: Peer, one: Thing, expected: Expe
   attacking: ({ game }, { id }) => isAttacking(game, id),
   faceDown: (_, { faceDown }) => faceDown !== 'no',
   transformed: (_, { face }) => face === 1,
-  copy: (_, { copied }) => copied !== null,
+  copy: (_, { copied }) => copied !== null && copied.own !== true,
   legendary: ({ game }, { id }) =>
     see(game)
       .battlefield.find(one => one.id === id)
