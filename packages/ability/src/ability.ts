@@ -168,8 +168,8 @@ export type StaticRule =
       readonly static: 'flashIf';
       readonly cost?: Cost;
       readonly if?: Condition;
-      /** Cast when a sorcery couldn't have been, what it becomes is sacrificed at the next cleanup step [CR 307.5a]. */
-      readonly lapses?: true;
+      /** Cast when a sorcery couldn't have been, what it becomes is sacrificed at the next such step [CR 307.5a]. */
+      readonly lapses?: 'end' | 'cleanup';
     })
   /** "This card may be cast from your graveyard". */
   | (Worded & { readonly static: 'castableFrom'; readonly from: Place; readonly extra?: Cost })

@@ -39,8 +39,8 @@ export type StackItem = {
   readonly offered?: ObjectId;
   /** `Game.nextId` when its cost had moved its source: what that became then may be found [CR 400.7j | 2007: none]. */
   readonly paidUntil?: ObjectId;
-  /** It was cast when a sorcery couldn't have been, and its text asks for that [CR 307.5a | 2007: none]. */
-  readonly late?: true;
+  /** Cast when a sorcery couldn't have been: its text says at which step that ends it [CR 307.5a | 2007: none]. */
+  readonly late?: 'end' | 'cleanup';
   /** The timestamp of the delayed ability that has triggered, of when it was created [CR 701.27f | 2007: none]. */
   readonly created?: number;
 };

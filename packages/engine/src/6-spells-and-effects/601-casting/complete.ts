@@ -149,7 +149,8 @@ function becomeCast(game: Game, of: Announcement): Done {
   forget(game, of.memory);
   citeCast(game, of);
   keepGivenToCast(game, of.item, of.way?.keyword ?? null);
-  if (lapses(game, of) && isCastLate(game, of.seat)) announce(game, of, { late: true });
+  const lapse = lapseOf(game, of);
+  if (lapse !== undefined && isCastLate(game, of.seat)) announce(game, of, { late: lapse });
   const { from } = itemOf(game, of);
   const cast: GameEvent = {
     what: 'cast',
@@ -165,10 +166,13 @@ function becomeCast(game: Game, of: Announcement): Done {
   return happen(game, [...expended(game, of.seat, of.item), cast, ...rest]);
 }
 
-/** Whether the spell says what becomes of its permanent if a sorcery couldn't have been cast. */
-const lapses = (game: Game, { item, way }: Announcement): boolean =>
-  way?.faceDown === 'no' &&
-  lookOf(game, item, way.face).statics.some(({ rule }) => rule.static === 'flashIf' && rule.lapses === true);
+/** The step that ends its permanent if a sorcery couldn't have been cast, where the spell says so. */
+function lapseOf(game: Game, { item, way }: Announcement): 'end' | 'cleanup' | undefined {
+  if (way?.faceDown !== 'no') return undefined;
+  for (const { rule } of lookOf(game, item, way.face).statics)
+    if (rule.static === 'flashIf' && rule.lapses !== undefined) return rule.lapses;
+  return undefined;
+}
 
 /** [CR 601.8, 602.4 | 2007: 409.3] Whether something alters costs, too late for what is on the stack already. */
 const isLate = (game: Game, words: unknown): boolean =>

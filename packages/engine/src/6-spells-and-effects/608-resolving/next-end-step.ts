@@ -24,11 +24,11 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
 };
 
 /** Its controller by then sacrifices what was cast when a sorcery couldn't have been. */
-const LAPSE: Ending = {
-  step: 'cleanup',
+const lapse = (step: Ending['step']): Ending => ({
+  step,
   effect: { do: 'sacrifice', who: { who: 'controller', of: self }, what: self },
   rules: [],
-};
+});
 
 /** The spell has become a permanent: what its way of casting has wait for the next end step begins to wait. */
 export type AfterEnteringFrame = { readonly do: 'afterEntering'; readonly id: ObjectId };
@@ -38,7 +38,7 @@ const keywordOf = (way: string): string => way.split(':')[0] ?? way;
 
 /** What takes the permanent away that a spell becomes; nothing was cast for a copy of it. */
 function endingOf(kind: ThingKind, { way, late }: StackItem): Ending | undefined {
-  if (late === true && kind === 'card') return LAPSE;
+  if (late !== undefined && kind === 'card') return lapse(late);
   return way === 'normal' ? undefined : ENDINGS[keywordOf(way)];
 }
 

@@ -52,6 +52,9 @@ const ATTACKED: Condition = {
   said: 'attacked',
 };
 
+/** The step that ends what was cast when a sorcery couldn't have been [CR 307.5a | 2007: none]. */
+const lapses = table('a step', { 'cleanup step': 'cleanup', 'end step': 'end' });
+
 /** When the spell may be cast [CR 601.3 | 2007: 409.1a]: as though it had flash, or only at some times. */
 const timing: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
@@ -59,8 +62,7 @@ const timing: Phrase<StaticRule> = part<StaticRule>()(
     is({ static: 'flashIf' })`you may cast this spell as though it had flash`,
     is({
       static: 'flashIf',
-      lapses: true,
-    })`you may cast this spell as though it had flash . if you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step`,
+    })`you may cast this spell as though it had flash . if you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next ${{ lapses }}`,
     is({ static: 'flashIf' })`you may cast this spell as though it had flash if ${{ if: beforehand }}`,
     is({
       static: 'flashIf',

@@ -194,6 +194,21 @@ const cascadePut: Phrase<PlayerRule> = part<PlayerRule>()(
   is({ rule: 'cascadePut' })`${an} ${{ what: filter.one }} from among the exiled cards ${{ to: putOnto }}`,
 );
 
+type Dice = { readonly more: number; readonly ignored: number };
+/** [CR 706.6 | 2007: none] As many are ignored as are rolled besides. */
+const moreDice: Phrase<PlayerRule> = part<PlayerRule>()(
+  oneOf(
+    'how many dice more',
+    is({ rule: 'moreDice', count: 1 })`one and ignore the lowest roll`,
+    as(
+      say`${{ more: pluralNumber }} and ignore the ${{ ignored: pluralNumber }} lowest rolls`,
+      ({ more, ignored }): PlayerRule | undefined => (more === ignored ? { rule: 'moreDice', count: more } : undefined),
+      (rule): Dice | undefined =>
+        rule.rule === 'moreDice' && rule.count > 1 ? { more: rule.count, ignored: rule.count } : undefined,
+    ),
+  ),
+);
+
 /** Rules for players: "You have no maximum hand size", "Players can't gain life", "Once during each of your turns, you may …". */
 export const playersStatic: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
@@ -247,7 +262,6 @@ export const playersStatic: Phrase<StaticRule> = part<StaticRule>()(
     is({
       static: 'players',
       who: yours,
-      rule: { rule: 'moreDice', count: 1 },
-    })`if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll`,
+    })`if you would roll one or more dice, instead roll that many dice plus ${{ rule: moreDice }}`,
   ),
 );
