@@ -31,6 +31,20 @@ describe('a reference to an object', () => {
     expect(untap).toEqual({ do: 'regenerate', what: that(0, 'it') });
   });
 
+  it('"those counters" are of what a condition says had some, and of nothing else', () => {
+    const had = { sort: 'source', with: [{ is: 'counter', kind: 'any' }] } as const;
+    const event = { on: 'move', what: { what: 'some', filter: creature }, from: 'battlefield' } as const;
+    const effect: Effect = { do: 'giveCounters', from: called('those counters'), on: { what: 'self' } };
+    const ability = (filter: { readonly sort: 'source'; readonly with?: typeof had.with }): Ability => ({
+      is: 'triggered',
+      event,
+      if: { if: 'fits', what: it_, filter },
+      effect,
+    });
+    expect(resolved(ability(had))).toMatchObject({ effect: { from: that(0, 'those counters') } });
+    expect(refusal(ability({ sort: 'source' }))).toMatchObject({ wanted: 'referent of "those counters"' });
+  });
+
   it('in a duration means what the effect is about, not the object that says so', () => {
     const island = { change: 'type', subtypes: ['Island'], keep: true } as const;
     const moss = { sort: 'source', with: [{ is: 'counter', kind: 'moss' }] } as const;

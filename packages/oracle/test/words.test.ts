@@ -245,3 +245,41 @@ it('what is no creature', () => {
     { is: 'static', rule: { static: 'modify', what: self, changes: [{ change: 'loseType', types: ['creature'] }] } },
   ]);
 });
+
+describe('what is counted in order', () => {
+  it('up to the twentieth', () => {
+    for (const [word, nth] of [['tenth', 10] as const, ['twelfth', 12] as const, ['twentieth', 20] as const])
+      says(lines, `when the ${word} storage counter is put on ~, you gain 1 life.`, [
+        {
+          is: 'triggered',
+          said: 'when',
+          event: { on: 'counters', kind: 'storage', nth, what: self },
+          effect: { do: 'gainLife', who: you, amount: 1 },
+        },
+      ]);
+  });
+});
+
+describe('what is done because something was replaced', () => {
+  it('has sentences of its own', () => {
+    says(lines, 'if ~ would die, exile it instead. when you do, you gain 3 life.', [
+      {
+        is: 'static',
+        rule: {
+          static: 'replace',
+          replacement: {
+            event: { on: 'move', what: self, from: 'battlefield', to: 'graveyard' },
+            instead: {
+              instead: 'effect',
+              effect: {
+                do: 'whenDone',
+                effect: { do: 'move', what: { what: 'that', slot: -1, said: 'it' }, to: { zone: 'exile' } },
+                then: { do: 'gainLife', who: you, amount: 3 },
+              },
+            },
+          },
+        },
+      },
+    ]);
+  });
+});

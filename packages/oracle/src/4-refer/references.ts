@@ -11,6 +11,7 @@ import { PAID, referenceOf } from './wording.ts';
 export function refersToObject(walk: Walk, part: Part & Extract<Objects, { readonly what: 'that' }>): void {
   const said = part.said ?? 'it';
   if (said === 'same') return again(walk, part, walk.earlier.object);
+  if (said === 'those counters') return ofThoseCounters(walk, part);
   const { many, noun, done } = referenceOf(said);
   const { object } = walk.subject;
   const acted = walk.verb !== undefined && walk.depth === 0;
@@ -44,6 +45,12 @@ export function refersToObject(walk: Walk, part: Part & Extract<Objects, { reado
   if (isSelf) return link(walk, part, self(part));
   if (choice.among === 0 && said === 'them') return refersToPlayer(walk, part, said);
   if (choice.among > 0 || !isElsewhere(walk, part, said)) walk.unclear ??= { said, among: choice.among };
+}
+
+/** The counters of what was said to have had some. */
+function ofThoseCounters(walk: Walk, part: Part): void {
+  if (walk.counted === undefined) walk.unclear ??= { said: 'those counters', among: 0 };
+  else link(walk, part, walk.counted);
 }
 
 /** Permanents that nothing was done to: nobody calls them "those cards". */

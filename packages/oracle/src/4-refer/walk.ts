@@ -47,6 +47,8 @@ export interface Walk {
   /** What the last instruction that deals damage deals it to, and what deals it. */
   damaged: Candidate | undefined;
   dealer: Candidate | undefined;
+  /** What a condition says had counters. */
+  counted: Candidate | undefined;
   /** References to what was paid with in another ability: "the sacrificed creature". */
   readonly paid: Set<Part>;
   /** The instructions of a spell may speak of what its additional cost was paid with. */
@@ -80,6 +82,7 @@ export const startWalk = (): Walk => ({
   earlier: {},
   damaged: undefined,
   dealer: undefined,
+  counted: undefined,
   paid: new Set(),
   isSpell: false,
   verb: undefined,
@@ -110,7 +113,17 @@ export function follow(walk: Walk, value: unknown, nouns: (walk: Walk, part: Par
   else if (typeof value.on === 'string') followEvent(walk, value, inside);
   else if (value.enters === 'asCopy') followCopying(walk, value, enter);
   else if (isShield(value)) followShield(walk, value, enter);
-  else if (!nouns(walk, value)) inside(walk, value);
+  else if (!nouns(walk, value)) {
+    inside(walk, value);
+    if (value.if === 'fits') countsOn(walk, value);
+  }
+}
+
+/** "If it had counters on it": those counters are spoken of afterwards. */
+function countsOn(walk: Walk, { what, filter }: Part): void {
+  if (!isPart(what) || !isPart(filter) || !Array.isArray(filter.with)) return;
+  if (filter.with.some(trait => isPart(trait) && trait.is === 'counter' && trait.kind === 'any'))
+    walk.counted = walk.links.get(what) ?? walk.standing.get(what.what);
 }
 
 /** A shield against damage that does more: "prevent that damage and put that many counters on it" [CR 615.5]. */

@@ -1,9 +1,9 @@
-import type { EventPattern, Instead, Replacement, StaticRule } from '@lawmage/ability';
+import type { Effect, EventPattern, Instead, Replacement, StaticRule } from '@lawmage/ability';
 import { is, oneOf, type Phrase, part, say, table, where } from '../../2-kernel/index.ts';
 import { would } from '../events/index.ts';
 import { later } from '../knots.ts';
 import { recipient } from '../nouns/index.ts';
-import { clauses, modes } from '../sentences/index.ts';
+import { clauses, modes, unconditional } from '../sentences/index.ts';
 import { stepName } from '../words/index.ts';
 import { changedAmount } from './replacing-amounts.ts';
 
@@ -99,11 +99,26 @@ const replacement: Phrase<Replacement> = part<Replacement>()(
   ),
 );
 const chosen: Phrase<Instead> = part<Instead>()(is({ instead: 'effect' })`${{ effect: modes }}`);
-/** One of several things happens instead; each of them is a sentence of its own [CR 700.2 | 2007: 419.6g]. */
-export const modalReplacing: Phrase<StaticRule> = part<StaticRule>()(
+/** "Exile it instead. When you do, …" [CR 603.12 | 2007: none]. */
+const reflexive: Phrase<Instead> = part<Instead>()(
+  is({ instead: 'effect' })`${{
+    effect: part<Effect>()(
+      is({ do: 'whenDone' })`${{ effect: action }} instead . when you do, ${{ then: unconditional }}`,
+    ),
+  }}`,
+);
+/**
+ * What ends in sentences of its own: one of several things that happens instead [CR 700.2 | 2007: 419.6g], or what is done
+ * because it happened.
+ */
+export const replacingAtLength: Phrase<StaticRule> = part<StaticRule>()(
   is({ static: 'replace' })`${{
     replacement: part<Replacement>()(
-      is({ said: 'instead first' })`if ${{ event: would }}, instead ${{ instead: chosen }}`,
+      oneOf(
+        'a replacement',
+        is({ said: 'instead first' })`if ${{ event: would }}, instead ${{ instead: chosen }}`,
+        say`if ${{ event: would }}, ${{ instead: reflexive }}`,
+      ),
     ),
   }}`,
 );

@@ -20,7 +20,7 @@ import { copying, modifying } from './modifying.ts';
 import { pairing } from './pairing.ts';
 import { playersStatic } from './players.ts';
 import { preventing, preventingWhile } from './preventing.ts';
-import { modalReplacing, replacing, sparing } from './replacing.ts';
+import { replacing, replacingAtLength, sparing } from './replacing.ts';
 
 const conditional: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
@@ -132,7 +132,7 @@ export const staticLine: Phrase<Static> = part<Static>()(
   oneOf(
     'a static ability',
     is({ is: 'static' })`${{ rule }} .`,
-    is({ is: 'static' })`${{ rule: modalReplacing }}`,
+    is({ is: 'static' })`${{ rule: replacingAtLength }}`,
     is({ is: 'static' })`${{ rule: openingReveal }}`,
     is({ is: 'static' })`${{ rule: asMulligan }} .`,
     is({ is: 'static' })`${{ rule: turningUp }} .`,

@@ -19,7 +19,7 @@ const isConditional = (effect: Effect): boolean =>
   effect.do === 'sequence'
     ? effect.steps[0] !== undefined && isConditional(effect.steps[0])
     : effect.do === 'if' && effect.said === undefined && effect.otherwise === undefined;
-const unconditional = where('instructions', later.effect, effect => !isConditional(effect));
+export const unconditional = where('instructions', later.effect, effect => !isConditional(effect));
 
 /** What follows "when you do" is one triggered ability [CR 603.12], to the end of the paragraph. */
 export const whenDone: Phrase<Effect> = part<Effect>()(

@@ -1,4 +1,4 @@
-import type { Count, CounterKind, Effect, Recipient } from '@lawmage/ability';
+import type { Count, CounterKind, Effect, Objects, Recipient } from '@lawmage/ability';
 import {
   an,
   as,
@@ -89,6 +89,10 @@ const any = oneOf(
 const all = is({ count: 'all' })`all ${{ kind: counterKind }} counters`;
 const removed = oneOf('counters', some, any, all);
 
+/** The counters that something was said to have had. */
+const ofThose: Phrase<Objects> =
+  part<Objects>()(is({ what: 'that', slot: -1, said: 'those counters' })`those counters`);
+
 /** Counters on objects [CR 122 | 2007: 200.10]. */
 export const counterVerbs: Forms<Effect> = partForms<Effect>()(
   eitherOf(
@@ -96,6 +100,7 @@ export const counterVerbs: Forms<Effect> = partForms<Effect>()(
     put,
     twoKinds,
     forms({ do: 'giveCounters' })`[puts|put] ${{ from: possessive }} counters on ${{ on: anyObjects }}`,
+    forms({ do: 'giveCounters' })`[puts|put] ${{ from: ofThose }} on ${{ on: anyObjects }}`,
     forms({ do: 'giveCounters' })`[puts|put] ${{ from: possessive }} ${{ kind: counterKind }} counters on ${{
       on: anyObjects,
     }}`,

@@ -7,7 +7,10 @@ const NUMBER_WORDS = [
   'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty',
 ];
 // biome-ignore format: a list of names reads best filled
-const ORDINAL_WORDS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const ORDINAL_WORDS = [
+  '', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth',
+  'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth',
+];
 
 const valueIn = (words: readonly string[]) => (text: string) => {
   const at = words.indexOf(text);
@@ -28,7 +31,7 @@ export const pluralNumber: Phrase<number> = token(
   (n: number) => NUMBER_WORDS[n] ?? '',
 );
 
-/** "first", "second", … */
+/** "first", "second", … "twentieth". */
 export const ordinal: Phrase<number> = token(
   'an ordinal',
   valueIn(ORDINAL_WORDS),
