@@ -81,8 +81,11 @@ const battlefield = is({ zone: 'battlefield' })`the battlefield ${maybe(is({ fac
 
 /** After "return …": "to your hand", "to the battlefield tapped under your control". */
 export const returnedTo: Phrase<Destination> = part<Destination>()(
-  oneOf('a zone', say`to ${hand}`, say`to ${battlefield}`, say`to ${graveyard}`),
+  oneOf('a zone', say`to ${hand}`, say`to ${battlefield}`),
 );
+
+/** After "return …", where "put …" is the usual verb: "to its owner's graveyard". */
+export const returnedToGraveyard: Phrase<Destination> = part<Destination>()(say`to ${graveyard}`);
 
 /** After "put …": "onto the battlefield", "into its owner's graveyard", "on top of your library". */
 export const putInto: Phrase<Destination> = part<Destination>()(

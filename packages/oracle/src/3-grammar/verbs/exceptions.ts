@@ -1,5 +1,5 @@
 import type { Modification } from '@lawmage/ability';
-import { an, andList, is, maybe, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
+import { an, andList, is, maybe, not, oneOf, type Phrase, part, say } from '../../2-kernel/index.ts';
 import { cardTypes, sized, subtypes, supertypes } from '../tokens/description.ts';
 import { abilities } from './abilities.ts';
 
@@ -33,6 +33,6 @@ const clause: Phrase<Modification> = part<Modification>()(
 /** What a copy has that its original has not: "except it has haste", "except it isn't legendary" [CR 707.9 | 2007: 503.9]. */
 export const exceptions: Phrase<{ readonly changes: readonly Modification[] }> = oneOf(
   'exceptions',
-  say`, except it ${{ changes: andList(exception, 1) }}`,
+  say`, except it ${{ changes: andList(exception, 1) }} ${not(say`and it has`)}`,
   say`, except ${{ changes: andList(clause) }}`,
 );

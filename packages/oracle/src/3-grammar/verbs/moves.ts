@@ -4,7 +4,7 @@ import { anotherOrOne } from '../nouns/either.ts';
 import { anyObjects, thatObject } from '../nouns/index.ts';
 import { entersWith } from './arrivals.ts';
 import { atRandom, fromShown, someOfThem } from './choosing.ts';
-import { putInto, putOnto, returnedTo } from './destinations.ts';
+import { putInto, putOnto, returnedTo, returnedToGraveyard } from './destinations.ts';
 import { duration } from './durations.ts';
 import { wholeZone } from './zones.ts';
 
@@ -17,6 +17,7 @@ const returning = eitherOf(
   forms({ do: 'move' })`[returns|return] ${{ what: oneOf('objects', atRandom, anyObjects) }} ${{
     to: returnedTo,
   }}`,
+  forms({ do: 'move', said: 'return' })`[returns|return] ${{ what: anyObjects }} ${{ to: returnedToGraveyard }}`,
   forms({ do: 'move' })`[returns|return] ${left} ${{ to: returnedTo }}`,
   forms({ do: 'move', said: 'to first' })`[returns|return] ${{ to: returnedTo }} ${{ what: anyObjects }}`,
 );
