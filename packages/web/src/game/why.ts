@@ -107,9 +107,13 @@ const FIXED = {
   allNames: 'has many names',
 } as const;
 
+type Fixed = Extract<Modification, { change: keyof typeof FIXED }>;
+const isFixed = (change: Modification): change is Fixed => change.change in FIXED;
+
 function changeWords(one: Change, names: readonly string[]): string {
   const { change, before, result, from } = one;
   if (change === null) return from.counters === null ? '' : counterWords([from.counters.kind, from.counters.n]);
+  if (isFixed(change)) return FIXED[change.change];
   switch (change.change) {
     case 'gets':
       return `${signed((result.power ?? 0) - (before.power ?? 0))}/${signed((result.toughness ?? 0) - (before.toughness ?? 0))}`;
@@ -132,14 +136,6 @@ function changeWords(one: Change, names: readonly string[]): string {
       return `is no longer ${change.types.join(', ')}`;
     case 'name':
       return `is named ${change.name}`;
-    case 'switch':
-    case 'ownName':
-    case 'ownColor':
-    case 'noCost':
-    case 'textBox':
-    case 'fullText':
-    case 'allNames':
-      return FIXED[change.change];
     case 'text':
       return `its text says ${change.to} for ${change.from}`;
     case 'control':

@@ -91,14 +91,13 @@ function byRules(game: Game, seat: Seat, record: Thing): readonly Permission[] {
   for (const { rule, source, controller } of characteristics(game, record.id).rules) {
     if (rule.rule !== 'playable' || controller !== seat) continue;
     if (!isIn(game, record.id, rule.from, { you: seat, source, x: 0, found: [] })) continue;
-    const castOnly = rule.cast === true;
     permissions.push({
       ...PLAIN,
       faces,
       free: rule.free === true,
       anyType: rule.anyMana === true,
       by: source,
-      castOnly,
+      castOnly: rule.cast === true,
     });
   }
   for (const scope of playerRules(game, seat)) {

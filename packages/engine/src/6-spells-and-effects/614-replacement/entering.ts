@@ -71,8 +71,7 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
     case 'remembering':
       return remembering(game, frame, how);
     case 'doing':
-      if (movesOthers(how.effect)) cite('614.13|', ...(isSecond(frame) ? ['614.13b|' as const] : []));
-      return push(game, rest(frame), { do: 'effect', effect: how.effect, memory: frame.memory });
+      return doFirst(game, frame, how);
     case 'unless':
       return askToPay(game, frame, how);
     case 'may':
@@ -92,6 +91,12 @@ export function enterNext(game: Game, frame: EnteringFrame): Done {
     case 'asCopy':
       return askForOne(game, frame, how);
   }
+}
+
+/** What is done before it enters. */
+function doFirst(game: Game, frame: EnteringFrame, { effect }: How<'doing'>): Done {
+  if (movesOthers(effect)) cite('614.13|', ...(isSecond(frame) ? ['614.13b|' as const] : []));
+  return push(game, rest(frame), { do: 'effect', effect, memory: frame.memory });
 }
 
 /** [CR 607.2e | 2007: none] */
