@@ -1,4 +1,4 @@
-import { activated, card, modify, pay, self, untilEndOfTurn } from '@lawmage/ability';
+import { activated, card, creature, keyword, modify, pay, self, untilEndOfTurn } from '@lawmage/ability';
 import { AGENT_NAMES, agentNamed, chanceFrom, type Match, play, playMatch } from '@lawmage/agents';
 import { STARTER_DECKS, starterCard } from '@lawmage/cards/starter';
 import { begin, type EditionName, NONE, seatOf } from '@lawmage/engine';
@@ -49,6 +49,12 @@ describe('with priority', () => {
     const idol = card('Pebble Idol', 'artifact', { cost: '{3}' }, activated([pay('{0}')], becomes));
     const game = scene({ mine: [idol, 'Grizzly Bears', 'Forest, tapped'], step: 'beginCombat' });
     expect(chosenAt(game, 'priority')).toEqual([]);
+  });
+
+  test('what a keyword stands for is used as that keyword', () => {
+    const moth = creature('Slow Moth', '{W}', 'Insect', 1, 1, keyword('outlast', { cost: [pay('{W}')] }));
+    const game = scene({ mine: [moth, 'Plains'], step: 'postcombatMain' });
+    expect(chosenAt(game, 'priority')).toEqual(['activate Slow Moth']);
   });
 
   test('a land is played first', () => {

@@ -43,6 +43,7 @@ export {
   type Standing,
 } from './view/explain.ts';
 export { see } from './view/see.ts';
+export { abilityNamed } from './view/see-object.ts';
 export { type ToldEvent, tell } from './view/tell.ts';
 export type * from './view/types.ts';
 export { type Answered, answer, enact, pick } from './work/answer.ts';

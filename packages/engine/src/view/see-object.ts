@@ -1,7 +1,16 @@
 // size: one record with every field
 /** What one seat may know of one object. */
 
-import { CARD_TYPES, type Card, COLORS, type Color, SUPERTYPES, type TypeLine } from '@lawmage/ability';
+import {
+  type Ability,
+  CARD_TYPES,
+  type Card,
+  COLORS,
+  type Color,
+  type Face,
+  SUPERTYPES,
+  type TypeLine,
+} from '@lawmage/ability';
 import { GOADED } from '../1-concepts/110-permanents/marks.ts';
 import { isSick } from '../3-card-types/302-creatures/is-sick.ts';
 import { attackerOf, attackersBlockedBy, isBlocking } from '../5-turns/combat/fighters.ts';
@@ -33,6 +42,7 @@ export function seeObject(game: Game, seat: Seat, id: ObjectId): ObjectView {
     name: fact.name,
     printed: known ? (game.cards[record.card]?.faces[record.face]?.name ?? '') : '',
     face: known ? record.face : 0,
+    faces: known ? facesOf(game.cards[record.card]) : NO_FACES,
     owner: record.owner,
     controller: onBattlefield ? is.controller : record.controller,
     zone: record.home,
@@ -86,6 +96,10 @@ const componentsSeen = (game: Game, seat: Seat, { components }: Thing, controlle
 const nameOfCard = (card: Card | undefined, face: number): string =>
   card?.faces[card.layout === 'meld' ? 0 : face]?.name ?? '';
 
+const facesOf = (card: Card | undefined): readonly Face[] =>
+  card === undefined || card.faces.length === 1 ? NO_FACES : card.faces;
+
+const NO_FACES: readonly Face[] = [];
 const NO_IDS: readonly ObjectId[] = [];
 const NO_WORDS: readonly string[] = [];
 
@@ -182,8 +196,28 @@ function wordsOf(is: Characteristics): Words {
   return words;
 }
 
-const abilitiesSeen = ({ abilities }: Characteristics): ObjectView['abilities'] =>
-  abilities.filter(live => live.meaningOf === null).map(({ ability, granted }) => ({ ability, granted }));
+/** Each ability that has words; what a keyword means follows it and is seen as the keyword. */
+function abilitiesSeen({ abilities }: Characteristics): ObjectView['abilities'] {
+  const seen: { ability: Ability; granted: boolean; acts: number[] }[] = [];
+  for (const [at, { ability, granted, meaningOf }] of abilities.entries()) {
+    if (meaningOf === null) seen.push({ ability, granted, acts: [] });
+    if (ability.is === 'activated') spokenFor(seen, meaningOf)?.acts.push(at);
+  }
+  return seen;
+}
+
+/** What has the words of the ability that comes next. */
+const spokenFor = <T extends { readonly ability: Ability }>(
+  seen: readonly T[],
+  meaningOf: Characteristics['abilities'][number]['meaningOf'],
+): T | undefined =>
+  meaningOf === null
+    ? seen.at(-1)
+    : seen.findLast(({ ability }) => ability.is === 'keyword' && ability.keyword === meaningOf);
+
+/** The ability that an act names, as it is seen on an object. */
+export const abilityNamed = ({ abilities }: Pick<ObjectView, 'abilities'>, number: number): Ability | undefined =>
+  abilities.find(({ acts }) => acts.includes(number))?.ability;
 
 const typeOf = (is: Characteristics): TypeLine => ({
   supertypes: SUPERTYPES.filter((_, bit) => (is.supertypes & (1 << bit)) !== 0),

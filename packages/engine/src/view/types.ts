@@ -1,5 +1,5 @@
 /** What one seat, or a spectator, may know of a game [CR 400.2 | 2007: 217.1b]. The only window for people and agents. */
-import type { Ability, Color, ManaCost, StepName, TypeLine, ZoneName } from '@lawmage/ability';
+import type { Ability, Color, Face, ManaCost, StepName, TypeLine, ZoneName } from '@lawmage/ability';
 import type { EditionName } from '../editions/rule.ts';
 import type { ObjectId, Seat } from '../state/ids.ts';
 import type { Decision, DecisionKind, WhyCode } from '../work/decision.ts';
@@ -65,6 +65,8 @@ export type ObjectView = {
   /** Name of the card whose printed values it has, for pictures and texts. */
   readonly printed: string;
   readonly face: number;
+  /** All that is printed on its card, where that has several faces or halves; else none. */
+  readonly faces: readonly Face[];
   readonly owner: Seat;
   readonly controller: Seat;
   readonly zone: ZoneName;
@@ -106,7 +108,12 @@ export type ObjectView = {
   readonly timestamp: number;
 };
 
-export type AbilityView = { readonly ability: Ability; readonly granted: boolean };
+export type AbilityView = {
+  readonly ability: Ability;
+  readonly granted: boolean;
+  /** By which numbers acts name it: that of the activated ability that it is, or of those that it stands for as a keyword. */
+  readonly acts: readonly number[];
+};
 
 export type StackView = {
   readonly source: ObjectId;

@@ -1,6 +1,6 @@
 /** Activating abilities: only for a gain, and as late as can be. */
 import type { Activated, CostPart } from '@lawmage/ability';
-import type { Act, ObjectView } from '@lawmage/engine';
+import { type Act, abilityNamed, type ObjectView } from '@lawmage/engine';
 import { type Board, isCreature, isMyMain, isMyTurn, manaOf, myLife } from '../board/board.ts';
 import { timesPayable } from '../board/sources.ts';
 import { priceOfLife, worthOf } from '../board/worth.ts';
@@ -14,7 +14,7 @@ import { isTrick, trickValue } from './trick.ts';
 import { readyToAttack, worthOfDeeds } from './value.ts';
 
 export function activateProspect(board: Board, act: Act, object: ObjectView, n: number): Prospect | null {
-  const ability = object.abilities[act.ability]?.ability;
+  const ability = abilityNamed(object, act.ability);
   if (ability === undefined) return null;
   if (ability.is === 'keyword') return { n, cost: manaIn(ability.cost ?? []), ...keywordValue(board, ability, object) };
   if (ability.is !== 'activated') return null;
