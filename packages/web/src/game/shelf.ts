@@ -18,21 +18,33 @@ export async function setAside(stored: unknown): Promise<void> {
 
 const LOCK = 'lawmage.game';
 
-/** A page that is reloaded lets go of its lock a moment after the new one has begun. */
-const PATIENCE = 1000;
+/** A page that is reloaded lets go of its lock a moment after the new one has begun: so often it is asked for again. */
+const TRIES = 10;
+const BETWEEN = 100;
 
 /**
  * Whether the running game is this worker's to keep: it is as long as no other tab has one. A page that was not served
  * securely has no locks, and is trusted to be the only one.
  */
-export function claimGame(): Promise<boolean> {
-  const { locks } = navigator as { readonly locks?: LockManager };
-  if (locks === undefined) return Promise.resolve(true);
-  return new Promise(done => {
-    const hold = (): Promise<never> => {
-      done(true);
-      return new Promise(() => undefined);
-    };
-    locks.request(LOCK, { signal: AbortSignal.timeout(PATIENCE) }, hold).catch(() => done(false));
-  });
+export async function claimGame({
+  locks,
+}: {
+  readonly locks?: Pick<LockManager, 'request'>;
+} = navigator): Promise<boolean> {
+  if (locks === undefined) return true;
+  for (let n = 0; n < TRIES; n++) {
+    if (await claim(locks)) return true;
+    await new Promise(next => setTimeout(next, BETWEEN));
+  }
+  return false;
 }
+
+/** Takes the lock for good where it is free. However busy this worker is with its game, no clock runs meanwhile. */
+const claim = (locks: Pick<LockManager, 'request'>): Promise<boolean> =>
+  new Promise(done => {
+    const hold = (lock: Lock | null): Promise<never> | undefined => {
+      done(lock !== null);
+      return lock === null ? undefined : new Promise(() => undefined);
+    };
+    locks.request(LOCK, { ifAvailable: true }, hold).catch(() => done(false));
+  });
