@@ -30,7 +30,7 @@ describe('a payment by hand', () => {
   it('says what is still to pay', () => {
     const about = { slots: [{ symbol: 'R' }, { symbol: 'G/P' }], generic: 2 };
     const why = { code: 'payMana', source: id(1), rule: '601.2g|409.1g', about } as const;
-    expect(questionWords(decision({ kind: 'pay', why }), { speaker: NOBODY_SPEAKS, abilitiesOf: () => [] })).toBe(
+    expect(questionWords(decision({ kind: 'pay', why }), { speaker: NOBODY_SPEAKS, find: () => undefined })).toBe(
       '{2}{R}{G/P}',
     );
   });

@@ -5,7 +5,8 @@ import { piecesOf, symbolOf } from '../src/card/symbols.ts';
 import type { ToldEvent } from '../src/game/seen.ts';
 import { entriesOf } from '../src/log/log.ts';
 import { plainText } from '../src/log/parts.ts';
-import { speak } from '../src/table/speech.ts';
+import { nameOf } from '../src/table/objects.ts';
+import { speak, speakOnStack } from '../src/table/speech.ts';
 import { stepOf } from '../src/table/steps.ts';
 import { angel, bear, id, NOBODY, NONE, seat } from './fixtures/objects.ts';
 import { view } from './fixtures/views.ts';
@@ -141,5 +142,26 @@ describe('speech', () => {
     expect(speak(view({ battlefield: [object] }), object, { ...NO_MARK, fight: 'A1', role: 'attack' })).toContain(
       'attacking you, A1',
     );
+  });
+});
+
+describe('what lies on the stack', () => {
+  it('is spoken in sentences, each ended once', () => {
+    const stack = { source: id(7), sourceName: 'Moss Bear', text: 'Destroy target land.', targets: [], modes: [] };
+    const object = bear({ zone: 'stack', stack: { ...stack, x: 0, kicked: 0, way: 'normal', damage: [] } });
+    expect(speakOnStack(view({ stack: [object] }), { object, number: 1 }, NO_MARK, ['Forest'])).toBe(
+      '1: Moss Bear, creature — bear, 2/2, you. Destroy target land. Forest.',
+    );
+  });
+
+  it('lends its name to what it came from and has gone', () => {
+    const stack = { source: id(777), sourceName: 'Iron Hull', text: '', targets: [], modes: [] };
+    const ability = bear({
+      name: '',
+      kind: 'ability',
+      zone: 'stack',
+      stack: { ...stack, x: 0, kicked: 0, way: 'normal', damage: [] },
+    });
+    expect(nameOf(view({ stack: [ability] }), id(777))).toBe('Iron Hull');
   });
 });

@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
-import type { ObjectSeen } from '../game/seen.ts';
+import type { FaceSeen, ObjectSeen } from '../game/seen.ts';
 import { edgeOf, tintOf } from './colors.ts';
 import { Blazon, Colors, Credit, Stats } from './parts.tsx';
 import { Pips, Words } from './symbol.tsx';
@@ -39,12 +39,31 @@ function Paragraph({ text, bare }: { text: string; bare: boolean }) {
   );
 }
 
+/** What else is printed on the card: an adventure, its back, what it melds into. */
+function OtherFace({ face, bare }: { face: FaceSeen; bare: boolean }) {
+  return (
+    <div className="other-face">
+      <p className="other-head">
+        <b>{face.name}</b> {face.cost !== null && <Pips cost={face.cost} />}
+      </p>
+      <p>{typeLineOf(face)}</p>
+      {face.lines.map(line => (
+        <p key={line}>
+          <Paragraph text={line} bare={bare} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** A card to be read: everything it says, at 14 px or more. One with a width of its own stands in a button. */
 export function FullCard({ object, width }: { object: ObjectSeen; width?: number }) {
   const inButton = width !== undefined;
   const tint = tintOf(object);
   const name = object.name === '' ? (object.faceDown ? 'Face-down card' : 'Hidden card') : object.name;
-  const { box, step } = useFit(name + object.lines.map(line => line.text).join('\n'));
+  const { box, step } = useFit(
+    name + [...object.lines.map(line => line.text), ...object.others.map(face => face.name)].join('\n'),
+  );
   const style = width === undefined ? undefined : ({ inlineSize: width } satisfies CSSProperties);
   return (
     <div className="card" data-form="full" data-plate={tint.plate} data-fit={step} style={style}>
@@ -64,6 +83,9 @@ export function FullCard({ object, width }: { object: ObjectSeen; width?: number
             <p key={line.text} data-granted={line.granted ? '' : undefined}>
               <Paragraph text={line.text} bare={step === 'bare'} />
             </p>
+          ))}
+          {object.others.map(face => (
+            <OtherFace key={face.name} face={face} bare={step === 'bare'} />
           ))}
         </div>
         <Stats object={object} />

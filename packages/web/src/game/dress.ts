@@ -1,11 +1,10 @@
 /** A view as the page is shown it: words instead of abilities. */
-import type { Ability } from '@lawmage/ability';
+import type { Face } from '@lawmage/ability';
 import {
   type Decision,
   type Edition,
   editionOf,
   type Game,
-  type ObjectId,
   type ObjectView,
   type PlayerView,
   type Seat,
@@ -15,7 +14,7 @@ import {
 import { everything } from './everything.ts';
 import { outcomesOf } from './outcomes.ts';
 import { optionText, questionWords } from './question-words.ts';
-import type { DecisionSeen, Line, ObjectSeen, PlayerSeen, Seen, StackSeen } from './seen.ts';
+import type { DecisionSeen, FaceSeen, Line, ObjectSeen, PlayerSeen, Seen, StackSeen } from './seen.ts';
 import { abilityWords, NOBODY_SPEAKS } from './words.ts';
 
 /** What a seat is shown of a game. */
@@ -48,26 +47,42 @@ const dressPlayer = (player: PlayerView): PlayerSeen => ({
 });
 
 function dressObject(object: ObjectView): ObjectSeen {
-  const { abilities, stack, ...rest } = object;
+  const { abilities, faces, stack, ...rest } = object;
   return {
     ...rest,
     lines: abilities.map(({ ability, granted }): Line => ({ text: abilityWords(ability, object), granted })),
+    others: faces.length === 0 ? NO_OTHERS : otherFaces(object),
     keywords: [...new Set(abilities.flatMap(({ ability }) => (ability.is === 'keyword' ? [ability.keyword] : [])))],
     stack: stack === null ? null : dressStack(object, stack),
   };
 }
 
+const NO_OTHERS: readonly FaceSeen[] = [];
+
+/** The faces whose words are not among those of the object itself, as the halves of a split card are. */
+function otherFaces({ faces, name }: ObjectView): readonly FaceSeen[] {
+  const own = name.split(' // ');
+  return faces.filter(face => !own.includes(face.name)).map(dressFace);
+}
+
+const dressFace = ({ name, cost, type, abilities }: Face): FaceSeen => ({
+  name,
+  cost,
+  type,
+  lines: abilities.map(ability => abilityWords(ability, { name, type })),
+});
+
 function dressStack(object: ObjectView, { ability, ...stack }: NonNullable<ObjectView['stack']>): StackSeen {
   const spell = object.abilities.find(one => one.ability.is === 'spell')?.ability;
   const says = ability ?? spell;
-  return { ...stack, text: says === undefined ? '' : abilityWords(says, object) };
+  const speaker = { name: object.name || stack.sourceName, type: object.type };
+  return { ...stack, text: says === undefined ? '' : abilityWords(says, speaker) };
 }
 
 function dressDecision(view: View, decision: Decision): DecisionSeen {
-  const find = (id: ObjectId): ObjectView | undefined => everything(view).find(object => object.id === id);
-  const abilitiesOf = (id: number): readonly Ability[] => find(id as ObjectId)?.abilities.map(one => one.ability) ?? [];
+  const find = (id: number): ObjectView | undefined => everything(view).find(object => object.id === id);
   const source = find(decision.why.source);
-  const context = { speaker: source ?? NOBODY_SPEAKS, abilitiesOf };
+  const context = { speaker: source ?? NOBODY_SPEAKS, find };
   return {
     ...decision,
     why: { code: decision.why.code, source: decision.why.source, rule: decision.why.rule },

@@ -1,11 +1,19 @@
 /** The words of a question that come from a card's text, by what is asked. */
 
 import type { Ability, Cost, Effect } from '@lawmage/ability';
-import type { Decision, Option, SpokenShortcut, WhyCode } from '@lawmage/engine';
+import {
+  type Act,
+  abilityNamed,
+  type Decision,
+  type ObjectView,
+  type Option,
+  type SpokenShortcut,
+  type WhyCode,
+} from '@lawmage/engine';
 import { capital } from '@lawmage/judge/tell';
 import { abilityWords, costWords, effectWords, type Speaker, targetWords } from './words.ts';
 
-type Context = { readonly speaker: Speaker; readonly abilitiesOf: (id: number) => readonly Ability[] };
+type Context = { readonly speaker: Speaker; readonly find: (id: number) => ObjectView | undefined };
 type About = Decision['why']['about'];
 type Say = (about: About, speaker: Speaker) => string;
 
@@ -13,6 +21,11 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const field = (about: About, key: string): unknown => (isRecord(about) ? about[key] : undefined);
 const textField = (about: About, key: string): string => String(field(about, key) ?? '');
+
+/** [CR 701.38a | 2007: none] A vote, for words or for objects. */
+function votingWords(about: About): string {
+  return textField(about, 'do') === 'vote' ? 'what to vote for' : '';
+}
 
 const SAYS: Readonly<Partial<Record<WhyCode, Say>>> = {
   target: targetWords,
@@ -29,7 +42,9 @@ const SAYS: Readonly<Partial<Record<WhyCode, Say>>> = {
     textField(about, 'symbol') === ''
       ? ''
       : `how often {${textField(about, 'symbol')}} with ${textField(about, 'choice')}`,
+  chooseObjects: votingWords,
   chooseWord: about => {
+    if (votingWords(about) !== '') return votingWords(about);
     const kind = textField(about, 'kind');
     return kind === '' ? '' : `a ${kind}`;
   },
@@ -67,10 +82,8 @@ export const questionWords = ({ why }: Decision, { speaker }: Context): string =
 /** The words of one option that is an ability, a mode, a trigger or an effect. */
 export function optionText(decision: Decision, option: Option, context: Context): string {
   switch (option.is) {
-    case 'act': {
-      const ability = option.ability < 0 ? undefined : context.abilitiesOf(option.id)[option.ability];
-      return ability === undefined ? '' : abilityWords(ability, context.speaker);
-    }
+    case 'act':
+      return actText(option, context);
     case 'mode':
       return modeWords(decision, option.mode, context.speaker);
     case 'trigger':
@@ -82,6 +95,15 @@ export function optionText(decision: Decision, option: Option, context: Context)
     default:
       return '';
   }
+}
+
+/** An ability that is used, or the name of the face or half that is cast or played. */
+function actText(act: Act, { find, speaker }: Context): string {
+  const object = find(act.id);
+  if (object === undefined) return '';
+  if (act.act !== 'activate') return object.faces[act.face]?.name ?? '';
+  const ability = abilityNamed(object, act.ability);
+  return ability === undefined ? '' : abilityWords(ability, speaker);
 }
 
 /** A replacement or prevention effect as the text that makes it, whether a static ability or a spell did. */
@@ -108,6 +130,8 @@ function modeWords({ why }: Decision, mode: number, speaker: Speaker): string {
   if (Array.isArray(about)) return costWords(about[mode] as Cost, speaker);
   const modes = field(about, 'modes');
   const chosen: unknown = Array.isArray(modes) ? modes[mode] : undefined;
-  const effect = field(chosen, 'effect');
-  return isRecord(effect) ? capital(effectWords(effect as Effect, speaker)) : '';
+  const [effect, cost, name] = ['effect', 'cost', 'name'].map(key => field(chosen, key));
+  const head = [name, Array.isArray(cost) ? `+ ${costWords(cost as Cost, speaker)}` : undefined];
+  const says = isRecord(effect) ? capital(effectWords(effect as Effect, speaker)) : '';
+  return [...head, says].filter(part => typeof part === 'string' && part !== '').join(' — ');
 }

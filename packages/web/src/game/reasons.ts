@@ -1,6 +1,7 @@
 /** "Why can't I?": the engine's reasons in words, each with its rule in both editions. */
 import type { KeywordName, ManaCost } from '@lawmage/ability';
 import {
+  abilityNamed,
   causeOf,
   type Decision,
   declarationFaults,
@@ -108,10 +109,10 @@ function named(view: View, object: ObjectView, wish: Wish, reason: Told): Told {
 }
 
 /** The mana in the cost of an ability; null if there is none. */
-function manaOf({ abilities }: ObjectView, at: number): ManaCost | null {
-  const ability = abilities[at]?.ability;
-  if (ability?.is !== 'activated') return null;
-  const mana = ability.cost.flatMap(part => (part.pay === 'mana' ? part.cost : []));
+function manaOf(object: ObjectView, at: number): ManaCost | null {
+  const ability = abilityNamed(object, at);
+  if (ability?.is !== 'activated' && ability?.is !== 'keyword') return null;
+  const mana = (ability.cost ?? []).flatMap(part => (part.pay === 'mana' ? part.cost : []));
   return mana.length === 0 ? null : mana;
 }
 
@@ -124,8 +125,8 @@ function waiting(view: View): Reason {
 
 /** What might be done with an object: play or cast it, use one of its abilities. */
 export function wishesFor(object: ObjectView): readonly Wish[] {
-  const uses = object.abilities.flatMap(({ ability }, at) =>
-    ability.is === 'activated' ? [{ act: 'activate', id: object.id, ability: at } as const] : [],
+  const uses = object.abilities.flatMap(({ acts }) =>
+    acts.map(ability => ({ act: 'activate', id: object.id, ability }) as const),
   );
   if (object.zone === 'battlefield') return uses;
   const play = object.type.types.includes('land') ? ('land' as const) : ('cast' as const);

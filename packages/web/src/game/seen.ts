@@ -19,8 +19,13 @@ export type StackSeen = Omit<StackView, 'ability'> & {
   readonly text: string;
 };
 
-export type ObjectSeen = Omit<ObjectView, 'abilities' | 'stack'> & {
+/** Another face or half of a card. */
+export type FaceSeen = Pick<ObjectView, 'name' | 'cost' | 'type'> & { readonly lines: readonly string[] };
+
+export type ObjectSeen = Omit<ObjectView, 'abilities' | 'faces' | 'stack'> & {
   readonly lines: readonly Line[];
+  /** What else is printed on its card. */
+  readonly others: readonly FaceSeen[];
   /** Keyword abilities it has now, by name. */
   readonly keywords: readonly string[];
   readonly stack: StackSeen | null;

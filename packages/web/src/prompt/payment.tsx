@@ -33,6 +33,9 @@ export function Payment({ seen, decision }: { seen: Seen; decision: DecisionSeen
           </button>
         ))}
       </div>
+      {auto < 0 && decision.cancellable && (
+        <p className="plan-line">No way to pay all of this was found: cancel it, or try by hand.</p>
+      )}
       <PlanLine seen={seen} decision={decision} plan={plan} />
       {sources.length > 0 && (
         <p className="plan-line">

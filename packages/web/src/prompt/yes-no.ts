@@ -1,6 +1,7 @@
 /** The two buttons of a yes-or-no question carry the verb, never "OK" and "Cancel". */
 import { capital } from '@lawmage/judge/tell';
 import type { DecisionSeen, Seen } from '../game/seen.ts';
+import { GIFT } from '../table/prompt-words.ts';
 
 export type YesNo = {
   readonly main: string;
@@ -17,13 +18,10 @@ export function yesNoWords(seen: Seen, decision: DecisionSeen): YesNo {
     case 'mayStayTapped':
       return { main: 'Untap it', mainReply: 1, other: 'Leave it tapped', otherReply: 0 };
     case 'payOptional':
+      if (decision.says === GIFT) return { main: 'Promise the gift', mainReply: 1, other: 'No gift', otherReply: 0 };
+      return payWords(decision);
     case 'unless':
-      return {
-        main: decision.says === '' ? 'Pay' : `Pay: ${decision.says}`,
-        mainReply: 1,
-        other: 'Don’t pay',
-        otherReply: 0,
-      };
+      return payWords(decision);
     case 'castDuring':
       return { main: 'Cast it', mainReply: 1, other: 'Don’t cast it', otherReply: 0 };
     case 'retarget':
@@ -39,3 +37,10 @@ export function yesNoWords(seen: Seen, decision: DecisionSeen): YesNo {
       };
   }
 }
+
+const payWords = ({ says }: DecisionSeen): YesNo => ({
+  main: says === '' ? 'Pay' : `Pay: ${says}`,
+  mainReply: 1,
+  other: 'Don’t pay',
+  otherReply: 0,
+});

@@ -8,7 +8,7 @@ import { useTable, useTableState } from '../rooms/table-context.ts';
 import { type Fold, stackFolds } from '../table/folds.ts';
 import type { Marks } from '../table/marks.ts';
 import { nameOf, objectOf, playerName } from '../table/objects.ts';
-import { speak } from '../table/speech.ts';
+import { speakOnStack } from '../table/speech.ts';
 
 /** What waits to resolve, top first, each with its targets by name. */
 export function Stack({ marks }: { marks: Marks }) {
@@ -40,7 +40,7 @@ function StackObject({ seen, fold, marks }: { seen: Seen; fold: Fold; marks: Mar
     <div className="stack-item">
       <ObjectButton
         object={object}
-        label={`${number}: ${speak(seen, object, mark)}, ${playerName(seen, object.controller)}. ${words}. ${targets.join(', ')}`}
+        label={speakOnStack(seen, fold, mark, targets)}
         className="stack-object"
         pressed={mark.chosen}
       >

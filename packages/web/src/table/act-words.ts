@@ -1,8 +1,7 @@
 /** Legal acts as sentences: for buttons, the act box and speech. */
-import type { Act } from '@lawmage/engine';
 import { wordsOf } from '@lawmage/judge/tell';
 import type { DecisionSeen, Seen } from '../game/seen.ts';
-import { nameOf, objectOf } from './objects.ts';
+import { nameOf } from './objects.ts';
 
 const WAYS: Readonly<Record<string, string>> = {
   flashback: 'with flashback',
@@ -16,14 +15,15 @@ const WAYS: Readonly<Record<string, string>> = {
 export function actWords(seen: Seen, decision: DecisionSeen, index: number): string {
   const option = decision.options[index];
   if (option?.is !== 'act') return '';
-  const name = faceName(seen, option) ?? nameOf(seen, option.id);
+  const words = decision.words[index] ?? '';
+  const name = nameOf(seen, option.id);
   switch (option.act) {
     case 'land':
-      return `Play ${name}`;
+      return `Play ${words || name}`;
     case 'cast':
-      return [wordsOf(seen.edition).cast, name, wayWords(option.way)].filter(part => part !== '').join(' ');
+      return [wordsOf(seen.edition).cast, words || name, wayWords(option.way)].filter(part => part !== '').join(' ');
     case 'activate':
-      return `${name}: ${decision.words[index] || 'use its ability'}`;
+      return `${name}: ${words || 'use its ability'}`;
     case 'special':
       return specialWords(option.way, name);
   }
@@ -45,10 +45,3 @@ const SPECIAL: Readonly<Record<string, string>> = {
 };
 
 const specialWords = (way: string, name: string): string => `${SPECIAL[way] ?? `${way}:`} ${name}`;
-
-/** A card with several faces is cast by the name of one of them. */
-function faceName(seen: Seen, act: Act): string | undefined {
-  const printed = objectOf(seen, act.id)?.printed;
-  const faces = printed?.split(' // ');
-  return faces !== undefined && faces.length > 1 ? faces[act.face] : undefined;
-}

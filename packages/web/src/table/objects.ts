@@ -20,7 +20,10 @@ export const whoseName = (seen: Pick<Seen, 'seat' | 'players'>, seat: number): s
 /** A name for everything: what is hidden is called what it looks like, what is nameless by its source. */
 export function nameOf(seen: Seen, id: ObjectId): string {
   const object = objectOf(seen, id);
-  if (object === undefined) return 'something gone';
+  if (object === undefined) {
+    const ability = seen.stack.find(one => one.kind === 'ability' && one.stack?.source === id);
+    return ability?.stack?.sourceName || 'something gone';
+  }
   if (object.kind === 'ability' && object.stack !== null)
     return `ability of ${object.stack.sourceName || 'something gone'}`;
   if (object.kind === 'combatDamage') return 'combat damage';

@@ -12,12 +12,18 @@ export function optionWords(seen: Seen, decision: DecisionSeen, index: number): 
   const option = decision.options[index];
   if (option === undefined) return '';
   if (option.is === 'act') return actWords(seen, decision, index);
-  const words = simpleWords(seen, option, decision.words[index] ?? '');
+  const words = simpleWords(seen, decision, index, option);
   const outcome = decision.outcomes[index] ?? '';
   return outcome === '' ? words : `${words} → ${outcome}`;
 }
 
-function simpleWords(seen: Seen, option: Exclude<Option, { is: 'act' }>, words: string): string {
+function simpleWords(
+  seen: Seen,
+  decision: DecisionSeen,
+  index: number,
+  option: Exclude<Option, { is: 'act' }>,
+): string {
+  const words = decision.words[index] ?? '';
   switch (option.is) {
     case 'object':
       return nameOf(seen, option.id);
@@ -26,7 +32,7 @@ function simpleWords(seen: Seen, option: Exclude<Option, { is: 'act' }>, words: 
     case 'mode':
       return words || `Mode ${option.mode + 1}`;
     case 'word':
-      return option.word;
+      return decision.why.code === 'merge' ? sideWords(seen, decision, option.word) : option.word;
     case 'color':
       return COLOR_NAMES[option.color];
     case 'place':
@@ -46,6 +52,10 @@ function simpleWords(seen: Seen, option: Exclude<Option, { is: 'act' }>, words: 
       return payWords(seen, option);
   }
 }
+
+/** Where something goes that merges. */
+const sideWords = (seen: Seen, { why }: DecisionSeen, side: string): string =>
+  `${nameOf(seen, why.source)} ${side === 'top' ? 'on top' : 'on the bottom'}`;
 
 /** Words with their source before them; a source that has gone is not spoken of where there are words. */
 function sourced(seen: Seen, source: ObjectId, words: string): string {

@@ -24,7 +24,7 @@ const SENTENCES: Readonly<Record<WhyCode, Say>> = {
   divide: ({ source, n }) => `${source}: divide ${n}`,
   cost: ({ source, says }) => (says === '' ? `${source}: pay its cost` : `${source}: ${says}`),
   payMana: ({ source }) => `Pay for ${source}`,
-  payOptional: ({ source, says }) => (says === '' ? `${source}: pay?` : `${source}: pay ${says}?`),
+  payOptional: ({ source, says }) => (says === '' ? `${source}: pay?` : payWords(source, says)),
   may: ({ source, says }) => (says === '' ? `${source}: use it?` : `${source}: ${says}?`),
   unless: ({ source, says }) => (says === '' ? `${source}: pay?` : `${source}: ${says}?`),
   chooseObjects: ({ source, says, n }) => `${source}: choose ${says === '' ? n : says}`,
@@ -56,6 +56,12 @@ const SENTENCES: Readonly<Record<WhyCode, Say>> = {
   reroll: ({ source }) => `${source}: which stored results are rolled anew?`,
 };
 
+/** A gift is promised, not paid [CR 702.174a | 2007: none]. */
+const payWords = (source: string, says: string): string =>
+  says === GIFT ? `${source}: promise the gift?` : `${source}: pay ${says}?`;
+
+export const GIFT = 'gift';
+
 /** Looking at the top of one's library: the first card shown is the top. */
 const LIBRARY: Readonly<Record<string, string>> = {
   scry: 'Scry: choose what goes to the bottom. The first card is the top',
@@ -65,9 +71,9 @@ const LIBRARY: Readonly<Record<string, string>> = {
 export type PromptWords = { readonly sentence: string; readonly rule: string };
 
 export function promptWords(seen: Seen, decision: DecisionSeen): PromptWords {
-  const { why, least, most } = decision;
+  const { kind, why, least, most } = decision;
   const n =
-    least === most
+    least === most || kind === 'divide'
       ? countWords(most)
       : most >= decision.options.length && least === 0
         ? 'any number'

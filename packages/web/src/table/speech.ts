@@ -4,6 +4,7 @@ import type { Mark } from '../card/mark.ts';
 import { componentWords, counterMarks, statsOf } from '../card/state-marks.ts';
 import { typeLineOf } from '../card/type-line.ts';
 import type { ObjectSeen, Seen } from '../game/seen.ts';
+import type { Fold } from './folds.ts';
 import { isCreature, nameOf, playerName } from './objects.ts';
 
 export function speak(seen: Seen, object: ObjectSeen, mark: Mark, count = 1): string {
@@ -17,6 +18,20 @@ export function speak(seen: Seen, object: ObjectSeen, mark: Mark, count = 1): st
   ]
     .filter(part => part !== '')
     .join(', ');
+}
+
+/** What lies on the stack, with what it will do and to what. */
+export function speakOnStack(
+  seen: Seen,
+  { object, number }: Pick<Fold, 'object' | 'number'>,
+  mark: Mark,
+  targets: readonly string[],
+): string {
+  const head = `${number}: ${speak(seen, object, mark)}, ${playerName(seen, object.controller)}`;
+  return [head, object.stack?.text ?? '', targets.join(', ')]
+    .filter(part => part !== '')
+    .map(part => (part.endsWith('.') ? part : `${part}.`))
+    .join(' ');
 }
 
 function numbers(object: ObjectSeen): string {

@@ -1,5 +1,16 @@
 /** What each player may do with an object now, and why not, with the rule. */
-import { type Game, JUDGE, type ObjectView, ruleIn, type Seat, seatOf, see, type Wish, whyNot } from '@lawmage/engine';
+import {
+  abilityNamed,
+  type Game,
+  JUDGE,
+  type ObjectView,
+  ruleIn,
+  type Seat,
+  seatOf,
+  see,
+  type Wish,
+  whyNot,
+} from '@lawmage/engine';
 import { type Reason, reasonOf, saidOf } from '@lawmage/judge/tell';
 import { reasonsFor, whyNoAttack, wishesFor } from '../../../game/reasons.ts';
 import type { ObjectId } from '../../../game/seen.ts';
@@ -64,7 +75,7 @@ const CHOOSING: Readonly<Record<string, string>> = { attack: 'attack with it', b
 function wishWords(object: ObjectView, wish: Wish): string {
   if (wish.act === 'land') return 'play it';
   if (wish.act === 'cast') return 'cast it';
-  const ability = object.abilities[wish.ability ?? -1]?.ability;
+  const ability = abilityNamed(object, wish.ability ?? -1);
   return ability === undefined ? 'use it' : `activate “${abilityWords(ability, object)}”`;
 }
 
