@@ -70,6 +70,8 @@ export const DIFFERENCES = {
   endTurnDropsWaiting: held<boolean>(false, ['2016-11-11', true]),
   /** [CR 400.7j | 2007: 217.1c] An ability finds its source where its own cost has moved it. */
   costMovesFollowed: held<boolean>(false, ['2016-11-11', true]),
+  /** [CR 401.6 | 2007: none] A card on top of a library that is revealed again becomes a new object. */
+  revealedAnewIsNew: held<boolean>(false, ['2009-05-01', true]),
   /** [CR 605.1a | 2007: 406.1] An ability with a target may be a mana ability. */
   targetedManaAbilities: held<boolean>(true, ['2008-10-01', false]),
   /** [CR 605.1a | 2007: 406.1] An ability that moves cards to or from a library may be a mana ability. */

@@ -17,6 +17,9 @@ export type Player = {
   /** The cards that this player owns outside the game, as indexes of definitions [CR 400.11a | 2007: none]. */
   outside: readonly number[];
   pool: readonly PoolMana[];
+  /** The top card of the library while this player plays with it revealed, and what has stopped being so there [CR 401.6]. */
+  shownTop: ObjectId;
+  coveredTops: readonly ObjectId[];
   landsPlayed: number;
   /** How often this player's turn has begun; marks since when permanents are under control. */
   turns: number;

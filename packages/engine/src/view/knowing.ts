@@ -78,6 +78,10 @@ const isPlayedRevealed = (game: Game, record: Thing): boolean =>
 const isHandRevealed = (game: Game, owner: Seat): boolean =>
   playerRules(game, owner).some(({ rule }) => rule.rule === 'revealedHand');
 
+/** [CR 401.5, 401.6 | 2007: 217.2e] Whether all players see the top card of a library because it is played with revealed. */
+export const isTopRevealed = (game: Game, owner: Seat, top: ObjectId): boolean =>
+  seesTop(game, NOBODY, owner) && isTopStill(game, owner, top);
+
 /** Whether the top card of a library is played with revealed, or may be looked at by this player. */
 function seesTop(game: Game, seat: Seat, owner: Seat): boolean {
   return livingSeats(game).some(holder =>

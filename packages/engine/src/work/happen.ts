@@ -7,6 +7,7 @@ import { processLifelink } from '../1-concepts/120-damage/damage.ts';
 import { enoughBefore, withExcess } from '../1-concepts/120-damage/excess.ts';
 import { arrangeGraveyards } from '../4-zones/graveyard-order.ts';
 import { lookBefore } from '../4-zones/leave.ts';
+import { watchTops } from '../4-zones/revealed-tops.ts';
 import { noticeAfter, noticeBefore } from '../6-spells-and-effects/603-triggered/notice.ts';
 import { arrangeArrivals } from '../6-spells-and-effects/613-layers/arrivals.ts';
 import { refresh } from '../6-spells-and-effects/613-layers/refresh.ts';
@@ -48,6 +49,7 @@ function perform(game: Game, batch: readonly GameEvent[], into: Into | null): Do
     refresh(game, happened);
     happened = withWhatHappensAtOnce(game, happened);
     noticeAfter(game, happened, before);
+    watchTops(game, happened);
     if (game.telling) for (const event of happened) game.events.push(event);
   }
   if (into !== null) remember(game, into, happened);

@@ -8,7 +8,7 @@ import { newStamp } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { EditionName } from '../../editions/rule.ts';
 import type { FormatRules, Game, Player } from '../../state/game.ts';
 import { NO_COUNTERS } from '../../state/game.ts';
-import { NOBODY, type ObjectId, type Seat, seatOf } from '../../state/ids.ts';
+import { NOBODY, NONE, type ObjectId, type Seat, seatOf } from '../../state/ids.ts';
 import { seeded } from '../../state/random.ts';
 
 import { add, newOwner, writePlayer } from '../../state/store.ts';
@@ -60,6 +60,8 @@ function newPlayer(own: Game['own'], seat: Seat, name: string, life: number): Pl
     graveyard: NO_LIST,
     outside: NO_LIST,
     pool: NO_LIST,
+    shownTop: NONE,
+    coveredTops: [],
     landsPlayed: 0,
     turns: 0,
     drewFromEmpty: false,
