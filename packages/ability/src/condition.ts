@@ -100,6 +100,8 @@ export type Duration =
   | { readonly until: 'endOfNextTurn' }
   /** "for as long as you control this". */
   | { readonly until: 'whileFalse'; readonly condition: Condition }
+  /** Until the spell or ability that made it has resolved. */
+  | { readonly until: 'resolved' }
   /** "until this leaves the battlefield". */
   | (Worded & { readonly until: 'leaves'; readonly what: Objects })
   /** "during its controller's next untap step". */

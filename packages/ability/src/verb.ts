@@ -364,7 +364,10 @@ export type Verb =
   /** Two creatures are paired [CR 702.95a, 702.95b | 2007: none]; only the meaning of soulbond says it. */
   | (Worded & { readonly do: 'pair'; readonly what: Objects; readonly with: Objects })
   /** "You control target player during that player's next turn" [CR 723.1 | 2007: 507.1]. */
-  | (Worded & { readonly do: 'controlPlayer'; readonly whom: Players })
+  /** `while`: so long as this resolves, or as the spell does that a card was cast as; absent: the next turn [CR 723.2]. */
+  | (Worded & { readonly do: 'controlPlayer'; readonly whom: Players; readonly while?: 'resolving' | Objects })
+  /** A player plays a card if able, with mana of lands of that player only [CR 723.7 | 2007: none]. */
+  | (Worded & { readonly do: 'playIfAble'; readonly who: Players; readonly what: Objects; readonly mana: 'lands' })
   /** A game within the game; what those do who have not won it [CR 729 | 2007: 506]. */
   | (Worded & { readonly do: 'subgame'; readonly losers?: Effect })
   /** The game ends without a result and begins anew; `except`: cards that stay in exile meanwhile [CR 727]. */

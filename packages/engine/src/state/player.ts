@@ -34,6 +34,9 @@ export type Player = {
   skips: readonly string[];
   /** Who makes this player's choices during this turn [CR 723.5 | 2007: 507.3]; NOBODY but the player. */
   controlledBy: Seat;
+  /** The spell or ability for whose resolution only that is so; NONE: the whole turn. And who made them before. */
+  controlledWhile: ObjectId;
+  controlledBefore: Seat;
   /** Who will during the next turn that the player takes [CR 723.1 | 2007: 507.1]. */
   controlledNext: Seat;
 };

@@ -41,6 +41,8 @@ export type StackItem = {
   readonly paidUntil?: ObjectId;
   /** Cast when a sorcery couldn't have been: its text says at which step that ends it [CR 307.5a | 2007: none]. */
   readonly late?: 'end' | 'cleanup';
+  /** Who controls its controller while it resolves [CR 723.2 | 2007: none]. */
+  readonly ruledBy?: Seat;
   /** The timestamp of the delayed ability that has triggered, of when it was created [CR 701.27f | 2007: none]. */
   readonly created?: number;
 };

@@ -71,6 +71,8 @@ function newPlayer(own: Game['own'], seat: Seat, name: string, life: number): Pl
     marks: NO_LIST,
     skips: NO_LIST,
     controlledBy: NOBODY,
+    controlledWhile: NONE,
+    controlledBefore: NOBODY,
     controlledNext: NOBODY,
   };
 }

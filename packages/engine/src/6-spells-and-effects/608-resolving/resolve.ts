@@ -13,6 +13,12 @@ import { citePayment } from '../../7-additional/702-keywords/paid-rules.ts';
 import { toldOf } from '../../7-additional/702-keywords/resolved.ts';
 import { citeFailing, citeMeaning, citeResolving } from '../../7-additional/702-keywords/rules.ts';
 import { copiedBy } from '../../7-additional/707-copying/copiable.ts';
+import {
+  beginRuled,
+  type EndControlFrame,
+  endControl,
+  endResolving,
+} from '../../7-additional/723-controlling/while-resolving.ts';
 import { editionOf } from '../../editions/edition.ts';
 import type { Rule } from '../../editions/rule.ts';
 import { holds } from '../../nouns/condition.ts';
@@ -43,7 +49,8 @@ export type ResolvingFrame =
   /** It leaves the stack without having resolved. */
   | { readonly do: 'leaveStack'; readonly id: ObjectId }
   | AfterLeavingFrame
-  | AfterEnteringFrame;
+  | AfterEnteringFrame
+  | EndControlFrame;
 
 /** [CR 112.2, 608.2c | 2007: 413.2b] As it is on the stack; a spell is carried out for who controls it now. */
 function itemOf(game: Game, id: ObjectId): StackItem {
@@ -55,6 +62,7 @@ function itemOf(game: Game, id: ObjectId): StackItem {
 function resolve(game: Game, { id }: { readonly id: ObjectId }): Done {
   const item = itemOf(game, id);
   if (item.what === 'combatDamage') return push(game, { do: 'resolveDamage', id });
+  if (beginRuled(game, id, item)) push(game, { do: 'endControl', item: id });
   const { none, found } = checkTargets(game, id, item);
   if (none && isBestowed(thing(game, id))) {
     cite('702.103e|', '608.3b|');
@@ -156,6 +164,7 @@ function follow(game: Game, id: ObjectId, item: StackItem, found: readonly (Foun
 function resolved(game: Game, { id, memory }: { readonly id: ObjectId; readonly memory: MemoryId }): Done {
   const { did } = memoryOf(game, memory);
   forget(game, memory);
+  endResolving(game, id);
   const record = thingOrNone(game, id);
   const isThere = record?.zone === 'stack';
   if (record === undefined || (!isThere && record.next === NONE)) return nothing();
@@ -241,5 +250,6 @@ export const resolvingHandlers: Handlers<ResolvingFrame> = {
   resolved,
   afterLeaving,
   afterEntering,
+  endControl,
   leaveStack: (game, { id }) => leaveStack(game, id),
 };

@@ -1,6 +1,6 @@
 /** Controlling another player during that player's turn [CR 723 | 2007: 507]. */
 import type { Game } from '../../state/game.ts';
-import { NOBODY, type Seat } from '../../state/ids.ts';
+import { NOBODY, NONE, type Seat } from '../../state/ids.ts';
 import { player, writePlayer } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 
@@ -14,7 +14,8 @@ export function controlNextTurn(game: Game, of: Seat, by: Seat): void {
 /** [CR 723.1, 723.3 | 2007: 507.1, 507.1c] A turn begins: what controlled the last one ends, and its player may be controlled. */
 export function passControl(game: Game, active: Seat): void {
   for (const { seat, controlledBy } of game.players)
-    if (controlledBy !== NOBODY) writePlayer(game, seat).controlledBy = NOBODY;
+    if (controlledBy !== NOBODY)
+      Object.assign(writePlayer(game, seat), { controlledBy: NOBODY, controlledWhile: NONE });
   const { controlledNext } = player(game, active);
   if (controlledNext === NOBODY) return;
   const record = writePlayer(game, active);

@@ -131,6 +131,14 @@ export const rulebookActs: Phrase<Effect> = part<Effect>()(
     is({ do: 'restart' })`restart the game, leaving in exile ${{ except: manyObjects }}`,
     is({ do: 'controlPlayer' })`you control ${{ whom: onePlayer }} during that player's next turn`,
     is({ do: 'controlPlayer', said: 'their' })`you control ${{ whom: onePlayer }} during their next turn`,
+    is({ do: 'controlPlayer', while: 'resolving' })`you control ${{ whom: onePlayer }} until ~ finishes resolving`,
+    is({ do: 'controlPlayer' })`if ${{
+      while: is({ what: 'that', slot: -1, said: 'that card' })`the chosen card`,
+    }} is cast as a spell, you control ${{ whom: onePlayer }} while that spell is resolving`,
+    is({
+      do: 'playIfAble',
+      mana: 'lands',
+    })`${{ who: onePlayer }} plays ${{ what: oneObject }} if able . while doing so, the player can activate mana abilities only if they're from lands that player controls and only if mana they produce is spent to activate other mana abilities of lands the player controls and/or to play that card`,
     is({ do: 'phaseIn' })`all phased-out ${{ of: filter.many }} phase in`,
     is({ do: 'phaseIn' })`simultaneously, all phased-out ${{ of: filter.many }} phase in and all ${{
       out: filter.many,

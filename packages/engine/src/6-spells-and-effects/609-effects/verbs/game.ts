@@ -2,7 +2,9 @@
 
 import type { Effect } from '@lawmage/ability';
 import { controlNextTurn } from '../../../7-additional/723-controlling/controlling.ts';
+import { controlCaster, controlWhile } from '../../../7-additional/723-controlling/while-resolving.ts';
 import { countOf } from '../../../nouns/count.ts';
+import { objectsOf } from '../../../nouns/objects.ts';
 import { playersOf } from '../../../nouns/players.ts';
 import type { Game } from '../../../state/game.ts';
 import type { MemoryId, Seat } from '../../../state/ids.ts';
@@ -62,10 +64,17 @@ export const skip: Executor<'skip'> = (game, verb, memory) => {
   return nothing();
 };
 
-/** [CR 723.1 | 2007: 507.1] */
+/** [CR 723.1, 723.2 | 2007: 507.1] */
 export const controlPlayer: Executor<'controlPlayer'> = (game, verb, memory) => {
   const scope = memoryOf(game, memory);
-  for (const seat of playersOf(game, verb.whom, scope)) controlNextTurn(game, seat, scope.you);
+  if (typeof verb.while === 'object') {
+    for (const id of objectsOf(game, verb.while, scope)) controlCaster(game, id, scope.you);
+    return nothing();
+  }
+  for (const seat of playersOf(game, verb.whom, scope)) {
+    if (verb.while === 'resolving') controlWhile(game, seat, scope.you, scope.item);
+    else controlNextTurn(game, seat, scope.you);
+  }
   return nothing();
 };
 

@@ -61,6 +61,7 @@ import {
   untap,
 } from './permanents.ts';
 import { piles } from './piles.ts';
+import { playIfAble } from './play-if-able.ts';
 import { roll, rollAgain } from './roll.ts';
 import { search } from './search.ts';
 import { shuffle } from './shuffling.ts';
@@ -95,6 +96,7 @@ export const VERBS = {
   phaseOutUntil,
   reselect,
   becomeAttacking,
+  playIfAble,
   mayLook,
   counterSpell,
   tap,
