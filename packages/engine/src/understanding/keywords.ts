@@ -12,7 +12,6 @@ export const UNKNOWN_KEYWORDS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'demonstrate',
   'compleated',
   'enlist',
-  'space sculptor',
   'double team',
   'increment',
   'paradigm',

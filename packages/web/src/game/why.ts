@@ -204,6 +204,8 @@ function untilWords(until: Duration | null): string {
       return 'as long as it says';
     case 'leaves':
       return 'until its source leaves';
+    case 'resolved':
+      return 'until its source has resolved';
     case 'paid':
       return 'until its player pays to end it';
     case 'nextUntapStep':

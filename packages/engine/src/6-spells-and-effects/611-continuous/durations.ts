@@ -68,6 +68,9 @@ const scopeOf = ({ controller: you, source, x, found }: Lasting) => ({ you, sour
 /** [CR 116.2c | 2007: 408.2i] Ends one effect, as its player has paid for. */
 export const endEffect = (game: Game, n: number): void => endThose(game, lasting => lasting.n === n);
 
+/** What was to last until something has resolved is over. */
+export const endResolved = (game: Game): void => endThose(game, ({ until }) => until?.until === 'resolved');
+
 function endThose(game: Game, ends: (lasting: Lasting) => boolean): void {
   const left = game.lasting.filter(lasting => !ends(lasting));
   if (left.length === game.lasting.length) return;
@@ -88,6 +91,8 @@ function uncopy(game: Game, ids: readonly ObjectId[]): void {
 function isOver(game: Game, lasting: Lasting, duration: Duration, moment: Moment): boolean {
   const later = game.turn > lasting.turn;
   switch (duration.until) {
+    case 'resolved':
+      return false;
     case 'endOfTurn':
       return by('514.2|314.2', moment.at === 'endOfTurn');
     case 'endOfCombat':

@@ -16,6 +16,7 @@ import type { Actions } from './found.ts';
 import { checkLegend, checkWorld } from './legends.ts';
 import { checkCounters, checkMostCounters, checkPlaneswalker, checkRoles, checkSaga } from './permanents.ts';
 import { checkPlayers } from './players.ts';
+import { checkSectors } from './sectors.ts';
 import { checkExistence } from './tokens.ts';
 
 const CREATURE = bitOfType('creature');
@@ -34,6 +35,7 @@ export function stateBasedActions(game: Game): Actions | null {
   const actions = unfilled;
   checkPlayers(game, actions);
   if (game.command.length > 0) checkDungeons(game, actions);
+  checkSectors(game, actions);
   if (game.allTouched || game.touched.length > 0) {
     const { touched, allTouched } = game;
     untouch(game);

@@ -18,6 +18,8 @@ export type Needed = {
   readonly source: ObjectId;
   readonly options: readonly Option[];
   readonly outcomes: readonly (readonly GameEvent[])[];
+  /** Chosen after what all others choose. */
+  readonly last?: true;
 };
 
 /** Actions that happen as one event, and the choices they need first. */

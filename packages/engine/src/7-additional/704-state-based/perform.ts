@@ -20,7 +20,8 @@ export type StateBasedFrame = {
 export function performActions(game: Game, { events, needed }: Actions): Done {
   if (needed.length === 0) return happen(game, events);
   const order = fromActive(game);
-  const inOrder = needed.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
+  const place = ({ seat, last }: Needed): number => order.indexOf(seat) + (last === true ? order.length : 0);
+  const inOrder = needed.toSorted((a, b) => place(a) - place(b));
   return askNext(game, { do: 'stateBased', events, needed: inOrder });
 }
 

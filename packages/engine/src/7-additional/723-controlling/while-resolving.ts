@@ -1,4 +1,5 @@
 /** Controlling another player while a spell or ability resolves [CR 723.2 | 2007: none]. */
+import { endResolved } from '../../6-spells-and-effects/611-continuous/durations.ts';
 import type { Game, StackItem } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { player, thing, thingOrNone, write, writePlayer } from '../../state/store.ts';
@@ -24,8 +25,7 @@ export function endResolving(game: Game, item: ObjectId): void {
     record.controlledBy = record.controlledBefore;
     record.controlledWhile = NONE;
   }
-  if (game.lasting.some(({ until }) => until?.until === 'resolved'))
-    game.lasting = game.lasting.filter(({ until }) => until?.until !== 'resolved');
+  if (game.lasting.length > 0) endResolved(game);
 }
 
 export function endControl(game: Game, { item }: EndControlFrame): Done {

@@ -30,6 +30,6 @@ export const playIfAble: Executor<'playIfAble'> = (game, verb, memory): Done => 
   const rule = { rule: 'cantActivate', of: OTHERS } as const;
   addLasting(game, memory, { until: 'resolved' }, { is: 'rule', seats: [seat], rule });
   stale(game);
-  const plain = { free: false, cost: null, transformed: false, only: null, may: false } as const;
+  const plain = { free: false, cost: null, transformed: false, only: null, may: false, ifAble: true } as const;
   return push(game, { do: 'castDuring', seat, id, ...plain, memory });
 };
