@@ -3,6 +3,7 @@
 import type { StepName } from '@lawmage/ability';
 import { endDurations } from '../6-spells-and-effects/611-continuous/durations.ts';
 import { mayBeChanged } from '../6-spells-and-effects/614-replacement/replace.ts';
+import { forgetNumbers } from '../7-additional/732-shortcuts/independent.ts';
 import type { Rule } from '../editions/rule.ts';
 import type { Game, PlannedStep } from '../state/game.ts';
 import { type MemoryId, NONE } from '../state/ids.ts';
@@ -101,6 +102,7 @@ export function applyStep(game: Game, event: EventOf<'step'>): readonly EventOf<
   cite('703.3|408.2g', '117.2c|408.2g', '405.6e|408.2g', '500.12|300.2');
   citeStep(event.step);
   endDurations(game, { at: 'begin', step: event.step });
+  forgetNumbers(game);
   return [event];
 }
 

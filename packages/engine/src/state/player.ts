@@ -21,6 +21,8 @@ export type Player = {
   shownTop: ObjectId;
   coveredTops: readonly ObjectId[];
   landsPlayed: number;
+  /** The number that this player has chosen in this step for a loop of nobody else's actions [2007: 421.5]. */
+  loopNumber: LoopNumber | null;
   /** How often this player's turn has begun; marks since when permanents are under control. */
   turns: number;
   drewFromEmpty: boolean;
@@ -40,6 +42,9 @@ export type Player = {
   /** Who will during the next turn that the player takes [CR 723.1 | 2007: 507.1]. */
   controlledNext: Seat;
 };
+
+/** How often a loop is done, and its actions in words. */
+export type LoopNumber = { readonly times: number; readonly actions: string };
 
 /** One unit of mana [CR 106.4 | 2007: 406.3] with where it came from and what it may be spent on. */
 export type PoolMana = {

@@ -201,4 +201,6 @@ export type RefusalCode =
   | 'choiceNotLegal'
   | 'cannotRepeat'
   | 'endsElsewhere'
-  | 'notFirst';
+  | 'notFirst'
+  | 'numberChosen'
+  | 'numberTooLow';

@@ -26,6 +26,8 @@ export const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   choiceNotLegal: 'A proposed choice cannot be made there, as far as can be foreseen.',
   cannotRepeat: 'It cannot be repeated so often, as far as can be foreseen.',
   endsElsewhere: 'A shortcut ends where a player has priority.',
+  numberChosen: 'A number has been chosen for this loop, and another player has chosen after that.',
+  numberTooLow: 'The number of a loop of one’s own is at least that of the players before.',
   notFirst: 'The number is chosen by the first player in turn order who takes part in the loop.',
 };
 

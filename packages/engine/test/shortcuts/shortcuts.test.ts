@@ -248,3 +248,48 @@ describe('a loop that a table can offer to shorten', () => {
     expect(repeatable([{ game, reply: [0] }], t.game)).toBeNull();
   });
 });
+
+/** Bob activates his own, all pass, and Ann lets him go on. */
+const hisRound: readonly ProposedChoice[] = [
+  { seat: BOB, reply: [0] },
+  { seat: BOB, reply: [] },
+  { seat: ANN, reply: [] },
+  { seat: ANN, reply: [] },
+];
+
+describe('loops that do not depend on one another [2007: 421.5]', () => {
+  const both = (edition: 'current' | '2007-02') =>
+    table({ ann: { board: [wheel] }, bob: { board: [wheel] } }, { edition });
+  const afterHers = (edition: 'current' | '2007-02') => {
+    const t = both(edition);
+    t.reply(often(50));
+    t.reply([50]);
+    t.reply([]);
+    return t;
+  };
+
+  test('a later player does not choose a lower number', () => {
+    const t = afterHers('2007-02');
+    expect(code(t.game, often(49, hisRound))).toBe('numberTooLow');
+    expect(code(t.game, often(50, hisRound))).toBeUndefined();
+    expect(code(afterHers('current').game, often(49, hisRound))).toBeUndefined();
+  });
+
+  test('who has chosen does not choose again once a later player has', () => {
+    const t = afterHers('2007-02');
+    t.reply(often(60, hisRound));
+    t.reply([60]);
+    for (const reply of [[0], [], []]) t.reply(reply);
+    expect(t.question).toMatchObject({ kind: 'priority', seat: ANN });
+    expect(code(t.game, often(100))).toBe('numberChosen');
+    for (const reply of [[], []]) t.reply(reply);
+    expect(code(t.game, often(100))).toBeUndefined();
+  });
+
+  test('before that the first player may choose anew', () => {
+    const t = both('2007-02');
+    t.reply(often(50));
+    t.reply([50]);
+    expect(code(t.game, often(100))).toBeUndefined();
+  });
+});

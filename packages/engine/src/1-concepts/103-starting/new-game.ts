@@ -63,6 +63,7 @@ function newPlayer(own: Game['own'], seat: Seat, name: string, life: number): Pl
     shownTop: NONE,
     coveredTops: [],
     landsPlayed: 0,
+    loopNumber: null,
     turns: 0,
     drewFromEmpty: false,
     commanderDamage: {},

@@ -16,6 +16,7 @@ import { addPick, picks } from '../../work/picks.ts';
 import { refuse } from '../../work/refusal.ts';
 import { baseOf, describe, replyFor } from './describe.ts';
 import { foreseenBy } from './foreseen.ts';
+import { whyNotNumber } from './independent.ts';
 import { firstInvolved, takesPart } from './involved.ts';
 import { type Proposal, type ProposedLoop, proposalIn, SHORTCUT_LIMITS } from './proposal.ts';
 
@@ -26,7 +27,8 @@ export type Rehearsed =
 /**
  * [CR 732.2a | 2007: 421.2] A player with priority may propose choices that may legally be made, as far as that player can
  * foresee, and that end where somebody has priority. Refuses anything else: `notPriority`, `badProposal`, `tooLong`,
- * `choiceNotLegal` (`at`: which choice), `cannotRepeat` (`at`: how often it can be done), `endsElsewhere`, `notFirst`.
+ * `choiceNotLegal` (`at`: which choice), `cannotRepeat` (`at`: how often it can be done), `endsElsewhere`, `notFirst`,
+ * `numberChosen`, `numberTooLow`.
  */
 export function rehearse(game: Game, reply: Reply): Rehearsed {
   const refusal = malformed(game, reply);
@@ -72,7 +74,9 @@ function playThrough(game: Game, proposal: Proposal): Rehearsed {
     before += proposed.choices.length;
   }
   if (copy.result === null && copy.asking?.kind !== 'priority') return no('endsElsewhere');
-  return isForOther(game, by, loops) ? no('notFirst') : { ok: true, loops };
+  if (isForOther(game, by, loops)) return no('notFirst');
+  const refusal = whyNotNumber(game, by, loops);
+  return refusal === null ? { ok: true, loops } : { ok: false, refusal };
 }
 
 function firstRound(copy: Game, { times, choices }: ProposedLoop, before: number): Loop | Refusal {

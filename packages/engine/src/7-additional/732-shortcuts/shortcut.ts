@@ -13,6 +13,7 @@ import type { GameEvent } from '../../work/event.ts';
 import { happen } from '../../work/happen.ts';
 import type { Handlers } from '../../work/run.ts';
 import { baseOf } from './describe.ts';
+import { noteNumber } from './independent.ts';
 import { takesPart } from './involved.ts';
 import { placeOf, placesOf } from './places.ts';
 import { spokenTo } from './spoken.ts';
@@ -30,6 +31,7 @@ export function suggest(game: Game, loops: readonly Loop[]): Done {
   game.asking = null;
   game.then = null;
   game.shortcut = { by, loops, stop: null, at: null };
+  noteNumber(game, by, loops);
   cite('732.1b|', '732.2a|421.2');
   const others = seatsFrom(game, nextSeat(game, by)).filter(seat => seat !== by);
   pushInOrder(game, [

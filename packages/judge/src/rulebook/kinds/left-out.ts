@@ -17,10 +17,6 @@ const LEFT_OUT: readonly LeftOut[] = [
     },
   },
   { reason: 'stickers may wait', rules: { current: '103.2d 107.17a 123 400.7m 612.9 613.7k 702.33h', '2007-02': '' } },
-  {
-    reason: 'in the same position the numbers of independent loops make no difference',
-    rules: { current: '', '2007-02': '421.5' },
-  },
   { reason: 'attractions may wait', rules: { current: '505.5 701.51 701.52 702.159 703.4g 717', '2007-02': '' } },
   {
     reason: 'casual variants come later',
