@@ -1,5 +1,5 @@
 import type { Count, Modification, StaticRule } from '@lawmage/ability';
-import { an, as, is, oneOf, type Phrase, part, same, say } from '../../2-kernel/index.ts';
+import { an, as, is, maybe, oneOf, type Phrase, part, same, say } from '../../2-kernel/index.ts';
 import { amount } from '../amounts/index.ts';
 import { plainFilter } from '../nouns/index.ts';
 import { digits } from '../words/index.ts';
@@ -38,20 +38,25 @@ const one = (field: 'power' | 'toughness', words: Words): Phrase<Defining> =>
     ['changes', 'said'],
   );
 
+/** The chosen color alone, or beside those that it has. */
+const chosenColor: Phrase<readonly Modification[]> = as(
+  part<Modification>()(
+    is({ change: 'color', colors: 'chosen' })`the chosen color ${maybe(
+      is({ add: true })`in addition to its other colors`,
+    )}`,
+  ),
+  (only): readonly Modification[] => [only],
+  ([only, ...more]) => (more.length === 0 ? only : undefined),
+);
+
 /** [CR 607.2n, 607.2p | 2007: none] What is done before the game begins. */
 export const beforeGame: Phrase<StaticRule> = part<StaticRule>()(
   oneOf(
     'what is done before the game',
     is({
       static: 'define',
-      changes: [{ change: 'color', colors: 'chosen' }],
       before: 'color',
-    })`if ~ is your commander, choose a color before the game begins . ~ is the chosen color`,
-    is({
-      static: 'define',
-      changes: [{ change: 'color', colors: 'chosen', add: true }],
-      before: 'color',
-    })`if ~ is your commander, choose a color before the game begins . ~ is the chosen color in addition to its other colors`,
+    })`if ~ is your commander, choose a color before the game begins . ~ is ${{ changes: chosenColor }}`,
     is({
       static: 'beforeShuffle',
     })`before you shuffle your deck to start the game, you may reveal this card from your deck and exile ${an} ${{

@@ -81,6 +81,25 @@ const copying = {
   ),
 };
 
+const whom = say`${{ whom: later.recipient }}`;
+/** [CR 508.4 | 2007: none] What is stated to be attacking; "it's attacking" is said of one alone. */
+const attacking = {
+  one: oneOf(
+    'attacking',
+    is({ do: 'becomeAttacking' })`is attacking`,
+    is({ do: 'becomeAttacking' })`is attacking ${whom}`,
+    is({ do: 'becomeAttacking', said: 'now' })`is now attacking ${whom}`,
+    is({ do: 'becomeAttacking', said: "it's" })`'s attacking`,
+    is({ do: 'becomeAttacking', said: "it's" })`'s attacking ${whom}`,
+  ),
+  many: oneOf(
+    'attacking',
+    is({ do: 'becomeAttacking' })`are attacking`,
+    is({ do: 'becomeAttacking' })`are attacking ${whom}`,
+    is({ do: 'becomeAttacking', said: 'now' })`are now attacking ${whom}`,
+  ),
+};
+
 /** "{2}": so much generic mana. */
 const generic: Phrase<number> = as(
   manaCost,
@@ -96,11 +115,7 @@ export const objectDoes: Forms<ObjectVerb> = partForms<ObjectVerb>()(
     modifyVerbs,
     forms({ do: 'fight' })`[fights|fight] ${{ with: later.anyObjects }}`,
     forms({ do: 'phaseOut' })`[phases|phase] out`,
-    forms({ do: 'becomeAttacking' })`[is|are] attacking ${{ whom: later.recipient }}`,
-    forms({ do: 'becomeAttacking', said: 'now' })`[is|are] now attacking ${{ whom: later.recipient }}`,
-    forms({ do: 'becomeAttacking', said: "it's" })`['s|'re] attacking ${{ whom: later.recipient }}`,
-    forms({ do: 'becomeAttacking' })`[is|are] attacking`,
-    forms({ do: 'becomeAttacking', said: "it's" })`['s|'re] attacking`,
+    attacking,
     forms({ do: 'becomeBlocked' })`[becomes|become] blocked`,
     forms({ do: 'phaseOutUntil' })`[phases|phase] out ${{ until: duration }}`,
     forms({ do: 'explore' })`[explores|explore]`,
