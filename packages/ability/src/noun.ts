@@ -26,6 +26,8 @@ export type Sort = 'permanent' | 'card' | 'spell' | 'ability' | 'spellOrAbility'
 export type Filter =
   | (Worded & {
       readonly other?: true;
+      /** What it is another than, where that is not this object: what the slot stands for. */
+      readonly otherThan?: Slot;
       readonly adj?: readonly Trait[];
       readonly types?: readonly TypeWord[];
       readonly sort: Sort;

@@ -8,9 +8,10 @@ import { hasCards } from '../7-additional/730-merging/components.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Game, Thing } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { thing } from '../state/store.ts';
+import { thing, thingOrNone } from '../state/store.ts';
 import { isRevealed } from '../view/shown.ts';
 import { by, cite } from '../work/cite.ts';
+import { foundIn } from '../work/memory.ts';
 import { alternativesOf, type Masks, type Plain } from './filter/compile.ts';
 import { isAmongPlayers } from './players.ts';
 import type { Scope } from './scope.ts';
@@ -91,8 +92,16 @@ function isSort(game: Game, record: Thing, sort: Sort, place: Place | null): boo
 
 const isSpell = (record: Thing): boolean => record.kind === 'card' || record.kind === 'copy';
 
+/** Whether an object is one of these, or what one of them has become. */
+function isOneOf(game: Game, record: Thing, ids: readonly ObjectId[]): boolean {
+  for (let one: Thing | undefined = record; one !== undefined; one = thingOrNone(game, one.previous))
+    if (ids.includes(one.id)) return true;
+  return false;
+}
+
 function passes(game: Game, record: Thing, plain: Plain, scope: Scope): boolean {
   if (plain.other && record.id === scope.source) return false;
+  if (plain.otherThan !== null && isOneOf(game, record, foundIn(scope, plain.otherThan).ids)) return false;
   if (plain.place !== null) {
     const isThere = plain.whose?.by === 'caster' ? isCastFrom : isIn;
     if (!isThere(game, record, plain.place, scope)) return false;

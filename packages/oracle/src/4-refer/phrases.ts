@@ -8,6 +8,7 @@ import {
   refersToEither,
   refersToFound,
   refersToObject,
+  refersToOther,
   refersToPlayer,
   refersToWord,
 } from './references.ts';
@@ -52,6 +53,7 @@ function objects(walk: Walk, part: Part & Objects): void {
     return;
   }
   if (DEALT.test(String(part.said)) && walk.dealer?.own !== true) walk.unclear ??= { said: 'this way', among: 0 };
+  if (part.what === 'each') refersToOther(walk, part.filter);
   walk.inNoun += 1;
   inside(walk, part);
   walk.inNoun -= 1;

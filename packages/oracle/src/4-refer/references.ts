@@ -1,4 +1,4 @@
-import type { Objects } from '@lawmage/ability';
+import type { Filter, Objects } from '@lawmage/ability';
 import type { Candidate } from './candidate.ts';
 import { isPart, isTargetEither, type Part } from './record.ts';
 import { setSubject, type Walk } from './walk.ts';
@@ -45,6 +45,26 @@ export function refersToObject(walk: Walk, part: Part & Extract<Objects, { reado
   if (isSelf) return link(walk, part, self(part));
   if (choice.among === 0 && said === 'them') return refersToPlayer(walk, part, said);
   if (choice.among > 0 || !isElsewhere(walk, part, said)) walk.unclear ??= { said, among: choice.among };
+}
+
+/**
+ * "Each other creature", after a target or something that was spoken of again: another than that one. After anything else it is
+ * another than this object.
+ */
+export function refersToOther(walk: Walk, filter: Filter): void {
+  if (walk.inEvent || walk.verb === undefined || 'anyOf' in filter || filter.other !== true) return;
+  const noun = filter.types?.[0] ?? filter.sort;
+  const again = new Set(walk.links.values());
+  const meant = walk.candidates.last(
+    candidate =>
+      candidate.kind === 'object' &&
+      !candidate.many &&
+      candidate.stands === undefined &&
+      candidate.delayed !== true &&
+      (candidate.at.what === 'target' || again.has(candidate)) &&
+      candidate.called(noun),
+  );
+  if (meant !== undefined) walk.others.set(filter as unknown as Part, meant);
 }
 
 /** The counters of what was said to have had some. */

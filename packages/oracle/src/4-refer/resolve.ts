@@ -64,6 +64,8 @@ function numbered(ability: Part, walk: Walk, inner: ReadonlyMap<Part, Part>): Pa
     if (walk.paid.has(original)) return { ...part, slot: PAID };
     const candidate = walk.links.get(original);
     if (candidate) return referring(part, candidate, slotOf, once);
+    const other = walk.others.get(original);
+    if (other) return { ...part, otherThan: slotOf(other) };
     const fields = slots.get(original);
     return fields && { ...part, ...Object.fromEntries(fields) };
   };
@@ -103,7 +105,7 @@ function withEither({ event }: Part, slots: Slots): Slots {
   return known === undefined ? slots : new Map([...slots, ...whats.map(what => [what, known] as const)]);
 }
 
-function slotsOf({ targets, loops, introduced, links }: Walk): Slots {
+function slotsOf({ targets, loops, introduced, links, others }: Walk): Slots {
   const slots = new Map<Part, Map<string, number>>();
   let next = 0;
   const give = (part: Part, field: string): void => {
@@ -112,7 +114,7 @@ function slotsOf({ targets, loops, introduced, links }: Walk): Slots {
     slots.set(part, fields.set(field, next));
     next += 1;
   };
-  const wanted = new Set([...links.values()].map(candidate => candidate.needs ?? candidate));
+  const wanted = new Set([...links.values(), ...others.values()].map(candidate => candidate.needs ?? candidate));
   for (const target of targets) give(target, 'slot');
   for (const loop of loops) give(loop, 'slot');
   for (const candidate of introduced) if (wanted.has(candidate)) give(candidate.at, candidate.field);

@@ -13,6 +13,7 @@ const KEEP_SLOT: ReadonlySet<unknown> = new Set(['forEach', 'process', 'again'])
 
 function unnumbered(part: Part): Part | undefined {
   if (part.is === 'activated' || part.is === 'triggered' || part.is === 'static') return withoutZone(part);
+  if (part.otherThan !== undefined) return without(part, ['otherThan']);
   if (isTargetEither(part) || isThatEither(part)) return { ...part, slot: UNKNOWN };
   if (isObjects(part)) return objects(part);
   if (isPlayers(part)) return players(part);

@@ -24,6 +24,8 @@ export interface Walk {
   readonly links: Map<Part, Candidate>;
   /** References to what another ability of the same object chose or exiled. */
   readonly linked: Map<Part, 'exiled' | 'chosen'>;
+  /** What "other" is another than, where that is not this object. */
+  readonly others: Map<Part, Candidate>;
   /** Target phrases in reading order. */
   readonly targets: Part[];
   /** Phrases that always have a slot: what a repeated instruction is done for. */
@@ -69,6 +71,7 @@ export interface Walk {
 export const startWalk = (): Walk => ({
   links: new Map(),
   linked: new Map(),
+  others: new Map(),
   targets: [],
   loops: [],
   introduced: [],

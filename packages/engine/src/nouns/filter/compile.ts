@@ -1,5 +1,5 @@
 /** Filters made ready for testing: words of types, colours and keywords become masks, everything else a list of tests. */
-import { COLORS, type Filter, type Place, type Sort, type Trait, type Whose } from '@lawmage/ability';
+import { COLORS, type Filter, type Place, type Slot, type Sort, type Trait, type Whose } from '@lawmage/ability';
 import { colorBit, type TypeSet, typeSet } from '../words.ts';
 import { testOf } from './traits.ts';
 import type { Test } from './types.ts';
@@ -11,6 +11,8 @@ export type Plain = {
   readonly sort: Sort;
   readonly place: Place | null;
   readonly other: boolean;
+  /** What it must be another than instead of this object; null: nothing. */
+  readonly otherThan: Slot | null;
   readonly whose: Whose | null;
   /** At least one of these words; null: any type will do. */
   readonly types: TypeSet | null;
@@ -44,7 +46,8 @@ function compile(filter: Described): Plain {
   return {
     sort: filter.sort,
     place: filter.in ?? null,
-    other: filter.other === true,
+    other: filter.other === true && filter.otherThan === undefined,
+    otherThan: filter.otherThan ?? null,
     whose: filter.whose ?? null,
     types: filter.types === undefined || filter.types.length === 0 ? null : typeSet(filter.types),
     all,
