@@ -96,7 +96,8 @@ describe('an event of players', () => {
   it('is something else that they do', () => {
     says(happens, 'you cycle or discard a card', { on: 'discard', who: you, what: card, said: 'cycle' });
     says(happens, 'you create a token', { on: 'create', who: you, what: { sort: 'token' } });
-    says(happens, 'you roll one or more dice', { on: 'act', who: you, act: 'rollDie' });
+    says(happens, 'you roll a die', { on: 'act', who: you, act: 'rollDie' });
+    says(happens, 'you roll one or more dice', { on: 'act', who: you, act: 'rollDice' });
     says(happens, 'you attack with one or more creatures', {
       on: 'attackWith',
       who: you,

@@ -31,6 +31,15 @@ describe('a reference to an object', () => {
     expect(untap).toEqual({ do: 'regenerate', what: that(0, 'it') });
   });
 
+  it('"other" after a target is another than that one, and than this object where there is none', () => {
+    const others = { what: 'each', filter: { other: true, ...creature } } as const;
+    const hurt = (to: Extract<Effect, { readonly do: 'damage' }>['to']): Effect => ({ do: 'damage', amount: 1, to });
+    const [, after] = steps(resolved(spell({ do: 'destroy', what: target }, hurt(others))));
+    expect(after).toEqual(hurt({ ...others, filter: { ...others.filter, otherThan: 0 } }));
+    const [alone] = steps(resolved(spell(hurt(others), { do: 'draw', who: { who: 'you' }, count: 1 })));
+    expect(alone).toEqual(hurt(others));
+  });
+
   it('"those counters" are of what a condition says had some, and of nothing else', () => {
     const had = { sort: 'source', with: [{ is: 'counter', kind: 'any' }] } as const;
     const event = { on: 'move', what: { what: 'some', filter: creature }, from: 'battlefield' } as const;
