@@ -49,7 +49,8 @@ import type { Handler, Handlers } from './run.ts';
 /** A reply that needs nobody to give it goes to the frame that waits for one. */
 export type RepliedFrame = { readonly do: 'replied'; readonly then: Frame; readonly reply: Reply };
 
-export const HANDLERS: Handlers<Frame> = {
+/** Every frame's handler, made when the first frame is carried out, so that rooms may be loaded in any order. */
+const handlers = (): Handlers<Frame> => ({
   ...startHandlers,
   ...subgameHandlers,
   ...graveyardHandlers,
@@ -88,12 +89,21 @@ export const HANDLERS: Handlers<Frame> = {
   ...resumeHandlers,
   events: goOnWithEvents,
   replied: (game, { then, reply }) => (isCancel(reply) ? takeBack(game) : carryOut(game, then, reply)),
-};
+});
+
+type ByName = ReadonlyMap<string, Handler<Frame>>;
+let kept: ByName | null = null;
 
 /** The same by name: so many names are found sooner in a map. */
-const BY_NAME: ReadonlyMap<string, Handler<Frame>> = new Map(Object.entries(HANDLERS as Handlers<never>));
+function byName(): ByName {
+  kept ??= new Map(Object.entries(handlers() as Handlers<never>));
+  return kept;
+}
+
+/** Whether there is a frame of that name. */
+export const isFrameName = (name: string): boolean => byName().has(name);
 
 /** Carries out one frame with the reply it waited for, or an empty one. */
 export function carryOut(game: Game, frame: Frame, reply: Reply): Done {
-  return must(BY_NAME.get(frame.do), 'every frame has its handler', game)(game, frame, reply);
+  return must(byName().get(frame.do), 'every frame has its handler', game)(game, frame, reply);
 }

@@ -1,7 +1,7 @@
 /** What keeps a value from being a saved game. */
 
 import { EDITIONS } from '../../editions/rule.ts';
-import { HANDLERS } from '../../work/handlers.ts';
+import { isFrameName } from '../../work/handlers.ts';
 import { NOBODY } from '../ids.ts';
 import { COLUMNS, SAVE_FORMAT, SAVE_VERSION } from './saved.ts';
 
@@ -115,7 +115,7 @@ function brokenQuestion(state: Values, seats: number): string | null {
 
 const isSeat = (value: unknown, seats: number): boolean => isInt(value) && value >= 0 && value < seats;
 const isFrame = (value: unknown): value is Values =>
-  isValues(value) && typeof value.do === 'string' && Object.hasOwn(HANDLERS, value.do);
+  isValues(value) && typeof value.do === 'string' && isFrameName(value.do);
 
 function brokenPlayers(players: readonly unknown[]): string | null {
   const at = players.findIndex(
