@@ -1,32 +1,28 @@
 /** Carrying out how an object enters, part by part, before it does [CR 614.12a | 2007: 419.6]. */
 
-import type { ChosenWord, Cost, Effect, Entering, EntersWith } from '@lawmage/ability';
+import type { Cost, Effect, Entering, EntersWith } from '@lawmage/ability';
 import { hasWord } from '../../1-concepts/113-abilities/words.ts';
 import { canPay } from '../../1-concepts/118-costs/can-pay.ts';
 import { hasTwoSides } from '../../2-parts/faces.ts';
 import { attackedBy } from '../../5-turns/combat/entering.ts';
 import { countOf } from '../../nouns/count.ts';
-import { chosenAs, LIFE_PAID } from '../../nouns/linked.ts';
+import { LIFE_PAID } from '../../nouns/linked.ts';
 import { NOTED_NUMBER, noting } from '../../nouns/noted.ts';
-import { candidatesOf, objectsOf } from '../../nouns/objects.ts';
-import { playersOf } from '../../nouns/players.ts';
 import type { Game } from '../../state/game.ts';
-import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
+import { NONE } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
-import { allSeats, opponentsOf } from '../../state/seats.ts';
 import { player, thingOrNone } from '../../state/store.ts';
 import { ask, type Done, push } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
-import type { Option, Reply } from '../../work/decision.ts';
+import type { Reply } from '../../work/decision.ts';
 import type { Arrival } from '../../work/event.ts';
-import { bind, forget, foundIn, openMemory } from '../../work/memory.ts';
-import { namedBy } from '../../work/named-by.ts';
-import { citeName, wordsFor } from '../609-effects/verbs/words.ts';
+import { forget, foundIn, openMemory } from '../../work/memory.ts';
 import type { Applicable, Kind } from './applicable.ts';
 import { eventAt, withInstead } from './batch.ts';
 import { arrivalAsChosen, whatItBecomes } from './entering-choice.ts';
 import { arrivalAsCopy } from './entering-copy.ts';
 import { chosen, coming, enterer, reason, rest, scopeOf, withArrival } from './entering-frame.ts';
+import { arrivalWithWord, askedOne, type OfOne, picked } from './entering-one.ts';
 import type { EnteringFrame, EventsFrame } from './frames.ts';
 import { arrivalOf, type Coming, cardOf, isComing, standIn } from './would-be.ts';
 
@@ -196,7 +192,7 @@ export function enterAsChosen(game: Game, frame: EnteringFrame, reply: Reply): D
     case 'becoming':
       return arriving(game, frame, arrivalAsChosen(game, coming(frame), how, reply[0] ?? 0));
     case 'choosing':
-      return wordChosen(game, frame, how, reply);
+      return arriving(game, frame, arrivalWithWord(game, frame, how, reply));
     case 'choosingObject':
       return arriving(game, frame, {
         chosen: { ...arrivalOf(game, coming(frame)).chosen, chosen: picked(game, frame, how, reply) },
@@ -223,84 +219,10 @@ const isSecond = ({ events }: EnteringFrame): boolean => events.used.flat().leng
 /** [CR 614.13 | 2007: none] Whether what is done as the object enters moves other objects between zones. */
 const movesOthers = (effect: Effect): boolean => hasWord(effect, node => MOVERS.has(node.do));
 
-function askForOne(game: Game, frame: EnteringFrame, how: How<'choosing' | 'choosingObject' | 'asCopy'>): Done {
-  const options = optionsFor(game, frame, how);
-  if (options.length === 0) return enterNext(game, rest(frame));
-  if (how.enters !== 'asCopy' && arrivalOf(game, coming(frame)).copied !== null) cite('707.6|503.6');
-  const code = how.enters === 'asCopy' ? 'copy' : how.enters === 'choosing' ? 'chooseWord' : 'chooseObjects';
-  const least = how.enters === 'asCopy' && how.may ? 0 : 1;
-  return ask(
-    game,
-    { kind: 'pick', seat: chooser(game, frame, how), why: reason(game, frame, code), options, least, most: 1 },
-    chosen(frame),
-  );
+function askForOne(game: Game, frame: EnteringFrame, how: OfOne): Done {
+  const asking = askedOne(game, frame, how);
+  return asking === null ? enterNext(game, rest(frame)) : ask(game, asking, chosen(frame));
 }
-
-function chooser(game: Game, frame: EnteringFrame, how: How<'choosing' | 'choosingObject' | 'asCopy'>): Seat {
-  const who = how.enters === 'choosing' ? how.who : undefined;
-  const [seat] = who === undefined ? [] : playersOf(game, who, scopeOf(game, frame));
-  return seat ?? enterer(game, frame);
-}
-
-function optionsFor(
-  game: Game,
-  frame: EnteringFrame,
-  how: How<'choosing' | 'choosingObject' | 'asCopy'>,
-): readonly Option[] {
-  if (how.enters === 'choosing') return wordOptions(game, frame, how);
-  return objectsFor(game, frame, how).map(id => ({ is: 'object', id }));
-}
-
-/** [CR 614.13a, 707.5 | 2007: 503.5] What is entering at the same time can't be chosen. */
-function objectsFor(game: Game, frame: EnteringFrame, how: How<'choosingObject' | 'asCopy'>): readonly ObjectId[] {
-  const what = how.enters === 'asCopy' ? how.of : how.what;
-  const entering = frame.events.batch.flatMap(event =>
-    event.what === 'move' && event.to === 'battlefield' ? [event.id] : [],
-  );
-  cite('614.13a|');
-  const scope = { ...scopeOf(game, frame), you: enterer(game, frame) };
-  const among =
-    'filter' in what && what.filter !== undefined
-      ? candidatesOf(game, what.filter, scope)
-      : objectsOf(game, what, scope);
-  return among.filter(id => !entering.includes(id));
-}
-
-function wordOptions(game: Game, frame: EnteringFrame, { word, of }: How<'choosing'>): readonly Option[] {
-  const seat = enterer(game, frame);
-  if (word === 'color') cite('105.4|203.2d');
-  if (word === 'creatureType' || word === 'basicLandType') cite('205.3e|212.1e');
-  if (word === 'opponent') return opponentsOf(game, seat).map(other => ({ is: 'player', seat: other }));
-  if (word === 'player')
-    return allSeats(game)
-      .filter(other => game.players[other]?.left === false)
-      .map(other => ({ is: 'player', seat: other }));
-  return wordsFor(game, word, of).map(one => ({ is: 'word', word: one }));
-}
-
-/** [CR 607.2d | 2007: 217.7d] The object remembers what was chosen. */
-function wordChosen(game: Game, frame: EnteringFrame, how: How<'choosing'>, reply: Reply): Done {
-  const option = must(wordOptions(game, frame, how)[reply[0] ?? 0], 'a checked reply is among the words', game);
-  cite('607.2d|217.7d');
-  if (how.word === 'cardName' && option.is === 'word') citeName(game, option.word);
-  const { chosen: before, copied } = arrivalOf(game, coming(frame));
-  if (copied !== null) cite('707.6|503.6');
-  const value = option.is === 'player' ? option.seat : option.is === 'word' ? option.word : '';
-  if (how.slot !== undefined) bind(game, frame.memory, how.slot, { ids: [], seats: [], n: Number(value) });
-  const kind = how.as ?? (how.word satisfies ChosenWord);
-  const origin = copied === null ? {} : { [chosenAs(kind)]: copied.card };
-  return arriving(game, frame, { chosen: { ...before, ...origin, [kind]: value } });
-}
-
-const picked = (
-  game: Game,
-  frame: EnteringFrame,
-  how: How<'choosingObject' | 'asCopy'>,
-  reply: Reply,
-): readonly ObjectId[] => {
-  const options = objectsFor(game, frame, how);
-  return namedBy(reply, options);
-};
 
 /** The object that was chosen, to enter as a copy of it. */
 function copyChosen(game: Game, frame: EnteringFrame, how: How<'asCopy'>, reply: Reply): Done {

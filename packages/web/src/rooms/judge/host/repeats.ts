@@ -21,6 +21,8 @@ function pastOf(study: Study, spot: number): readonly Past[] {
   const turn = path.at(-1)?.game.turn;
   return path.slice(1).flatMap(({ move, parent }) => {
     const before = study.spots[parent]?.game;
-    return before?.turn === turn && move?.did === 'reply' ? [{ game: before, reply: move.reply }] : [];
+    return before !== undefined && before.turn === turn && move?.did === 'reply'
+      ? [{ game: before, reply: move.reply }]
+      : [];
   });
 }
