@@ -13,8 +13,9 @@ import { countersByItself } from '../src/setup/position.ts';
 import type { Game } from '../src/state/game.ts';
 import { type ObjectId, seatOf } from '../src/state/ids.ts';
 import { applyEvent } from '../src/work/apply.ts';
-import type { Arrival, GameEvent } from '../src/work/event.ts';
+import type { GameEvent } from '../src/work/event.ts';
 import { recordHistory } from '../src/work/history.ts';
+import type { Arrival } from '../src/work/moving.ts';
 
 export const ANN = seatOf(0);
 export const BOB = seatOf(1);

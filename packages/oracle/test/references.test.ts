@@ -1,28 +1,6 @@
 import type { Ability, Effect } from '@lawmage/ability';
 import { describe, expect, it } from 'vitest';
-import { resolve, restore } from '../src/4-refer/index.ts';
-
-const creature = { types: ['creature'], sort: 'permanent' } as const;
-const target = { what: 'target', slot: -1, filter: creature } as const;
-const it_ = { what: 'that', slot: -1, said: 'it' } as const;
-const called = (said: string) => ({ what: 'that', slot: -1, said }) as const;
-const that = (slot: number, said: string) => ({ what: 'that', slot, said }) as const;
-const player = (said: string) => ({ who: 'that', slot: -1, said }) as const;
-
-/** The resolved ability; restoring it must give the read one again. */
-function resolved(ability: Ability): Ability | undefined {
-  const found = resolve([ability]);
-  if (!found.ok) throw new Error(found.error.message);
-  expect(restore(found.value)).toEqual([ability]);
-  return found.value[0];
-}
-const spell = (...steps: readonly Effect[]): Ability => ({ is: 'spell', effect: { do: 'sequence', steps } });
-const steps = (ability: Ability | undefined): readonly Effect[] =>
-  ability?.is === 'spell' && ability.effect.do === 'sequence' ? ability.effect.steps : [];
-const refusal = (ability: Ability) => {
-  const found = resolve([ability]);
-  return found.ok ? undefined : found.error;
-};
+import { called, creature, it_, refusal, resolved, spell, steps, target, that } from './support/references.ts';
 
 describe('a reference to an object', () => {
   it('means the target of an earlier instruction; targets are numbered in reading order', () => {
@@ -276,41 +254,5 @@ describe('a reference to an object', () => {
       resolved(spell({ do: 'modify', what: target, changes: [{ change: 'gain', abilities: [granted] }] })),
     );
     expect(found[0]).toMatchObject({ changes: [{ abilities: [{ effect: { what: { what: 'self', said: 'it' } } }] }] });
-  });
-});
-
-describe('a reference to a player or an amount', () => {
-  it('means the target player', () => {
-    const found = steps(
-      resolved(
-        spell(
-          { do: 'draw', who: { who: 'target', slot: -1, of: 'player' }, count: 1 },
-          { do: 'loseLife', who: player('that player'), amount: 1 },
-        ),
-      ),
-    );
-    expect(found[1]).toMatchObject({ who: { who: 'that', slot: 0 } });
-  });
-
-  it('means the controller that was spoken of, of the same object', () => {
-    const found = steps(
-      resolved(
-        spell(
-          { do: 'destroy', what: target },
-          { do: 'draw', who: { who: 'controller', of: it_ }, count: 1 },
-          { do: 'loseLife', who: player('that player'), amount: 1 },
-        ),
-      ),
-    );
-    expect(found[2]).toMatchObject({ who: { who: 'controller', of: that(0, 'it'), said: 'that player' } });
-  });
-
-  it('means how much damage was dealt', () => {
-    const ability = resolved({
-      is: 'triggered',
-      event: { on: 'damage', source: { what: 'self' } },
-      effect: { do: 'gainLife', amount: { count: 'that', slot: -1, said: 'that much' } },
-    });
-    expect(ability).toMatchObject({ event: { amount: 0 }, effect: { amount: { count: 'that', slot: 0 } } });
   });
 });

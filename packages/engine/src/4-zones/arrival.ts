@@ -16,8 +16,9 @@ import { NO_COUNTERS } from '../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../state/ids.ts';
 import { mintTimestamp } from '../state/store.ts';
 import { cite, isCiting } from '../work/cite.ts';
-import type { Arrival, CopyDone, EventOf, GameEvent } from '../work/event.ts';
+import type { EventOf, GameEvent } from '../work/event.ts';
 import { markEvent } from '../work/events.ts';
+import type { Arrival, CopyDone } from '../work/moving.ts';
 import { openFace } from './printed.ts';
 
 const NO_COUNTER_LIST: Arrival['counters'] = [];

@@ -14,7 +14,8 @@ import type { FaceDown, Game, Thing } from '../state/game.ts';
 import { NOBODY, NONE } from '../state/ids.ts';
 import { fork, write } from '../state/store.ts';
 import { by, cite } from '../work/cite.ts';
-import type { Arrival, EventOf } from '../work/event.ts';
+import type { EventOf } from '../work/event.ts';
+import type { Arrival } from '../work/moving.ts';
 import { faceAt, printedFace } from './printed.ts';
 
 const NEVER_PERMANENTS: ReadonlySet<CardType> = new Set<CardType>(['instant', 'sorcery']);

@@ -9,7 +9,8 @@ import type { Found, Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { thingOrNone } from '../state/store.ts';
 import { by } from '../work/cite.ts';
-import type { Cause, EventOf, GameEvent } from '../work/event.ts';
+import type { EventOf, GameEvent } from '../work/event.ts';
+import type { Cause } from '../work/moving.ts';
 import { matchAttack, matchAttackWith, matchBlock, matchBlocked, matchUnblocked } from './event/combat.ts';
 import {
   bindAmount,

@@ -173,7 +173,15 @@ describe('Events of players', () => {
     const bear = put(game, ANN, BEAR, 'battlefield');
     for (let n = 0; n < 3; n++) put(game, ANN, BAT, 'library');
     const others: EventPattern = { on: 'draw', who: you, except: 'firstInDrawStep' };
-    apply(game, { what: 'step', rule: '504.1|304.1', source: NONE, step: 'draw', phase: 0, seat: ANN, firstStrike: false });
+    apply(game, {
+      what: 'step',
+      rule: '504.1|304.1',
+      source: NONE,
+      step: 'draw',
+      phase: 0,
+      seat: ANN,
+      firstStrike: false,
+    });
     expect(match(game, bear, others, first(apply(game, drawEvent(ANN))))).toBeNull();
     expect(match(game, bear, others, first(apply(game, drawEvent(ANN))))).not.toBeNull();
   });

@@ -46,4 +46,11 @@ export const AMOUNT_FIELDS: ReadonlyMap<unknown, string> = new Map([
   ['roll', 'amount'],
   ['payTimes', 'amount'],
 ]);
-export const EVENT_AMOUNTS: ReadonlySet<unknown> = new Set(['move', 'damage', 'gainLife', 'loseLife', 'counters', 'mills']);
+export const EVENT_AMOUNTS: ReadonlySet<unknown> = new Set([
+  'move',
+  'damage',
+  'gainLife',
+  'loseLife',
+  'counters',
+  'mills',
+]);

@@ -20,9 +20,10 @@ import { player, thing } from '../../state/store.ts';
 import { type Done, nothing, pushInOrder } from '../../work/agenda.ts';
 import { by, cite, citeAll } from '../../work/cite.ts';
 import type { Act } from '../../work/decision.ts';
-import type { Arrival, GameEvent } from '../../work/event.ts';
+import type { GameEvent } from '../../work/event.ts';
 import { countersEvent, markEvent, moveEvent } from '../../work/events.ts';
 import { happen } from '../../work/happen.ts';
+import type { Arrival } from '../../work/moving.ts';
 import { canPay } from '../118-costs/can-pay.ts';
 import { type ExiledFrame, specialAct } from './act.ts';
 

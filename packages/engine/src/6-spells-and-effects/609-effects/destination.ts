@@ -11,9 +11,10 @@ import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { randomInt } from '../../state/random.ts';
 import { player, thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
-import type { Arrival, Cause, EventOf } from '../../work/event.ts';
+import type { EventOf } from '../../work/event.ts';
 import { moveEvent } from '../../work/events.ts';
 import { foundIn } from '../../work/memory.ts';
+import type { Arrival, Cause } from '../../work/moving.ts';
 
 /** [CR 110.2a | 2007: 214.4] Under the control of the player who puts it there, unless the text says whose. */
 export function arrivalFor(game: Game, id: ObjectId, to: Destination, mover: Seat, scope: Memory): Arrival | null {

@@ -5,7 +5,7 @@ import type { Copiable, Game } from '../../state/game.ts';
 import type { ObjectId, Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
 import { why } from '../../work/agenda.ts';
-import type { Arrival } from '../../work/event.ts';
+import type { Arrival } from '../../work/moving.ts';
 import { arrivalOf, type Coming, cardOf } from './would-be.ts';
 
 type Becoming = Extract<Entering, { readonly enters: 'becoming' }>;

@@ -10,7 +10,7 @@ import type { Characteristics } from '../../state/characteristics.ts';
 import type { Copiable, Found, Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { by, cite } from '../../work/cite.ts';
-import type { Arrival } from '../../work/event.ts';
+import type { Arrival } from '../../work/moving.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 import { arrivalOf, asThoughThere, type Coming } from './would-be.ts';
 

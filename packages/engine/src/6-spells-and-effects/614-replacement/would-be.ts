@@ -9,7 +9,8 @@ import { type Game, NO_COMPONENTS, type Thing } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId } from '../../state/ids.ts';
 import { enlist } from '../../state/indexing.ts';
 import { add, fork, mintId, thing, thingOrNone } from '../../state/store.ts';
-import type { Arrival, EventOf, GameEvent } from '../../work/event.ts';
+import type { EventOf, GameEvent } from '../../work/event.ts';
+import type { Arrival } from '../../work/moving.ts';
 import { characteristics } from '../613-layers/characteristics.ts';
 import { stale } from '../613-layers/stale.ts';
 

@@ -7,7 +7,8 @@ import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing } from '../../state/store.ts';
 import { cite } from '../../work/cite.ts';
 import type { Option, WhyCode } from '../../work/decision.ts';
-import type { Cause, GameEvent } from '../../work/event.ts';
+import type { GameEvent } from '../../work/event.ts';
+import type { Cause } from '../../work/moving.ts';
 
 /** A choice that an action needs before all of them happen at once. `outcomes`: what each reply makes happen. */
 export type Needed = {

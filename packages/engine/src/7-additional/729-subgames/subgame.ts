@@ -15,11 +15,11 @@ import { fromActive, livingSeats } from '../../state/seats.ts';
 import { add, fork, player, thing } from '../../state/store.ts';
 import { type Done, nothing, push, pushInOrder } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
-import type { Arrival } from '../../work/event.ts';
 import { moveEvent, shuffleEvent } from '../../work/events.ts';
 import type { Frame } from '../../work/frames.ts';
 import { happen } from '../../work/happen.ts';
 import { bind, foundIn, memory as memoryOf, openSlot } from '../../work/memory.ts';
+import type { Arrival } from '../../work/moving.ts';
 import type { Handlers } from '../../work/run.ts';
 
 type Within = { readonly memory: MemoryId; readonly slot: number; readonly losers: Effect | null };

@@ -7,7 +7,8 @@ import type { Game } from '../../state/game.ts';
 import { NOBODY, NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { thing, thingOrNone } from '../../state/store.ts';
 import { by, cite } from '../../work/cite.ts';
-import type { Cause, GameEvent } from '../../work/event.ts';
+import type { GameEvent } from '../../work/event.ts';
+import type { Cause } from '../../work/moving.ts';
 import {
   bindAmount,
   isPlayer,
