@@ -38,6 +38,15 @@ describe('a pasted list', () => {
     expect(pasted).toMatchObject({ ok: true, size: 100, deck: { commanders: [{ name: 'Moss Bear' }] } });
   });
 
+  it('with more of a card than a deck may have can be played, and says so', async () => {
+    vi.stubGlobal('fetch', async (address: string) => library(address));
+    const pasted = await readPasted('3 Moss Bear\n2 Moss Bear\n55 Forest', 'Mine');
+    expect(pasted).toMatchObject({ ok: true, remarks: [expect.stringContaining('100.2a')] });
+    expect(await readPasted('4 Moss Bear\n56 Forest', 'Mine')).toMatchObject({ ok: true, remarks: [] });
+    const leader = await readPasted('Commander\n1 Moss Bear\n\nDeck\n2 Moss Bear\n97 Forest', 'Mine');
+    expect(leader).toMatchObject({ ok: true, remarks: [expect.stringContaining('903.5b')] });
+  });
+
   it('names each line that cannot be played', async () => {
     vi.stubGlobal('fetch', async (address: string) => library(address));
     const pasted = await readPasted('4 Moss Baer\n4 Odd Relic\n52 Forest', 'Mine');

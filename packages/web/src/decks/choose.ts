@@ -15,7 +15,13 @@ export const starterSetup = ({ name, cards }: StarterDeck): DeckSetup => ({
 });
 
 export type Pasted =
-  | { readonly ok: true; readonly deck: DeckSetup; readonly size: number }
+  | {
+      readonly ok: true;
+      readonly deck: DeckSetup;
+      readonly size: number;
+      /** What no tournament would allow; it may be played here. */
+      readonly remarks: readonly string[];
+    }
   | { readonly ok: false; readonly problems: readonly DeckTrouble[] };
 
 /** What is wrong with a line of a list, and what was meant. */
@@ -45,7 +51,20 @@ export async function readPasted(text: string, name: string): Promise<Pasted> {
   const size = countOf(all);
   if (size < FEWEST) return failed(`A deck has at least ${FEWEST} cards; this one has ${size}.`);
   const leaders = chosenFrom(cards, commanders).map(({ card }) => card);
-  return { ok: true, deck: { name, cards: chosenFrom(cards, main), commanders: leaders }, size };
+  const chosen = chosenFrom(cards, main);
+  return { ok: true, deck: { name, cards: chosen, commanders: leaders }, size, remarks: remarksOn(chosen, leaders) };
+}
+
+/** [CR 100.2a, 903.5b | 2007: 100.2] More of a card than a deck may have, basic lands apart. */
+function remarksOn(cards: DeckSetup['cards'], commanders: readonly Card[]): readonly string[] {
+  const [most, rule] = commanders.length > 0 ? [1, '903.5b'] : [4, '100.2a'];
+  const counts = new Map<Card, number>();
+  for (const { card, count } of cards) counts.set(card, (counts.get(card) ?? 0) + count);
+  return [...counts].flatMap(([card, count]) =>
+    count <= most || card.faces[0].type.supertypes.includes('basic')
+      ? []
+      : [`${count} ${card.name}: by rule ${rule} a deck may have ${most}. You may play it here all the same.`],
+  );
 }
 
 const failed = (message: string): Pasted => ({ ok: false, problems: [{ message, suggestions: [] }] });

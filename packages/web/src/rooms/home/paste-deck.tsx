@@ -5,7 +5,7 @@ import type { DeckSetup } from '../../game/door.ts';
 type State =
   | { readonly is: 'idle' }
   | { readonly is: 'reading' }
-  | { readonly is: 'read'; readonly size: number }
+  | { readonly is: 'read'; readonly size: number; readonly remarks: readonly string[] }
   | { readonly is: 'troubled'; readonly troubles: readonly DeckTrouble[] };
 
 type PasteProps = { chosen: boolean; choose: (deck: DeckSetup) => void; play: () => void };
@@ -18,7 +18,7 @@ export function PasteDeck({ chosen, choose, play }: PasteProps) {
     setState({ is: 'reading' });
     const pasted = await readPasted(text, 'Your deck');
     if (!pasted.ok) return setState({ is: 'troubled', troubles: pasted.problems });
-    setState({ is: 'read', size: pasted.size });
+    setState({ is: 'read', size: pasted.size, remarks: pasted.remarks });
     choose(pasted.deck);
   };
   return (
@@ -52,7 +52,7 @@ export function PasteDeck({ chosen, choose, play }: PasteProps) {
 const SHOWN = 12;
 
 function Verdict({ state, chosen }: { state: State; chosen: boolean }) {
-  if (state.is === 'read') return <p role="status">{chosen ? `${state.size} cards, ready to play.` : ''}</p>;
+  if (state.is === 'read') return <Ready state={state} chosen={chosen} />;
   if (state.is !== 'troubled') return null;
   const more = state.troubles.length - SHOWN;
   return (
@@ -65,5 +65,17 @@ function Verdict({ state, chosen }: { state: State; chosen: boolean }) {
       ))}
       {more > 0 && <li>and {more} more</li>}
     </ul>
+  );
+}
+
+function Ready({ state, chosen }: { state: Extract<State, { is: 'read' }>; chosen: boolean }) {
+  if (!chosen) return <p role="status" />;
+  return (
+    <div role="status">
+      <p>{state.size} cards, ready to play.</p>
+      {state.remarks.slice(0, SHOWN).map(remark => (
+        <p key={remark}>{remark}</p>
+      ))}
+    </div>
   );
 }
