@@ -9,6 +9,7 @@ import { staleOne } from '../../6-spells-and-effects/613-layers/stale.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
+import { someCardSays } from '../../state/of-cards.ts';
 import { livingSeats } from '../../state/seats.ts';
 import { player, thing, write } from '../../state/store.ts';
 import { ask, type Done, nothing, pushInOrder, why } from '../../work/agenda.ts';
@@ -25,8 +26,16 @@ export type BeforeFrame =
   | { readonly do: 'exileBefore'; readonly id: ObjectId }
   | { readonly do: 'exiledBefore'; readonly id: ObjectId; readonly among: readonly number[] };
 
+/** Whether any card asks for something: in most games no deck is looked through. */
+const someAsks = someCardSays(abilities =>
+  abilities.some(
+    ability => ability.is === 'static' && (ability.rule.static === 'beforeShuffle' || ability.rule.static === 'define'),
+  ),
+);
+
 /** Each player's commanders and cards that ask for something. */
 function beforeGame(game: Game): Done {
+  if (!someAsks(game)) return nothing();
   const commanders = game.command.filter(id => asksForColor(game, id));
   const deck = livingSeats(game).flatMap(seat =>
     player(game, seat).library.filter(id => exiledBy(game, id) !== undefined),

@@ -4,6 +4,7 @@ import { abilitiesOf } from '../../6-spells-and-effects/613-layers/characteristi
 import type { Game } from '../../state/game.ts';
 import { NONE, type ObjectId, type Seat } from '../../state/ids.ts';
 import { must } from '../../state/must.ts';
+import { someCardSays } from '../../state/of-cards.ts';
 import { player } from '../../state/store.ts';
 import { ask, type Done, push, pushInOrder, why } from '../../work/agenda.ts';
 import { cite } from '../../work/cite.ts';
@@ -25,8 +26,13 @@ export type BesidesFrame = {
   readonly declare: DeclareFrame;
 };
 
+const someAllows = someCardSays(abilities =>
+  abilities.some(ability => ability.is === 'static' && ability.rule.static === 'asMulligan'),
+);
+
 /** Asks whether a player who may declare a mulligan does something else first; null if nothing lets that player. */
 export function offerBesides(game: Game, seat: Seat, declare: DeclareFrame): Done | null {
+  if (!someAllows(game)) return null;
   const ids = player(game, seat).hand.filter(id => allowedBy(game, id).length > 0);
   if (ids.length === 0) return null;
   const options = ids.map(id => ({ is: 'object' as const, id }));
