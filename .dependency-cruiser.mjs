@@ -36,7 +36,7 @@ const publicFace = ALL.map(name => ({
   from: { path: '^packages/[^/]+/src/', pathNot: `^packages/${name}/` },
   to: {
     path: `^packages/${name}/`,
-    pathNot: `^packages/${name}/(src/(index|store|files|setup/index|tell/index|starter/index|rulebook/index|room/index|peers/index)[.]ts|package[.]json)$`,
+    pathNot: `^packages/${name}/(src/(index|store|files|version|setup/index|tell/index|starter/index|rulebook/index|room/index|peers/index)[.]ts|package[.]json)$`,
   },
 }));
 

@@ -1,4 +1,4 @@
-// Writes docs/language.md from the grammar. `--add`: first says one wording for every rule that has none yet.
+// Writes docs/language.md and the version of the reader from the grammar. `--add`: first says one wording for every rule that has none yet.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FILE, graph, lines, rulesOf, unsaid, wordings } from '../packages/oracle/bench/every-rule.ts';
@@ -6,8 +6,11 @@ import { Speaker } from '../packages/oracle/bench/speaker.ts';
 import { join } from '../packages/oracle/src/1-text/index.ts';
 import type { Node } from '../packages/oracle/src/2-kernel/graph.ts';
 import { line } from '../packages/oracle/src/3-grammar/abilities/line.ts';
+import { versionNow } from '../packages/oracle/src/5-card/reader.ts';
+import { READER_VERSION } from '../packages/oracle/src/version.ts';
 import { languagePage } from './language/page.ts';
 
+const VERSION = new URL('../packages/oracle/src/version.ts', import.meta.url);
 export const PAGE = new URL('../docs/language.md', import.meta.url);
 
 /** The page as it should be now. */
@@ -52,10 +55,22 @@ function addMissing(): void {
   writeFileSync(FILE, `${rows.toSorted().join('\n')}\n`);
 }
 
+function writeVersion(): void {
+  const now = versionNow();
+  if (now === READER_VERSION) return;
+  writeFileSync(VERSION, readFileSync(VERSION, 'utf8').replace(`'${READER_VERSION}'`, `'${now}'`));
+  console.log(`the reader is now of version ${now}`);
+}
+
 if (import.meta.main) {
+  if (process.argv.includes('--version')) {
+    console.log(versionNow());
+    process.exit();
+  }
   if (process.argv.includes('--add')) addMissing();
   const page = freshPage();
   const before = readFileSync(PAGE, { encoding: 'utf8', flag: 'a+' });
   if (page !== before) writeFileSync(PAGE, page);
   console.log(page === before ? 'docs/language.md is as it was' : 'docs/language.md is written');
+  writeVersion();
 }

@@ -9,6 +9,7 @@ import type { Row } from './rows.ts';
 
 const path = (from: string): string => fileURLToPath(new URL(from, import.meta.url));
 const FILE = path('../../../shared/cards/oracle-cards.jsonl.gz');
+const RUNTIME = new URL('../../scripts/runtime.mjs', import.meta.url).href;
 const STORE = path('../../artifacts/bench/cards.sqlite');
 
 /** Rows that need the card file beside the repository. */
@@ -34,7 +35,7 @@ async function startRow(): Promise<Row> {
   await compiledStore();
   const times = Array.from({ length: STARTS }, () => {
     const start = performance.now();
-    execFileSync(process.execPath, [path('./start.ts'), STORE]);
+    execFileSync(process.execPath, ['--import', RUNTIME, path('./start.ts'), STORE]);
     return performance.now() - start;
   });
   return {

@@ -1,7 +1,7 @@
 /** A program that is done when it has the reading of a card: what `main.ts` measures as the start. */
-import { openStore } from '@lawmage/cards/store';
+import { openLibrary } from '@lawmage/cards/store';
 
-const opened = openStore(process.argv[2]);
+const opened = openLibrary(process.argv[2]);
 if (!opened.ok) throw new Error(opened.error.message);
 if (opened.value.reading('Forest') === undefined) throw new Error('the store holds no readings');
 opened.value.close();

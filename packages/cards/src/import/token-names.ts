@@ -1,12 +1,12 @@
 /** Cards that have tokens created of other cards by name, with those cards [CR 111.11 | 2007: none]. */
-import { tokenNames } from '@lawmage/oracle';
 import type { CardFacts } from '../facts/facts.ts';
 
 /** The cards that name others of which there are facts, each with these. */
-export function joinNamed(
+export async function joinNamed(
   cards: Iterable<CardFacts>,
   find: (name: string) => CardFacts | undefined,
-): readonly CardFacts[] {
+): Promise<readonly CardFacts[]> {
+  const { tokenNames } = await import('@lawmage/oracle');
   const joined: CardFacts[] = [];
   for (const card of cards) {
     const refers = tokenNames(card).flatMap(name => (name === card.name ? [] : (find(name) ?? [])));

@@ -76,7 +76,7 @@ async function insertAll(
     onProgress({ stage: 'import', done: bytes, total: totalBytes, unit: 'bytes' });
   }
   for (const joined of joinMelds(stored(db, 'meld'))) replace(joined);
-  for (const joined of joinNamed(creators(db), name => factsOf(db, name))) replace(joined);
+  for (const joined of await joinNamed(creators(db), name => factsOf(db, name))) replace(joined);
   const cards = Number(db.prepare('SELECT count(*) AS n FROM card').get()?.n);
   if (cards === 0 || found === undefined) return fail('noCards', `there is no card in ${file}`);
   return ok({ cards, kind: found, duplicates: [...duplicates], left });

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { type Reading, reader } from '@lawmage/oracle';
 import { fail, ok, type Result, said } from '../result.ts';
 import { CardStore, type StoreInfo } from './card-store.ts';
 import { defaultStorePath } from './home.ts';
@@ -24,13 +23,6 @@ export function openStore<Reading = unknown>(
     return fail('brokenStore', `${path} is damaged: ${said(thrown)}`);
   }
 }
-
-/** What this version of Lawmage understands of a card. */
-export type CardReading = Reading;
-export type CardLibrary = CardStore<CardReading>;
-
-/** Opens the card store to be read as this version of Lawmage reads cards; fails as `openStore` does. */
-export const openLibrary = (path?: string): Result<CardLibrary, StoreCode> => openStore(path, reader);
 
 /** Opens a file that must be a card store of this version. */
 export function openDatabase(path: string, options: { readonly readOnly: boolean }): Result<DatabaseSync, StoreCode> {
