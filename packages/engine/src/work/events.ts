@@ -19,21 +19,23 @@ export const moveEvent = (
   id: ObjectId,
   to: ZoneName,
   rule: Rule,
-  says: Saying<'move'> = {},
-): EventOf<'move'> => ({
-  what: 'move',
-  rule,
-  source: NONE,
-  id,
-  from: thingOrNone(game, id)?.zone ?? null,
-  to,
-  at: 0,
-  cause: 'put',
-  by: NOBODY,
-  arrival: null,
-  newId: NONE,
-  ...says,
-});
+  says?: Saying<'move'>,
+): EventOf<'move'> => {
+  const event: EventOf<'move'> = {
+    what: 'move',
+    rule,
+    source: NONE,
+    id,
+    from: thingOrNone(game, id)?.zone ?? null,
+    to,
+    at: 0,
+    cause: 'put',
+    by: NOBODY,
+    arrival: null,
+    newId: NONE,
+  };
+  return says === undefined ? event : { ...event, ...says };
+};
 
 /** A player is about to draw several cards [CR 121.2a | 2007: none]. */
 export const drawsEvent = (seat: Seat, n: number, source: ObjectId): EventOf<'draws'> => ({

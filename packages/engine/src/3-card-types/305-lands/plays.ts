@@ -73,12 +73,13 @@ export function playLand(game: Game, seat: Seat, id: ObjectId, face: number): Do
   const changes = givenToLand(game, id, permission?.gives ?? null);
   return happen(game, [
     { what: 'playLand', id, seat, from, rule: '305.1|212.6a', source: id },
-    moveEvent(game, id, 'battlefield', '305.1|212.6a', {
+    {
+      ...moveEvent(game, id, 'battlefield', '305.1|212.6a'),
       cause: 'play',
       by: seat,
       arrival: { ...arrivalUnder(seat), face, changes },
       source: id,
-    }),
+    },
   ]);
 }
 

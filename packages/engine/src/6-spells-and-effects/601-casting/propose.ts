@@ -19,7 +19,7 @@ import { openMemory, recall } from '../../work/memory.ts';
 import { staleIfRead, staleOne } from '../613-layers/stale.ts';
 import type { Announcement } from './announcement.ts';
 import { beginGifts } from './given.ts';
-import { lookOf } from './look.ts';
+import { type Look, lookOf } from './look.ts';
 import { newItem } from './new-item.ts';
 import { givePermitted } from './permitted-gifts.ts';
 import type { Way } from './way.ts';
@@ -51,7 +51,7 @@ export function propose(game: Game, { seat, id, way, then }: ProposeFrame): Done
   push(game, { do: 'proposed', seat, id, way, from: zone });
   const arrival = { ...arrivalUnder(seat), face: way.face, faceDown: way.faceDown };
   return happen(game, [
-    moveEvent(game, id, 'stack', '601.2a|409.1a', { cause: 'cast', by: seat, arrival, source: id }),
+    { ...moveEvent(game, id, 'stack', '601.2a|409.1a'), cause: 'cast', by: seat, arrival, source: id },
   ]);
 }
 
@@ -77,7 +77,7 @@ export function proposed(game: Game, { seat, id, way, from }: ProposedFrame): Do
   game.kept = game.kept.map((kept, at) => (at === last ? { ...kept, item } : kept));
   const memory = openMemory(game, { you: seat, source: item, item, x: 0, found: [] });
   const of: Announcement = { what: 'spell', seat, item, way, at: -1, mana: false, memory };
-  return pushInOrder(game, isOnlyAimed(game, of) ? aimFrames(of) : announceFrames(of));
+  return pushInOrder(game, isOnlyAimed(game, of) ? aimFrames(of, lookOf(game, item, way.face)) : announceFrames(of));
 }
 
 /** A permission that is limited in a turn has been used once. */
@@ -96,13 +96,18 @@ const canBeSpliced = someCardSays(abilities =>
   abilities.some(ability => ability.is === 'keyword' && ability.keyword === 'splice'),
 );
 
-/** [CR 601.2c–i | 2007: 409.1c–i] What follows for a spell that is only aimed. */
-const aimFrames = (of: Announcement): readonly Frame[] => [
+/** [CR 601.2c–i | 2007: 409.1c–i] What follows for a spell that is only aimed; one that says nothing has no targets. */
+const aimFrames = (of: Announcement, { effects, aura }: Look): readonly Frame[] => [
+  ...(effects.length > 0 || aura ? aiming(of) : NO_FRAMES),
+  { do: 'totalCost', of },
+  { do: 'complete', of },
+];
+
+const NO_FRAMES: readonly Frame[] = [];
+const aiming = (of: Announcement): readonly Frame[] => [
   { do: 'chooseTargets', of, n: 0 },
   { do: 'divideTargets', of, n: 0 },
   { do: 'becomeTargets', of },
-  { do: 'totalCost', of },
-  { do: 'complete', of },
 ];
 
 /** [CR 601.2b–i, 602.2b | 2007: 409.1b–i] What follows, in order. */

@@ -188,11 +188,12 @@ function resolved(game: Game, { id, memory }: { readonly id: ObjectId; readonly 
     push(game, { do: 'afterLeaving', id, seat: itemOf(game, id).controller });
   return happen(game, [
     ...told,
-    moveEvent(game, id, leavesTo(game, id), '608.2n|413.2h', {
+    {
+      ...moveEvent(game, id, leavesTo(game, id), '608.2n|413.2h'),
       cause: 'resolve',
       source: id,
       by: itemOf(game, id).controller,
-    }),
+    },
   ]);
 }
 
@@ -233,7 +234,13 @@ function enter(game: Game, id: ObjectId, item: StackItem, found: readonly (Found
   if (isCiting() && game.stack.length > 1) citeCosts(game, id);
   return happen(game, [
     { what: 'resolve', rule: '608.3a|413.2h', source: id, id },
-    moveEvent(game, id, 'battlefield', '608.3a|413.2h', { cause: 'resolve', source: id, by: item.controller, arrival }),
+    {
+      ...moveEvent(game, id, 'battlefield', '608.3a|413.2h'),
+      cause: 'resolve',
+      source: id,
+      by: item.controller,
+      arrival,
+    },
   ]);
 }
 
