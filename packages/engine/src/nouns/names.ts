@@ -4,6 +4,7 @@ import { hasTypes } from '../2-parts/has-types.ts';
 import type { Rule } from '../editions/rule.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Game } from '../state/game.ts';
+import { ofCards } from '../state/of-cards.ts';
 import { by, cite } from '../work/cite.ts';
 
 type Pairs = ReadonlyMap<string, string>;
@@ -55,22 +56,17 @@ export function isNamed(game: Game, is: Pick<Characteristics, 'name' | 'names'>,
 export const shareName = (game: Game, one: Characteristics, other: Characteristics): boolean =>
   [one.name, ...one.names].some(name => name !== '' && isNamed(game, other, name));
 
-const namesKept = new WeakMap<readonly Card[], WeakMap<Filter, readonly string[]>>();
+const namesKept = ofCards(() => new WeakMap<Filter, readonly string[]>());
 
 /** [CR 612.7, 108.1 | 2007: none] The names of all such cards that take part in the game: any other would change nothing. */
-export function namesOfCards({ cards }: Game, which: Filter): readonly string[] {
-  let kept = namesKept.get(cards);
-  if (kept === undefined) {
-    kept = new WeakMap();
-    namesKept.set(cards, kept);
-  }
-  let names = kept.get(which);
-  if (names === undefined) {
-    const such = cards.filter(
-      ({ layout, faces: [front] }) => layout !== 'token' && layout !== 'emblem' && hasTypes(front.type, which),
-    );
-    names = [...new Set(such.map(({ faces: [front] }) => front.name))];
-    kept.set(which, names);
-  }
+export function namesOfCards(game: Game, which: Filter): readonly string[] {
+  const kept = namesKept(game);
+  const known = kept.get(which);
+  if (known !== undefined) return known;
+  const such = game.cards.filter(
+    ({ layout, faces: [front] }) => layout !== 'token' && layout !== 'emblem' && hasTypes(front.type, which),
+  );
+  const names = [...new Set(such.map(({ faces: [front] }) => front.name))];
+  kept.set(which, names);
   return names;
 }

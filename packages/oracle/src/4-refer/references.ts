@@ -52,7 +52,11 @@ export function refersToObject(walk: Walk, part: Part & Extract<Objects, { reado
  * another than this object.
  */
 export function refersToOther(walk: Walk, filter: Filter): void {
-  if (walk.inEvent || walk.verb === undefined || 'anyOf' in filter || filter.other !== true) return;
+  if ('anyOf' in filter) {
+    for (const one of filter.anyOf) refersToOther(walk, one);
+    return;
+  }
+  if (walk.inEvent || walk.verb === undefined || filter.other !== true) return;
   const noun = filter.types?.[0] ?? filter.sort;
   const again = new Set(walk.links.values());
   const meant = walk.candidates.last(

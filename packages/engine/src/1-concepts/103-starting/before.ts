@@ -29,7 +29,10 @@ export type BeforeFrame =
 /** Whether any card asks for something: in most games no deck is looked through. */
 const someAsks = someCardSays(abilities =>
   abilities.some(
-    ability => ability.is === 'static' && (ability.rule.static === 'beforeShuffle' || ability.rule.static === 'define'),
+    ability =>
+      ability.is === 'static' &&
+      (ability.rule.static === 'beforeShuffle' ||
+        (ability.rule.static === 'define' && ability.rule.before === 'color')),
   ),
 );
 

@@ -42,7 +42,7 @@ export function applyWin(game: Game, event: EventOf<'win'>): readonly EventOf<'w
 
 /** [CR 104.4b, 104.4c | 2007: 102.4b] The game is a draw. */
 export function applyDrawGame(game: Game, event: EventOf<'drawGame'>): readonly EventOf<'drawGame'>[] {
-  cite(event.rule === '732.4|421.4' ? '104.4b|102.4b' : '104.4c|102.4');
+  cite(event.rule === '732.4|421.4' ? '104.4b|102.4b' : '104.4c|413.2b');
   endAs(game, [], event.rule);
   return [event];
 }
@@ -75,7 +75,7 @@ const REASONS: { readonly [K in LoseReason]?: Rule } = {
   draw: '104.3c|102.3c',
   poison: '104.3d|102.3d',
   commander: '104.3j|',
-  effect: '104.3e|102.3',
+  effect: '104.3e|413.2b',
 };
 
 const is = (game: Game, seat: Seat, rule: 'cantLoseGame' | 'cantWinGame'): boolean =>

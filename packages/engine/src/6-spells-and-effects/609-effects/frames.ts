@@ -51,12 +51,12 @@ import { abilityChosen, type ChooseAbilityFrame } from './verbs/continuous.ts';
 import { type AimCopiesFrame, aimCopies } from './verbs/copies-aimed.ts';
 import { type RemoveAnyFrame, removeAny } from './verbs/counters.ts';
 import { chooseDoor, type DoorFrame, doorChosen } from './verbs/doors.ts';
-import { type DrawAsToldFrame, drawAsTold, type ToldToDrawFrame, toldToDraw } from './verbs/draw-several.ts';
+import { type DrawAsToldFrame, drawAsTold } from './verbs/draw-several.ts';
 import { type FetchFrame, fetched } from './verbs/fetch.ts';
 import { goOnTaking, type TakeFrame, type TellFrame, tellNow } from './verbs/library.ts';
 import { type ActivateLandsFrame, goOnActivating } from './verbs/lose-mana.ts';
 import { goOnWithMana, type ManaFrame } from './verbs/mana.ts';
-import { type MillAsToldFrame, millAsTold, type ToldToMillFrame, toldToMill } from './verbs/mill.ts';
+import { type MillAsToldFrame, millAsTold } from './verbs/mill.ts';
 import { goOnPutting, type PutFrame } from './verbs/move.ts';
 import { type PayTimesFrame, paySoOften } from './verbs/pay-times.ts';
 import { type PilesFrame, pileChosen, separate, separated } from './verbs/piles.ts';
@@ -91,10 +91,8 @@ export type EffectsFrame =
   | DrawsFrame
   | ActivateLandsFrame
   | BecomeOneOfFrame
-  | ToldToDrawFrame
   | DrawAsToldFrame
   | TellFrame
-  | ToldToMillFrame
   | MillAsToldFrame
   | SearchFrame
   | SearchThroughFrame
@@ -148,10 +146,8 @@ export const effectsHandlers: Handlers<EffectsFrame> = {
   draws: goOnDrawing,
   activateLands: goOnActivating,
   becomeOneOf: becomeAsChosen,
-  toldToDraw,
   drawAsTold,
   tell: tellNow,
-  toldToMill,
   millAsTold,
   search: goOnSearching,
   searchThrough,

@@ -1,21 +1,18 @@
 /** Instructions to draw several cards, before any of them is drawn [CR 121.2a | 2007: none]. */
 import type { Game } from '../../../state/game.ts';
-import type { MemoryId, Seat } from '../../../state/ids.ts';
-import type { Done } from '../../../work/agenda.ts';
-import { push, pushInOrder } from '../../../work/agenda.ts';
+import type { Seat } from '../../../state/ids.ts';
+import { type Done, push, pushInOrder } from '../../../work/agenda.ts';
 import { drawsEvent } from '../../../work/events.ts';
-import { happen } from '../../../work/happen.ts';
 import { foundIn, memory as memoryOf, openSlot } from '../../../work/memory.ts';
 import { mayBeChanged } from '../../614-replacement/replace.ts';
 import type { DrawsFrame } from './cards.ts';
+import { toldInto } from './library.ts';
 
 /** How many cards a player is to draw. */
 export type Draws = { readonly seat: Seat; readonly n: number };
 /** `slot`: where it stands how many are left of it; -1: it was not for anything to change. */
 type Told = Draws & { readonly slot: number };
 
-/** One player's instruction, which something may take the place of. */
-export type ToldToDrawFrame = Told & { readonly do: 'toldToDraw'; readonly memory: MemoryId };
 /** The cards that are left of all instructions are drawn. */
 export type DrawAsToldFrame = { readonly do: 'drawAsTold'; readonly told: readonly Told[]; readonly draws: DrawsFrame };
 
@@ -33,13 +30,9 @@ export function changedFirst(game: Game, all: readonly Draws[], draws: DrawsFram
   const told = all.map((one): Told => ({ ...one, slot: one.n > 1 ? openSlot(game, draws.memory) : -1 }));
   const asked = told.filter(({ slot }) => slot >= 0);
   return pushInOrder(game, [
-    ...asked.map(one => ({ do: 'toldToDraw', ...one, memory: draws.memory }) as const),
+    ...asked.map(({ seat, n, slot }) => toldInto(drawsEvent(seat, n, source), draws.memory, slot)),
     { do: 'drawAsTold', told, draws },
   ]);
-}
-
-export function toldToDraw(game: Game, { seat, n, slot, memory }: ToldToDrawFrame): Done {
-  return happen(game, [drawsEvent(seat, n, memoryOf(game, memory).source)], { memory, slot, amount: -1 });
 }
 
 export function drawAsTold(game: Game, { told, draws }: DrawAsToldFrame): Done {

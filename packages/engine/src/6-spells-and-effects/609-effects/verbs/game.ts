@@ -21,7 +21,7 @@ import type { EffectOf, Executor } from '../types.ts';
 
 type Outcome = EffectOf<'winGame'> | EffectOf<'loseGame'>;
 
-/** [CR 104.2b, 104.3e | 2007: 102.2b, 102.3] */
+/** [CR 104.2b, 104.3e | 2007: 102.2b, 413.2b] Where the old rules name no such loss, the instruction is followed all the same. */
 export const winGame: Executor<'winGame'> = (game, verb, memory) => happen(game, outcomesOf(game, verb, memory));
 export const loseGame: Executor<'loseGame'> = (game, verb, memory) => happen(game, outcomesOf(game, verb, memory));
 
@@ -32,15 +32,15 @@ export function outcomesOf(game: Game, verb: Outcome, memory: MemoryId): readonl
   return actors(game, verb.who, scope).map(seat =>
     verb.do === 'winGame'
       ? { what: 'win', rule: '104.2b|102.2b', source, seat }
-      : { what: 'lose', rule: '104.3e|102.3', source, seat, reason: 'effect' },
+      : { what: 'lose', rule: '104.3e|413.2b', source, seat, reason: 'effect' },
   );
 }
 
 export const isOutcome = (effect: Effect): effect is Outcome => effect.do === 'winGame' || effect.do === 'loseGame';
 
-/** [CR 104.4c | 2007: 102.4] */
+/** [CR 104.4c | 2007: 413.2b] */
 export const drawGame: Executor<'drawGame'> = (game, _verb, memory) =>
-  happen(game, [{ what: 'drawGame', rule: '104.4c|102.4', source: memoryOf(game, memory).source, reason: 'effect' }]);
+  happen(game, [{ what: 'drawGame', rule: '104.4c|413.2b', source: memoryOf(game, memory).source, reason: 'effect' }]);
 
 /** [CR 500.7–500.10 | 2007: 300.6–300.8] What there is "after this phase" is added to the turn that is, whoever says so. */
 export const turn: Executor<'turn'> = (game, verb, memory) => {

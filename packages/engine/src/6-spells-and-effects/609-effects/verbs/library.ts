@@ -23,8 +23,8 @@ import { actor, into } from '../scope.ts';
 import type { Executor } from '../types.ts';
 import { bringIn, type Outside, outsideOptions } from './fetch.ts';
 
-/** Events that are told in their turn: looks, reveals, shuffles. */
-export type TellFrame = { readonly do: 'tell'; readonly batch: readonly GameEvent[] };
+/** Events that are told in their turn: looks, reveals, shuffles, and instructions that may be changed before they are followed. */
+export type TellFrame = { readonly do: 'tell'; readonly batch: readonly GameEvent[]; readonly into?: Into };
 
 /** Cards a player has seen, of which some are taken to one place and the others put in another. */
 export type TakeFrame = {
@@ -54,6 +54,13 @@ export const topOf = (game: Game, seat: Seat, count: number): readonly ObjectId[
   count <= 0 ? [] : player(game, seat).library.slice(-count).toReversed();
 
 export const told = (...batch: readonly GameEvent[]): TellFrame => ({ do: 'tell', batch });
+
+/** An instruction that may be changed; its slot stands for how much it has become. */
+export const toldInto = (event: GameEvent, memory: MemoryId, slot: number): TellFrame => ({
+  do: 'tell',
+  batch: [event],
+  into: { memory, slot, amount: -1 },
+});
 
 /** Of one kind after another: a card taken as the one is not taken as the other again. */
 function narrowed(game: Game, frame: TakeFrame): TakeFrame {
@@ -191,4 +198,4 @@ const show =
 export const reveal = show('reveal');
 export const look = show('look');
 
-export const tellNow = (game: Game, { batch }: TellFrame): Done => happen(game, batch);
+export const tellNow = (game: Game, { batch, into: place }: TellFrame): Done => happen(game, batch, place ?? null);

@@ -13,13 +13,12 @@ import { withoutEntering } from '../../614-replacement/entering-from-library.ts'
 import { mayBeChanged } from '../../614-replacement/replace.ts';
 import { actingAs, actors, didSome, into } from '../scope.ts';
 import type { EffectOf, Executor } from '../types.ts';
+import { toldInto } from './library.ts';
 
 type Milling = { readonly seat: Seat; readonly n: number };
 /** `slot`: where it stands how many it has become. */
 type Told = Milling & { readonly slot: number };
 
-/** One player's instruction, which something may change. */
-export type ToldToMillFrame = Told & { readonly do: 'toldToMill'; readonly memory: MemoryId };
 /** All players mill as many cards as it has become. */
 export type MillAsToldFrame = {
   readonly do: 'millAsTold';
@@ -38,7 +37,7 @@ export const mill: Executor<'mill'> = (game, verb, memory) => {
   if (!mayBeChanged(game, asked)) return millNow(game, all, verb, memory);
   const told = all.map((one): Told => ({ ...one, slot: openSlot(game, memory) }));
   return pushInOrder(game, [
-    ...told.filter(({ n }) => n > 0).map(one => ({ do: 'toldToMill', ...one, memory }) as const),
+    ...told.filter(({ n }) => n > 0).map(one => toldInto(millsEvent(one, scope.source), memory, one.slot)),
     { do: 'millAsTold', told, verb, memory },
   ]);
 };
@@ -50,11 +49,6 @@ const millsEvent = ({ seat, n }: Milling, source: ObjectId): EventOf<'mills'> =>
   rule: '701.17a|',
   source,
 });
-
-export function toldToMill(game: Game, { seat, n, slot, memory }: ToldToMillFrame): Done {
-  const { source } = memoryOf(game, memory);
-  return happen(game, [millsEvent({ seat, n }, source)], { memory, slot, amount: -1 });
-}
 
 /** [CR 701.17d] Whatever asks for "the milled card" speaks of all that have become one milled card by then. */
 export function millAsTold(game: Game, { told, verb, memory }: MillAsToldFrame): Done {

@@ -11,6 +11,7 @@ import type { Option, Reply } from '../../../work/decision.ts';
 import type { EventOf } from '../../../work/event.ts';
 import type { Frame } from '../../../work/frames.ts';
 import { bind, memory as memoryOf } from '../../../work/memory.ts';
+import { namedBy } from '../../../work/named-by.ts';
 import { isPlayerRuled } from '../../604-static/rules.ts';
 import { boundsOf } from '../choice.ts';
 import { actors, into } from '../scope.ts';
@@ -53,12 +54,7 @@ export function goOnSearching(game: Game, frame: SearchFrame, reply: Reply): Don
   const { verb, seat, memory } = frame;
   const zones: readonly Where[] = [verb.in.zone, ...(verb.also ?? [])];
   if (verb.anyOf !== true) return begin(game, frame, zones);
-  if (frame.asked)
-    return begin(
-      game,
-      frame,
-      reply.flatMap(n => zones[n] ?? []),
-    );
+  if (frame.asked) return begin(game, frame, namedBy(reply, zones));
   const about = why('search', '701.23a|', memoryOf(game, memory).source);
   return ask(
     game,
